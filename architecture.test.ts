@@ -22,7 +22,14 @@ const mayImport: Record<string, string[]> = {
   'web/app/shared': ['web/app/ui', 'web/app/lib', 'contract', 'letter-craft'],
   'web/app/features': ['web/app/shared', 'web/app/ui', 'web/app/lib', 'contract', 'letter-craft'],
   web: ['web/app/features', 'web/app/shared', 'web/app/ui', 'web/app/lib', 'contract', 'letter-craft'],
-  scripts: ['sandbox', 'server', 'server/src/platform', 'server/src/domains', 'contract'],
+  scripts: [
+    'sandbox',
+    'server',
+    'server/src/platform',
+    'server/src/domains',
+    'contract',
+    'letter-craft/training',
+  ],
   e2e: ['sandbox', 'scripts', 'contract'],
   bench: [
     'sandbox',
@@ -33,7 +40,10 @@ const mayImport: Record<string, string[]> = {
     'contract',
     'letter-craft',
     'letter-craft/testing',
+    'letter-craft/training',
   ],
+  // The programs that train the models of French, and measure them.
+  'letter-craft/training': ['letter-craft', 'letter-craft/testing'],
   // Test support: only tests import it; it may import its whole package.
   'letter-craft/testing': ['letter-craft'],
   'sandbox/testing': ['sandbox', 'contract'],

@@ -32,6 +32,7 @@ const retired: Record<string, string> = {
   'say field': 'render field',
   exam: 'held-out set',
   tempting: 'hard negative',
+  'tell again': 'replay input',
 }
 
 /** Names fixed by a wire format or a table of the database, and breakpoints of the layout («desk»: a wide screen). */

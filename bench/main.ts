@@ -2,6 +2,7 @@ import { compose } from '@lettrine/letter-craft/composer/compose'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.ts'
 import { measureFirstWord } from './first-word.ts'
+import { measureFrench } from './french.ts'
 import { measurePages } from './lighthouse.ts'
 import { measureLiveSockets } from './live-sockets.ts'
 import { measureManyLetters } from './many-letters.ts'
@@ -72,6 +73,7 @@ const measures = {
   composer: measureComposer,
   proofreader: measureProofreader,
   scores: measureScores,
+  french: measureFrench,
   writer: measureWriter,
   archive: measureArchive,
   pdf: measurePdf,

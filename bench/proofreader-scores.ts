@@ -1,11 +1,7 @@
-import { proofread } from '@lettrine/letter-craft/proofreading/proofread'
-import type { Case } from '../letter-craft/testing/corpus/case.ts'
 import { clean, cleanLetters, faulty } from '../letter-craft/testing/corpus.ts'
 import { measure, type RuleScore } from '../letter-craft/testing/measure.ts'
+import { readLabels } from '../letter-craft/testing/read-case.ts'
 import { report } from './report.ts'
-
-const read = ({ text, language = 'fr', context }: Case) =>
-  proofread(text, { language, ...(context && { context }) })
 
 const line = ({ rule, wanted, found, falseAlarms, hardNegatives, recall, precision }: RuleScore) =>
   [
@@ -20,7 +16,7 @@ const line = ({ rule, wanted, found, falseAlarms, hardNegatives, recall, precisi
 /** Prints the scores of each rule on the labelled corpus, and checks the total. */
 export function measureScores(): void {
   const texts = [...faulty, ...clean, ...cleanLetters]
-  const scores = measure(texts, read)
+  const scores = measure(texts, readLabels)
   console.log(`      proofreader: ${faulty.length} faulty and ${texts.length - faulty.length} clean texts`)
   console.log(`      ${'rule'.padEnd(26)}     found false alarms  tempting  recall precision`)
   for (const score of scores) console.log(`      ${line(score)}`)

@@ -108,39 +108,3 @@ test('a visit is counted in the report of administrators', async ({ page, contex
     expect(after.vitals[0].count).toBeGreaterThan(before.vitals[0].count)
   }).toPass({ timeout: 10_000 })
 })
-
-test('events of use and search contain no words of the user', async ({ page }) => {
-  const batches = batchesOf(page)
-  await arriveSignedIn(page)
-  const isReady = readyToCount(page)
-  await page.goto('/dashboard/templates')
-  await isReady
-  const search = page.getByRole('searchbox', { name: /Rechercher un modèle/ })
-  await search.pressSequentially('zeppelinier', { delay: 30 })
-  await expect(page.getByRole('article')).toHaveCount(0)
-  await expect.poll(() => namesOf(batches)).toContain('template_search')
-  await search.fill('')
-  await page.getByRole('combobox', { name: 'Type de lettre' }).selectOption('internship')
-  await page.getByRole('button', { name: 'Générer avec IA' }).first().click()
-  await page.keyboard.press('Escape')
-  await page
-    .getByRole('article')
-    .getByRole('link', { name: /^Utiliser/ })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/\/dashboard\/letters\/[^/]+\/edit$/)
-  await expect.poll(() => namesOf(batches)).toContain('template_used')
-  expect(eventsOf(batches).filter(({ name }) => name.endsWith('search'))).toEqual([
-    { name: 'template_search', length: 'long', found: 'none' },
-  ])
-  expect(eventsOf(batches)).toContainEqual({ name: 'category_selected', category: 'internship' })
-  expect(eventsOf(batches)).toContainEqual({ name: 'ai_generator_clicked', place: 'template' })
-  expect(eventsOf(batches).map((event) => event.page)).toContain('/dashboard/letters/:id/edit')
-
-  await page.goto('/dashboard/letters')
-  await page.getByRole('searchbox', { name: 'Rechercher', exact: true }).fill('zep')
-  await expect(page.getByText(/Aucune lettre ne correspond/)).toBeVisible()
-  await expect.poll(() => namesOf(batches)).toContain('letter_search')
-  expect(eventsOf(batches).at(-1)).toEqual({ name: 'letter_search', length: 'short', found: 'none' })
-  expect(JSON.stringify(batches)).not.toMatch(/zep|[0-9a-f]{8}-[0-9a-f]{4}/)
-})

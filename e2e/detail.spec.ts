@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { findFaults } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { arriveSignedIn, callApi } from './person.ts'
 
@@ -24,33 +24,7 @@ async function openDetail(page: Page, fields: object = {}) {
 }
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
-const accept = (page: Page) =>
-  new AxeBuilder({ page }).analyze().then(({ violations }) => expect(violations).toEqual([]))
-
-test('a letter is read, measured, and bookmarked', { tag: '@phone' }, async ({ page }) => {
-  const { token, letter } = await openDetail(page)
-  await expect(page.locator('.page-sheets img')).toHaveCount(1)
-  await accept(page)
-  await page.getByText('Source', { exact: true }).click()
-  await expect(page.locator('pre')).toContainText('**quarante variétés**')
-
-  await tab(page, 'Métadonnées').click()
-  await expect(page).toHaveURL(/tab=metadata/)
-  const fact = (name: string) =>
-    page.locator('dl > div', { has: page.getByText(name, { exact: true }) }).locator('dd')
-  await expect(fact('Paragraphes')).toHaveText('3')
-  await expect(fact('Mots')).toHaveText('28')
-  await expect(fact('Temps de lecture')).toHaveText('1 min')
-  await expect(fact('Vues')).toHaveText('1')
-  await accept(page)
-
-  await page.getByRole('button', { name: 'Ajouter aux favoris' }).click()
-  await expect(page.getByRole('button', { name: 'Retirer des favoris' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
-  expect((await callApi(page, token, 'GET', `/letters/${letter.id}`)).isBookmarked).toBe(true)
-})
+const accept = async (page: Page) => expect(await findFaults(page)).toEqual([])
 
 test('a paid plan opens the analysis, which leads to the sentence in the editor', async ({
   page,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { findFaults } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { openLetter, surfaceOf } from './letter.ts'
+import { closeMessagesInTheWay, openLetter, surfaceOf } from './letter.ts'
 import { callApi } from './person.ts'
 
 const content =
@@ -26,8 +26,7 @@ async function faults(page: Page) {
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
   )
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
-  return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) }))
+  return findFaults(page, { within: '[role=dialog]' })
 }
 
 async function downloaded(page: Page, click: () => Promise<void>) {
@@ -42,6 +41,7 @@ const openings = { PDF: '%PDF-', DOCX: 'PK', ODT: 'PK', HTML: '<!DOCTYPE html>',
 test('each format is chosen, set and downloaded under the name of the letter', { tag: '@phone' }, async ({
   page,
 }) => {
+  await closeMessagesInTheWay(page)
   await openLetter(page, content)
   for (const [format, opening] of Object.entries(openings)) {
     const dialog = await openExport(page)
@@ -69,7 +69,7 @@ test('the downloaded HTML opens as an accessible page', async ({ page, context }
   await reader.setContent(bytes.toString())
   await expect(reader.getByRole('main')).toContainText('Avec «\u00a0vous\u00a0», tout est dit\u202f!')
   await expect(reader.getByRole('heading', { level: 1 })).toContainText('fleuriste')
-  expect((await new AxeBuilder({ page: reader }).analyze()).violations).toEqual([])
+  expect(await findFaults(reader)).toEqual([])
 })
 
 test('a text export has plain characters on request, and the last words typed', async ({ page }) => {

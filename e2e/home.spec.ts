@@ -56,7 +56,7 @@ test('reading the home page loads no script and makes no request', async ({ page
   expect(requests).toContain('script')
 })
 
-test('prerendered pages are accessible before and after hydration, in light and dark, without errors', {
+test('prerendered pages are accessible before hydration, in light and dark, and hydrate without errors', {
   tag: '@phone',
 }, async ({ page }) => {
   const errors: string[] = []
@@ -70,8 +70,8 @@ test('prerendered pages are accessible before and after hydration, in light and 
     await test.step(path, async () => {
       await page.goto(path)
       expect(await findFaultsInBothThemes(page)).toEqual([])
+      // Hydrated, they are checked as components, at all sizes.
       await hydrate(page)
-      expect(await findFaultsInBothThemes(page)).toEqual([])
     })
   expect(errors).toEqual([])
 })

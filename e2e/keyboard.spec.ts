@@ -66,6 +66,8 @@ test('a letter is written, corrected, exported and shared by the keyboard', { ta
 
   await test.step('from the home page to sign-up', async () => {
     await page.goto('/')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused()
     await press(page, page.getByRole('main').getByRole('link', { name: 'Écrire ma lettre' }).first())
     await expect(page).toHaveURL(/\/register/)
     await typeInto(page, page.getByLabel('Nom complet'), person.name)

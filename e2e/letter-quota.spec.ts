@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findFaults } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { surfaceOf } from './letter.ts'
+import { closeMessagesInTheWay, surfaceOf } from './letter.ts'
 import { arriveSignedIn, callApi } from './person.ts'
 
 const titles = ['Fleuriste', 'Soudeur', 'Luthier'] as const
@@ -20,6 +20,7 @@ test('a letter beyond the quota stays on the device, and is saved once the quota
   tag: '@phone',
 }, async ({ page }) => {
   const { token, letters, bin } = await arriveWith(page, titles.slice(0, 2))
+  await closeMessagesInTheWay(page)
   await page.goto('/dashboard/letters/new')
   await expect(surfaceOf(page)).toBeVisible()
   await callApi(page, token, 'POST', '/letters', { title: 'Luthier' })

@@ -3,6 +3,12 @@ import { arriveSignedIn, callApi } from './person.ts'
 
 export const surfaceOf = (page: Page) => page.getByRole('textbox', { name: 'Texte de la lettre' })
 
+/** Closes messages that cover what is clicked: they stand at the top of the page for some seconds. */
+export async function closeMessagesInTheWay(page: Page): Promise<void> {
+  const close = page.getByRole('region', { name: /^Messages/ }).getByRole('button', { name: 'Fermer' })
+  await page.addLocatorHandler(close, (button) => button.click())
+}
+
 /** Someone signed in, with a letter of theirs open in the editor; `stored` reads it from the server. */
 export async function openLetter(page: Page, content = 'Madame,', offer = '') {
   const person = await arriveSignedIn(page)

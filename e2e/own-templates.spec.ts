@@ -12,42 +12,6 @@ async function createTemplate(page: Page, token: string, title = 'Fleuriste de q
   return template
 }
 const textOf = (page: Page) => page.getByLabel('Texte du modèle')
-const pane = (page: Page, name: string) =>
-  page.getByText(name, { exact: true }).locator('visible=true').first()
-
-test('a template is written with the field palette, corrected, saved, and used', async ({ page }) => {
-  await arriveSignedIn(page)
-  await page.goto('/dashboard/templates')
-  await page.getByRole('link', { name: 'Créer un modèle' }).click()
-  await textOf(page).fill('{{appel}},\n\nJe postule chez {{entrepris}}.\n\n')
-  await expect(page.getByText(/vouliez-vous dire/)).toBeVisible()
-  await page.getByRole('button', { name: 'Créer le modèle' }).click()
-  await expect(page.getByText('Le titre est requis.')).toBeVisible()
-  await expect(page.getByText('Corrigez d’abord ce qui est signalé.')).toBeVisible()
-  await page.getByLabel('Titre').fill('Fleuriste de quartier')
-  await page.getByRole('button', { name: 'Voir' }).click()
-  await page.keyboard.type('{{entreprise}}')
-  await expect(page.getByText(/vouliez-vous dire/)).toBeHidden()
-  await textOf(page).press('Control+End')
-  await pane(page, 'Champs').click()
-  await page.getByRole('button', { name: /^Insérer.*Formule de politesse/ }).click()
-  await expect(textOf(page)).toHaveValue('{{appel}},\n\nJe postule chez {{entreprise}}.\n\n{{formule}}')
-  await pane(page, 'Fiche').click()
-  await page.getByLabel(/^Tags/).fill('fleurs, boutique')
-  await pane(page, 'Aperçu').click()
-  await expect(page.locator('.page-sheets img')).toBeVisible()
-  await page.getByRole('button', { name: 'Créer le modèle' }).click()
-  await expect(page.getByText('Modèle créé')).toBeVisible()
-  await expect(page).toHaveURL(/\/edit$/)
-
-  await page.goto('/dashboard/templates?mine=true')
-  const card = page.getByRole('article', { name: 'Fleuriste de quartier' })
-  await expect(card).toContainText('Mon modèle')
-  await expect(card).toContainText('fleurs, boutique')
-  await card.getByRole('link', { name: /^Utiliser/ }).click()
-  await expect(page).toHaveURL(/letters\/.+\/edit$/, { timeout: 30_000 })
-  await expect(page.getByRole('textbox', { name: 'Texte de la lettre' })).toContainText('Je postule chez')
-})
 
 test('a template is proposed, refused with a reason, proposed again, and published', {
   tag: '@phone',

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { findFaults } from './axe.ts'
 import { openLetter, surfaceOf } from './letter.ts'
 import { arriveSignedIn, callApi } from './person.ts'
 
@@ -22,8 +22,7 @@ async function openDetail(page: Page) {
   return { ...person, letter }
 }
 
-const accept = (page: Page) =>
-  new AxeBuilder({ page }).analyze().then(({ violations }) => expect(violations).toEqual([]))
+const accept = async (page: Page) => expect(await findFaults(page)).toEqual([])
 
 test('a share link is created, sent, opened by a visitor, counted, and revoked', { tag: '@phone' }, async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { surfaceOf } from './letter.ts'
-import { arriveSignedIn, callApi } from './person.ts'
+import { arriveSignedIn } from './person.ts'
 
 async function openLibrary(page: Page, query = '') {
   const person = await arriveSignedIn(page)
@@ -38,26 +38,6 @@ test('a template becomes a letter whose fields are reached with Tab and filled b
   await expect(surface).toContainText('un premier texte')
 })
 
-test('template fields known from the offer are filled at once, and undone', async ({ page, isMobile }) => {
-  const { token } = await arriveSignedIn(page)
-  const { templates } = await callApi(page, token, 'GET', '/templates?search=vendeur')
-  await page.goto(`/dashboard/letters/new?template=${templates[0].id}`)
-  await expect(page).toHaveURL(/\/edit$/, { timeout: 30_000 })
-  const surface = surfaceOf(page)
-  await expect(surface).toContainText('entreprise}}')
-  await expect(page.getByRole('button', { name: /déjà connus?$/ })).toBeHidden()
-  const parts = page.getByRole('navigation', { name: 'Parties de l’éditeur' })
-  if (isMobile) await parts.getByRole('button', { name: 'Offre' }).click()
-  await page.getByLabel('L’annonce').fill('Les Pivoines recrute un vendeur ou une vendeuse (H/F) à Angers.')
-  await page.getByRole('button', { name: 'Reprendre dans la lettre' }).click()
-  if (isMobile) await parts.getByRole('button', { name: 'Écrire' }).click()
-  await page.getByRole('button', { name: /déjà connus?$/ }).click()
-  await expect(surface).toContainText('Les Pivoines')
-  await expect(surface).not.toContainText('entreprise}}')
-  await page.locator('[data-sonner-toast]').getByRole('button', { name: 'Annuler' }).click()
-  await expect(surface).toContainText('entreprise}}')
-})
-
 test('the results of the library cause no layout shift below them', async ({ page }) => {
   await arriveSignedIn(page)
   const session = await page.context().newCDPSession(page)
@@ -86,21 +66,4 @@ test('the results of the library cause no layout shift below them', async ({ pag
     .last()
   await lastCard.evaluate((item) => item.scrollIntoView({ block: 'end', behavior: 'instant' }))
   await expect(lastCard.getByRole('article')).toBeVisible()
-})
-
-test('the template list is traversed with the keyboard beyond the first rows', {
-  tag: '@desktop-only',
-}, async ({ page }) => {
-  await openLibrary(page, '?view=list')
-  const tenth = page.getByRole('listitem').and(page.locator('[aria-posinset="10"]'))
-  await expect(tenth).toHaveCount(0)
-  await cards(page)
-    .first()
-    .getByRole('link', { name: /^Utiliser/ })
-    .or(cards(page).first().getByRole('button'))
-    .first()
-    .focus()
-  const isInTenth = () => tenth.evaluateAll(([item]) => item?.contains(document.activeElement) ?? false)
-  for (let presses = 0; presses < 60 && !(await isInTenth()); presses++) await page.keyboard.press('Tab')
-  expect(await isInTenth()).toBe(true)
 })

@@ -35,11 +35,14 @@ export async function startLocalServer(port = 0): Promise<LocalServer> {
 }
 
 /** Parses a form; empty when too large. */
-export async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
+export async function readForm(
+  request: IncomingMessage,
+  maxLength = maxFormLength,
+): Promise<URLSearchParams> {
   let text = ''
   for await (const part of request.setEncoding('utf8') as AsyncIterable<string>) {
     text += part
-    if (text.length > maxFormLength) return new URLSearchParams()
+    if (text.length > maxLength) return new URLSearchParams()
   }
   const isJson = request.headers['content-type']?.startsWith('application/json')
   return new URLSearchParams(isJson ? (JSON.parse(text || '{}') as Record<string, string>) : text)

@@ -15,6 +15,8 @@ export const scriptText = {
     `Les mails arrivent dans la boîte aux lettres du bac à sable\u00a0: ${url}`,
   sandboxIdentity: (provider: string, url: string) =>
     `${provider} sans identifiants\u00a0: un bac à sable répond à sa place sur ${url}. On s’y connecte sous n’importe quel nom.`,
+  sandboxSecondOpinion: (url: string) =>
+    `LANGUAGETOOL_URL=sandbox\u00a0: un LanguageTool simulé donne un second avis sur ${url}. Il ne connaît que quelques fautes.`,
   sandboxPayments: (url: string) =>
     `PayPal sans identifiants\u00a0: un bac à sable répond à sa place, et aucun débit n’est réel. Ce qui s’y passe se lit sur ${url}`,
 } as const

@@ -83,6 +83,9 @@ describe('JavaScript fetched with a page, in gzipped kB', () => {
   test.each([
     ['/', 3],
     ['/help', 3],
+    // With their prerendered data.
+    ['/help/french', 32],
+    ['/help/french/confusion', 52],
     // With its prerendered data.
     ['/tips', 9],
     ['/terms', 3],
@@ -95,7 +98,9 @@ describe('JavaScript fetched with a page, in gzipped kB', () => {
 
   test.each([
     ['/', 152],
-    ['/help', 160],
+    ['/help', 161],
+    ['/help/french', 150],
+    ['/help/french/confusion', 150],
     ['/tips', 145],
     ['/terms', 155],
     // With the analytics switch.
@@ -136,6 +141,12 @@ describe('heavy modules are only loaded where they are used', () => {
     const files = holding('ProseMirror', source)
     expect(files.length).toBeGreaterThan(0)
     for (const file of files) expect(routesTo(file, source)).toEqual(['routes/dashboard.letter-editor'])
+  })
+
+  test('the rules of French are only in the worker of the editor: pages get their sentences', () => {
+    const files = holding('[fond → fonds]', source)
+    expect(files.length).toBe(1)
+    expect(files[0]).toMatch(/^reading\.worker-/)
   })
 
   // Words of the composer’s sentences, and the name of the dictionary.

@@ -13,7 +13,9 @@ const large = 1_000_000
 
 /** Writes a `.br` and a `.gz` beside each text file in `folder`, so that the server compresses nothing on request. */
 export async function compressFiles(folder: string): Promise<void> {
-  await Promise.all(globSync('**/*.{js,css,svg,data,webmanifest,aff,dic}', { cwd: folder }).map(compressOne))
+  await Promise.all(
+    globSync('**/*.{js,css,svg,data,webmanifest,aff,dic,bin}', { cwd: folder }).map(compressOne),
+  )
 
   async function compressOne(name: string): Promise<void> {
     const file = join(folder, name)

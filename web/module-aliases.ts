@@ -7,7 +7,7 @@ const { resolve } = createRequire(import.meta.url)
  * Aliases by which the browser reaches the files of the spelling dictionaries: their packages only export what Node
  * needs.
  */
-export const dictionaryFiles = ['dictionary-fr', 'dictionary-en', 'dictionary-en-gb'].map((name) => ({
+export const dictionaryFiles = ['dictionary-en', 'dictionary-en-gb'].map((name) => ({
   find: new RegExp(`^${name}/(index\\.(?:aff|dic))`),
   replacement: `${dirname(resolve(name))}/$1`,
 }))

@@ -1,5 +1,13 @@
+/** The rules of French: a page for all, and one per family. */
+const rulePages = [
+  '/help/french',
+  ...['agreement', 'conjugation', 'homophone', 'confusion', 'expression'].map(
+    (family) => `/help/french/${family}`,
+  ),
+]
+
 /** Prerendered pages that hydrate late: they are readable without JavaScript. */
-export const lateHydratedPages = ['/', '/help', '/tips', '/terms', '/privacy']
+export const lateHydratedPages = ['/', '/help', ...rulePages, '/tips', '/terms', '/privacy']
 
 /**
  * Prerendered pages; the browser renders private screens. /404 is rendered by the catch-all route, so that the same

@@ -20,7 +20,7 @@ const plain = (text: string) =>
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/g, ' ')
     .trim()
-const publicPaths = ['/', '/help', '/tips', '/terms', '/privacy']
+const publicPaths = ['/', '/help', '/help/french', '/help/french/homophone', '/tips', '/terms', '/privacy']
 
 describe('the built home page', () => {
   it('has a title, a description of fitting length and a canonical address', async () => {

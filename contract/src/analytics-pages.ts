@@ -5,6 +5,8 @@
 export const analyticsPages = [
   '/',
   '/help',
+  '/help/french',
+  '/help/french/:family',
   '/tips',
   '/terms',
   '/privacy',
@@ -25,6 +27,7 @@ export const analyticsPages = [
   '/dashboard/templates/:id/edit',
   '/dashboard/subscription',
   '/dashboard/profile',
+  '/dashboard/exercise',
   '/dashboard/settings',
   '/dashboard/security',
   '/dashboard/my-data',

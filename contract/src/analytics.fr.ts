@@ -12,6 +12,8 @@ import {
 export const pageNames = {
   '/': 'Accueil',
   '/help': 'Aide',
+  '/help/french': 'Règles du français',
+  '/help/french/:family': 'Une famille de règles',
   '/tips': 'Conseils',
   '/terms': 'Mentions et conditions',
   '/privacy': 'Confidentialité',
@@ -32,6 +34,7 @@ export const pageNames = {
   '/dashboard/templates/:id/edit': 'Éditeur d’un modèle',
   '/dashboard/subscription': 'Abonnement',
   '/dashboard/profile': 'Profil',
+  '/dashboard/exercise': 'Exercice',
   '/dashboard/settings': 'Paramètres',
   '/dashboard/security': 'Connexions et sécurité',
   '/dashboard/my-data': 'Mes données',

@@ -3,6 +3,7 @@ import { endpoints } from './endpoints.ts'
 import { data } from './envelope.ts'
 import { WriterName } from './generation.ts'
 import { SocialProvider } from './identity.ts'
+import { Language } from './letters.ts'
 import { PaymentMode } from './payments.ts'
 
 /** Public settings of this installation. */
@@ -17,6 +18,8 @@ export const PublicConfig = z.object({
   socialProviders: z.array(SocialProvider),
   /** Host of the external analytics service that counts visits of those who consent; absent where none is configured. */
   analyticsService: z.string().optional(),
+  /** The languages of letters for which this installation asks a second opinion; empty where none is configured. */
+  secondOpinion: z.array(Language),
   /** The payment mode and, for a sandbox, the page that lists its payments; absent where payments are off. */
   payments: z.object({ mode: PaymentMode, sandboxUrl: z.string().optional() }).optional(),
 })

@@ -20,6 +20,7 @@ export const errorMessages = {
   UNTRUSTED_ORIGIN: 'Cette demande ne vient pas de Lettrine. Rechargez la page, puis réessayez.',
   NOT_FOUND: 'Cette adresse n’existe pas.',
   PROVIDER_UNKNOWN: 'Ce service de connexion n’est pas proposé ici.',
+  RULE_NOT_FOUND: 'Cette règle de relecture n’existe pas, ou plus.',
   SESSION_NOT_FOUND: 'Cette connexion n’existe pas, ou plus.',
   SIGN_IN_METHOD_NOT_FOUND: 'Ce moyen de connexion n’est pas associé à votre compte.',
   LETTER_NOT_FOUND: 'Lettre non trouvée.',

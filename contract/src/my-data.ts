@@ -253,6 +253,8 @@ export const MyData = z
     notifications: z.array(OwnNotification).describe(texts.notifications),
     planRefusals: z.array(PlanRefusal).describe(texts.planRefusals),
     personalWords: z.array(z.object({ word: text, createdAt: instant })),
+    ignoredRules: z.array(z.object({ rule: text, createdAt: instant })),
+    frequentFaults: z.array(z.object({ rule: text, count, lastAt: instant })),
     templates: z.array(OwnTemplate),
     templateMarks: TemplateMarks,
     letters: z.array(OwnLetter).describe(texts.letters),

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { proofread } from '../src/proofreading/proofread.ts'
 import type { Case } from './corpus/case.ts'
 import { clean, cleanLetters, faulty } from './corpus.ts'
 import { measure } from './measure.ts'
+import { readLabels as read } from './read-case.ts'
 
 const all = [...faulty, ...clean, ...cleanLetters]
-const read = ({ text, language = 'fr', context }: Case) =>
-  proofread(text, { language, ...(context && { context }) })
 
 describe('measure', () => {
   it('recall and precision on the corpus are high', () => {

@@ -86,14 +86,6 @@ test('launchers that start together share one server, and the last to leave stop
   await expect(ask(other.url, 'SELECT 1')).rejects.toThrow()
 })
 
-test('a database asked for by many at once is made once', async () => {
-  const server = await start()
-  const socket = new URL(server.url).searchParams.get('host') ?? ''
-  await Promise.all(Array.from({ length: 8 }, () => createDatabase(socket, 'partagee')))
-  expect(await ask(server.url, "SELECT datname FROM pg_database WHERE datname = 'partagee'")).toHaveLength(1)
-  await server.stop()
-})
-
 test('a database of another version is refused with a sentence and left as it was', async () => {
   mkdirSync(join(folder, 'postgres'))
   writeFileSync(join(folder, 'postgres', 'PG_VERSION'), '19\n')
@@ -109,12 +101,15 @@ test('a folder with something else in it is refused with a sentence and left as 
   expect(readFileSync(join(folder, 'postgres', 'photos.zip'), 'utf8')).toBe('mes photos')
 })
 
-test('a creation that was interrupted leaves nothing that the next start trips over', async () => {
+test('a creation that was interrupted leaves nothing that the next start trips over, and a database asked for by many is made once', async () => {
   mkdirSync(join(folder, 'postgres.unfinished'))
   writeFileSync(join(folder, 'postgres.unfinished', 'PG_VERSION'), '18\n')
   mkdirSync(join(folder, 'postgres'))
   const server = await start()
   expect(await ask(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  const socket = new URL(server.url).searchParams.get('host') ?? ''
+  await Promise.all(Array.from({ length: 8 }, () => createDatabase(socket, 'partagee')))
+  expect(await ask(server.url, "SELECT datname FROM pg_database WHERE datname = 'partagee'")).toHaveLength(1)
   await server.stop()
 })
 

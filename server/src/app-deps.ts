@@ -21,6 +21,10 @@ import { newId } from './platform/new-id.ts'
 import { newToken } from './platform/new-token.ts'
 import type { LiveTimings } from './platform/realtime/live-limits.ts'
 import { buildPageFetcher } from './platform/safe-fetch/safe-fetch.ts'
+import {
+  buildSecondOpinion,
+  type SecondOpinionRecord,
+} from './platform/second-opinion/build-second-opinion.ts'
 import type { ModelTimeouts } from './platform/text-generation/model-call.ts'
 import { openWriters } from './platform/text-generation/open-writers.ts'
 import type { WriterRecord } from './platform/text-generation/writer-record.ts'
@@ -46,6 +50,7 @@ export type Reports = {
   listenerFailed: (fault: ListenerFault) => void
   auth: (report: AuthReport) => void
   writing: (record: WriterRecord) => void
+  secondOpinion: (record: SecondOpinionRecord) => void
 }
 
 /** Values that differ between production and tests. */
@@ -60,6 +65,7 @@ export type Environment = {
   reports: Reports
   modelTimeouts?: ModelTimeouts
   payPalTimeoutMs?: number
+  secondOpinionTimeoutMs?: number
 }
 
 /** Builds the dependencies of the application on an open database. The caller closes `jobs`. */
@@ -93,6 +99,7 @@ export async function buildAppDeps(environment: Environment): Promise<Omit<AppDe
     typesetter: buildTypesetter(),
     ...(await openWriters(config.writer, reports.writing, environment.modelTimeouts)),
     fetchPage: buildPageFetcher(),
+    ...buildSecondOpinion(config.secondOpinion, reports.secondOpinion, environment.secondOpinionTimeoutMs),
     jobs,
     mailer,
     events,

@@ -41,5 +41,9 @@ export const configMessages = {
   analyticsForwardUrl: 'c’est l’adresse complète d’une installation de Matomo, comme https://matomo.example.',
   analyticsForwardSite:
     'c’est le numéro du site dans Matomo, un entier comme 1\u202f; il va avec ANALYTICS_FORWARD_URL.',
+  grammalecteUrl:
+    'c’est l’adresse complète d’un serveur Grammalecte, sans nom ni mot de passe, comme http://localhost:8080.',
+  languageToolUrl:
+    'c’est l’adresse complète d’un serveur LanguageTool, sans nom ni mot de passe, comme http://localhost:8081.',
   logLevel: 'choisissez fatal, error, warn, info, debug ou silent.',
 } as const

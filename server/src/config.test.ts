@@ -153,6 +153,9 @@ test.each([
   [{ ...payPal, PAYPAL_BASE_URL: 'https://api-m.paypal.com.evil.example' }, 'PAYPAL_BASE_URL'],
   [{ ...payPal, PAYPAL_BASE_URL: 'https://api-m.paypal.com:8443' }, 'PAYPAL_BASE_URL'],
   [{ ...payPal, PAYPAL_BASE_URL: 'https://a:b@api-m.paypal.com' }, 'PAYPAL_BASE_URL'],
+  [{ GRAMMALECTE_URL: 'localhost:8080' }, 'GRAMMALECTE_URL'],
+  [{ LANGUAGETOOL_URL: 'sandbox' }, 'LANGUAGETOOL_URL'],
+  [{ LANGUAGETOOL_URL: 'https://name:secret@lt.example' }, 'LANGUAGETOOL_URL'],
   [{ FEATURE_AI: 'maybe' }, 'FEATURE_AI'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
 ])('%j stops the start with a message that names %s', (wrong, name) => {
@@ -179,4 +182,18 @@ test('an outside measure of the audience needs its address and the number of the
     expect(() => readConfig({ ...given, ANALYTICS_FORWARD_URL: url, ANALYTICS_FORWARD_SITE: '7' })).toThrow(
       /^La variable ANALYTICS_FORWARD_URL ne convient pas/,
     )
+})
+
+test('a second opinion is asked of the servers whose addresses are set, with or without the path of the request', () => {
+  const read = (given: NodeJS.ProcessEnv) => readConfig({ DATABASE_URL, SMTP_URL, ...given }).secondOpinion
+  expect(read({ GRAMMALECTE_URL: '', LANGUAGETOOL_URL: '' })).toEqual({})
+  expect(
+    read({ GRAMMALECTE_URL: 'http://gram.lan:8080/', LANGUAGETOOL_URL: 'https://lt.example/api/v2/check' }),
+  ).toEqual({ grammalecteUrl: 'http://gram.lan:8080', languageToolUrl: 'https://lt.example/api' })
+  expect(
+    read({ GRAMMALECTE_URL: 'http://gram.lan/gc_text/fr', LANGUAGETOOL_URL: 'http://lt.lan/v2' }),
+  ).toEqual({
+    grammalecteUrl: 'http://gram.lan',
+    languageToolUrl: 'http://lt.lan',
+  })
 })

@@ -6,6 +6,7 @@ import { configMessages as texts } from './config.fr.ts'
 import type { MatomoSettings } from './domains/analytics/index.ts'
 import type { SocialSettings } from './domains/identity/index.ts'
 import { type PayPalSettings, payPalModeOf } from './domains/payments/index.ts'
+import type { SecondOpinionSettings } from './platform/second-opinion/second-opinion.ts'
 import type { WriterSettings } from './platform/text-generation/writer-settings.ts'
 
 const flag = z
@@ -28,6 +29,10 @@ function isAddressOrRange(text: string): boolean {
 
 /** «Lettrine <ne-pas-repondre@lettrine.example>», or the address alone. */
 const senderShape = /^(?:[^<>"\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/
+
+/** An address without name and password, which would not be sent. */
+const openAddress = (error: string) =>
+  z.url({ protocol: /^https?$/, error }).refine((address) => !/^[^/]*\/\/[^/?#]*@/.test(address), error)
 
 const Environment = z.object({
   PORT: z
@@ -81,6 +86,8 @@ const Environment = z.object({
         .positive(texts.analyticsForwardSite)
         .optional(),
     ),
+  GRAMMALECTE_URL: optionalText.pipe(openAddress(texts.grammalecteUrl).optional()),
+  LANGUAGETOOL_URL: optionalText.pipe(openAddress(texts.languageToolUrl).optional()),
   FEATURE_AI: flag,
   FEATURE_ANALYTICS: flag,
   FEATURE_PREMIUM: flag,
@@ -114,6 +121,8 @@ export type Config = {
   taxRate: number
   /** External analytics service, for visitors who consent. */
   forwarding?: MatomoSettings
+  /** Outside proofreaders, to which the text of a letter is sent. */
+  secondOpinion: SecondOpinionSettings
   features: { ai: boolean; analytics: boolean; premium: boolean }
   logLevel: string
 }
@@ -149,6 +158,7 @@ export function readConfig(
     ...payPalSettings(env, particulars),
     taxRate: Math.round(env.VAT_RATE * 100),
     ...forwardingSettings(env),
+    secondOpinion: secondOpinionSettings(env),
     features: { ai: env.FEATURE_AI, analytics: env.FEATURE_ANALYTICS, premium: env.FEATURE_PREMIUM },
     logLevel: env.LOG_LEVEL,
   }
@@ -212,6 +222,18 @@ function forwardingSettings(env: z.output<typeof Environment>): Pick<Config, 'fo
   if (siteId === undefined)
     throw new Error(texts.badValue('ANALYTICS_FORWARD_SITE', texts.analyticsForwardSite))
   return env.FEATURE_ANALYTICS ? { forwarding: { url: withoutFinalSlash(url), siteId } } : {}
+}
+
+/** Addresses with or without the path that the request adds. */
+function secondOpinionSettings({
+  GRAMMALECTE_URL: grammalecte,
+  LANGUAGETOOL_URL: languageTool,
+}: z.output<typeof Environment>): SecondOpinionSettings {
+  const without = (path: RegExp, address: string) => withoutFinalSlash(address).replace(path, '')
+  return {
+    ...(grammalecte ? { grammalecteUrl: without(/\/gc_text\/fr$/, grammalecte) } : {}),
+    ...(languageTool ? { languageToolUrl: without(/\/v2(?:\/check)?$/, languageTool) } : {}),
+  }
 }
 
 /** Google's own name for the newest model of its fast family. */

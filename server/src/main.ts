@@ -18,6 +18,7 @@ import { loadWebsite } from './platform/http/website.ts'
 import { prepareJobs } from './platform/jobs/prepare-jobs.ts'
 import { newId } from './platform/new-id.ts'
 import { deleteOldAttempts } from './platform/rate-limit.ts'
+import { logSecondOpinion } from './platform/second-opinion/second-opinion-log.ts'
 import { logWriting } from './platform/text-generation/writing-log.ts'
 import { readyLine } from './ready-line.ts'
 import { startMessages as texts } from './start.fr.ts'
@@ -64,6 +65,7 @@ const reportsTo = (log: () => Log): Reports => ({
   listenerFailed: (fault) => log().error(fault, 'event listener failed; transaction kept'),
   auth: ({ level, message, details }) => log()[level]({ identity: details }, message),
   writing: (record) => logWriting(log(), record),
+  secondOpinion: (record) => logSecondOpinion(log(), record),
 })
 
 /** Builds the server that `environment` describes, with a migrated database; it does not listen yet. */

@@ -10,6 +10,7 @@ import type { LogStream } from '../src/platform/http/logger.ts'
 import { newId } from '../src/platform/new-id.ts'
 import type { LiveTimings } from '../src/platform/realtime/live-limits.ts'
 import type { FetchPage } from '../src/platform/safe-fetch/safe-fetch.ts'
+import { logSecondOpinion } from '../src/platform/second-opinion/second-opinion-log.ts'
 import type { ModelTimeouts } from '../src/platform/text-generation/model-call.ts'
 import { logWriting } from '../src/platform/text-generation/writing-log.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -21,6 +22,7 @@ export type TestAppOptions = {
   /** Variables of the environment beside those every test has, `WRITER` for one. */
   environment?: NodeJS.ProcessEnv
   modelTimeouts?: ModelTimeouts
+  secondOpinionTimeoutMs?: number
   /** Whether to seed the template library. */
   withLibrary?: boolean
   fetchPage?: FetchPage
@@ -59,9 +61,11 @@ export async function openTestApp(options: TestAppOptions = {}) {
       listenerFailed: (fault) => listenerFaults.push(fault),
       auth: ({ level, message, details }) => app.log[level]({ identity: details }, message),
       writing: (record) => logWriting(app.log, record),
+      secondOpinion: (record) => logSecondOpinion(app.log, record),
     },
     ...(options.modelTimeouts ? { modelTimeouts: options.modelTimeouts } : {}),
     payPalTimeoutMs: 2_000,
+    ...(options.secondOpinionTimeoutMs ? { secondOpinionTimeoutMs: options.secondOpinionTimeoutMs } : {}),
   })
   const { jobs, mailer, events } = deps
   const app = await createApp({

@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { helpTexts } from './features/help/help.fr.ts'
 import { helpGuides } from './features/help/help-guides.fr.ts'
+import { familyTexts, rulesTexts } from './features/help/rules/rules.fr.ts'
 import { privacyTexts, termsTexts } from './features/legal/legal.fr.ts'
 import { tipsTexts } from './features/tips/tips.fr.ts'
 import { pathsIn } from './lib/text/rich-text.ts'
 import { helpQuestions, helpTopics } from './shared/help/help.ts'
 
-const pages = { help: helpTexts, tips: tipsTexts, terms: termsTexts, privacy: privacyTexts }
+const pages = {
+  help: helpTexts,
+  rules: rulesTexts,
+  ...familyTexts,
+  tips: tipsTexts,
+  terms: termsTexts,
+  privacy: privacyTexts,
+}
 const legal = [termsTexts, privacyTexts]
 
 describe('the public pages', () => {

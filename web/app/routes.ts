@@ -6,6 +6,8 @@ export default [
   layout('routes/site.tsx', [
     index('routes/home.tsx'),
     route('help', 'routes/help.tsx'),
+    route('help/french', 'routes/help.french.tsx'),
+    route('help/french/:family', 'routes/help.french.family.tsx'),
     route('tips', 'routes/tips.tsx'),
     route('terms', 'routes/terms.tsx'),
     route('privacy', 'routes/privacy.tsx'),
@@ -25,6 +27,7 @@ export default [
       route('letters/bin', 'routes/dashboard.letters.bin.tsx'),
       route('subscription', 'routes/dashboard.subscription.tsx'),
       route('profile', 'routes/dashboard.profile.tsx'),
+      route('exercise', 'routes/dashboard.exercise.tsx'),
       route('settings', 'routes/dashboard.settings.tsx'),
       route('templates', 'routes/dashboard.templates.tsx'),
       route('templates/new', 'routes/dashboard.templates.new.tsx'),

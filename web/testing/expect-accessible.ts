@@ -48,11 +48,15 @@ export const desktopSize = [1280, 900] as const
 export const phoneSize = [390, 844] as const
 const narrowestSize = [320, 640] as const
 
-/** Expects no fault on a desktop and on a phone, and nothing wider than 320 pixels; the window is a desktop's again afterwards. */
-export async function expectAccessibleOnAllSizes(): Promise<void> {
+/**
+ * Expects no fault on a desktop and on a phone, and nothing wider than 320 pixels; the window is a desktop's again
+ * afterwards. `alsoExpect` runs at both sizes.
+ */
+export async function expectAccessibleOnAllSizes(alsoExpect?: () => Promise<void>): Promise<void> {
   for (const size of [desktopSize, phoneSize] as const) {
     await page.viewport(size[0], size[1])
     await expectAccessible()
+    await alsoExpect?.()
   }
   await page.viewport(narrowestSize[0], narrowestSize[1])
   await expectNoOverflow()

@@ -80,6 +80,7 @@ export const publicConfig = (): PublicConfig => ({
   writer: 'composer',
   writerName: 'Rédacteur intégré',
   socialProviders: ['google', 'github'],
+  secondOpinion: [],
 })
 
 export const aNotification = (fields: Partial<Notification> = {}): Notification => {
@@ -153,7 +154,12 @@ export const emptyAccount = (profile: Profile = aProfile()): ApiAnswers => ({
   notifications: { list: () => ({ data: { notifications: [], unreadCount: 0, lastSequence: 0 } }) },
   exports: { preview: () => ({ data: aPreview() }), previewDraft: () => ({ data: aPreview() }) },
   payments: { history: () => ({ data: { payments: [], page: 1, limit: 10, total: 0 } }) },
-  proofreading: { words: () => ({ data: { words: [] } }) },
+  proofreading: {
+    words: () => ({ data: { words: [] } }),
+    ignoredRules: () => ({ data: { rules: [] } }),
+    frequentFaults: () => ({ data: { faults: [] } }),
+    countFaults: () => ({ data: { faults: [] } }),
+  },
   letters: {
     list: () => ({ data: { letters: [], nextCursor: null } }),
     stats: () => ({

@@ -5,12 +5,16 @@ import { sampleOffers } from '../../testing/composer/sample-offers.ts'
 import { samplePeople } from '../../testing/composer/sample-profiles.ts'
 import type { Case } from '../../testing/corpus/case.ts'
 import { clean, cleanLetters, faulty } from '../../testing/corpus.ts'
+import { readCase, readLabels } from '../../testing/read-case.ts'
 import { compose } from '../composer/compose.ts'
 import type { Finding } from './finding.ts'
 import { proofread, rules, summarize } from './proofread.ts'
 
-const read = ({ text, language = 'fr', context }: Case) =>
-  proofread(text, { language, ...(context && { context }) })
+/** The labels of a text that no finding bears. */
+function missedIn(one: Case): string[] {
+  const found = new Set(readLabels(one).map(({ rule }) => rule))
+  return one.rules.filter((rule) => !found.has(rule))
+}
 
 function fixed(text: string, findings: readonly Finding[]): string {
   return findings
@@ -21,17 +25,17 @@ function fixed(text: string, findings: readonly Finding[]): string {
 
 describe('the corpus', () => {
   it.each(faulty.map((one) => [one.text, one] as const))('marks %j', (_, one) => {
-    expect(read(one).map(({ rule }) => rule)).toEqual(one.rules)
+    expect(missedIn(one)).toEqual([])
   })
   it.each(faulty.filter(({ becomes }) => becomes).map((one) => [one.text, one] as const))(
     'mends %j',
     (_, one) => {
-      const mended = fixed(one.text, read(one))
+      const mended = fixed(one.text, readCase(one))
       expect(mended).toBe(one.becomes)
     },
   )
   it.each([...clean, ...cleanLetters].map((one) => [one.text, one] as const))('leaves %j', (_, one) => {
-    expect(read(one)).toEqual([])
+    expect(readLabels(one)).toEqual([])
   })
   it('has four faulty and four clean texts for each rule', () => {
     const few = rules.filter(({ id }) => {
@@ -99,9 +103,8 @@ describe('proofread', () => {
   it('finds the same errors with straight and curly apostrophes', () => {
     const deaf = faulty.flatMap((one) => {
       const typed = { ...one, text: one.text.replaceAll('’', "'") }
-      const found = new Set(read(typed).map(({ rule }) => rule))
-      return one.rules
-        .filter((rule) => rule !== 'typography' && !found.has(rule))
+      return missedIn(typed)
+        .filter((rule) => rule !== 'typography')
         .map((rule) => `${rule}: ${typed.text}`)
     })
     expect(deaf).toEqual([])

@@ -14,6 +14,8 @@ export type Finding = {
   fix?: string
   /** Suggestions, likeliest first, where none is certain. */
   suggestions?: readonly string[]
+  /** Who found it, when that is a second opinion and not these rules. */
+  source?: 'grammalecte' | 'languagetool'
 }
 
 /** Context of the letter; each part enables more rules. */

@@ -24,7 +24,7 @@ const rightSpelling = memoize((word): string | undefined => {
 const inclusive =
   /(?<![\p{L}@.])(\p{L}{3,})(?:\((e|ne|se|le|ve|te|ère|trice|euse)s?\)|(?:[.·•⋅](?=(?:e|ne|le|ère|trice|euse|rice)(?:s|[.·•⋅]s)?(?![\p{L}@’']))|-(?=(?:e|ne|trice|euse)(?![\p{L}’'-])))(e|ne|le|ère|trice|euse|rice)(?:[.·•⋅]?s)?|\/(?=(?:e|trice|euse|se|ve|ère|ne|rice|ière|ienne)s?(?!\p{L}))(?:e|trice|euse|se|ve|ère|ne|rice|ière|ienne)s?)/gu
 
-const mayRepeat = /^(?:nous|vous|ha|bla|très|had|that)$/iu
+const mayRepeat = /^(?:nous|vous|ha|bla|très|had|that|en|faire|mieux)$/iu
 
 /** Every inclusive form has a sign inside a word: one test spares most letters the others. */
 const signInside = /\p{L}(?:\((?:e|n|s|l|v|t|è)|[.·•⋅/]\p{Ll}|-(?:e|ne|trice|euse)(?!\p{L}))/u
@@ -94,11 +94,22 @@ export const languageRules: readonly Rule[] = [
     id: 'capital',
     severity: 'error',
     languages: ['fr', 'en'],
-    *check({ sentences }) {
+    *check({ content, sentences }): Iterable<RuleMatch> {
       for (const { text, start } of sentences) {
         const letter = text.charAt(0)
         if (!/\p{Ll}/u.test(letter) || /^(?:https?:|www\.|iOS|e-)/u.test(text)) continue
-        yield { start, end: start + 1, message: texts.capital, fix: letter.toUpperCase() }
+        // «Ah ! mon ami», «j’hésite… puis je signe»: the sentence may go on.
+        const before =
+          /\S{1,4}(?=[ \u00a0\u202f\t]+$)/u.exec(content.slice(Math.max(0, start - 8), start))?.[0] ?? ''
+        if (/(?:…|\.\.|["»”)])$/u.test(before)) continue
+        const mayGoOn = /[!?]$/u.test(before)
+        yield {
+          start,
+          end: start + 1,
+          message: texts.capital,
+          fix: letter.toUpperCase(),
+          ...(mayGoOn && { severity: 'warning' as const }),
+        }
       }
     },
   },

@@ -6,6 +6,7 @@ const orList = (words: readonly string[]) =>
 
 /** Messages of the proofreader: the fact and its reason, never a reproach. */
 export const proofMessages = {
+  question: (why: string) => `À vérifier. ${why}`,
   repeated: 'Le même mot deux fois de suite.',
   elision: (right: string) => `Devant une voyelle, on écrit «\u00a0${right}\u00a0».`,
   placeholder: 'Un passage attend encore d’être rempli.',

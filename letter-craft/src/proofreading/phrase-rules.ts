@@ -7,7 +7,6 @@ import { proofMessages } from './messages.fr.ts'
 import { type PhraseGroup, phraseBook, phrasesIn } from './phrases.ts'
 import type { Rule } from './proof-letter.ts'
 import { type Reason, reasons } from './reasons.fr.ts'
-import { shortVerbHomophones } from './short-verb-homophones.ts'
 
 /** A rule of French defined by a table of phrases. */
 function ruleOf(id: string, severity: Rule['severity'], groups: readonly PhraseGroup<Reason>[]): Rule {
@@ -25,7 +24,7 @@ const explain = (why: Reason, right: string) =>
 
 export const phraseRules: readonly Rule[] = [
   ruleOf('confusion', 'error', [...homophones, ...lookalikes]),
-  { id: 'confusion', severity: 'error', languages: ['fr'], check: shortVerbHomophones },
+
   ruleOf('construction', 'error', constructions),
   ruleOf('hyphen', 'error', hyphens),
   ruleOf('wished-conditional', 'warning', wishedConditionals),

@@ -86,7 +86,8 @@ function stretches(text: string, separator: RegExp, from = 0): TextSpan[] {
 const sentenceEnd =
   /(?<=(?<!(?<!\p{L})(?:M|MM|Mme|Mlle|Dr|Mr|Ms|Mrs|etc|réf|n°|p|ex|cf|av))[.!?…]["»”)*_]*)\s+(?=[\p{L}«“"(*_\d-])/gu
 
-const sentencesOf = ({ text, start }: TextSpan) => stretches(text, sentenceEnd, start)
+/** Sentences of a paragraph. */
+export const sentencesOf = ({ text, start }: TextSpan) => stretches(text, sentenceEnd, start)
 
 const curly = new WeakMap<ProofLetter, string>()
 

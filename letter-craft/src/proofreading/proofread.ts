@@ -1,12 +1,12 @@
 import type { Speller } from '../spelling/speller.ts'
 import type { Language } from '../typography/fix.ts'
-import { agreementRules } from './agreement-rules.ts'
 import { companyRules } from './company-rules.ts'
 import { contentRules } from './content-rules.ts'
 import { englishRules } from './english-rules.ts'
 import type { Finding, ProofreadContext, Severity } from './finding.ts'
 import { formulaRules } from './formula-rules.ts'
 import { genderRules } from './gender-rules.ts'
+import { grammarFindings } from './grammar-findings.ts'
 import { languageRules } from './language-rules.ts'
 import { numberRules } from './number-rules.ts'
 import { pageRules } from './page-rules.ts'
@@ -16,7 +16,6 @@ import { punctuationRules } from './punctuation-rules.ts'
 import { spellingFindings, wordsIn } from './spelling.ts'
 import { styleRules } from './style-rules.ts'
 import { typographyRules } from './typography-rules.ts'
-import { verbRules } from './verb-rules.ts'
 
 export const rules: readonly Rule[] = [
   ...typographyRules,
@@ -24,8 +23,6 @@ export const rules: readonly Rule[] = [
   ...languageRules,
   ...genderRules,
   ...phraseRules,
-  ...verbRules,
-  ...agreementRules,
   ...punctuationRules,
   ...formulaRules,
   ...pageRules,
@@ -40,6 +37,8 @@ export type ProofreadOptions = {
   context?: ProofreadContext
   /** `accepted`: texts whose words are accepted, such as a profile and a personal dictionary. */
   spelling?: { speller: Speller; accepted?: readonly string[] }
+  /** Ids of rules of grammar whose findings are left out. */
+  ignoredRules?: readonly string[]
 }
 
 /**
@@ -49,7 +48,7 @@ export type ProofreadOptions = {
  */
 export function proofread(
   content: string,
-  { language, context = {}, spelling }: ProofreadOptions,
+  { language, context = {}, spelling, ignoredRules = [] }: ProofreadOptions,
 ): Finding[] {
   const letter = splitLetter(content, language, context)
   const found = rules
@@ -62,7 +61,10 @@ export function proofread(
     const acceptedWords = wordsIn([company, jobTitle, recipient, offer, ...(spelling.accepted ?? [])])
     found.push(...spellingFindings(letter, spelling.speller, acceptedWords))
   }
-  return withoutOverlaps(outsidePlaceholders(found)).sort(
+  const french = language === 'fr' ? spelling?.speller.french : undefined
+  if (french)
+    found.push(...[...grammarFindings(letter, french)].filter(({ rule }) => !ignoredRules.includes(rule)))
+  return withoutConsequences(withoutOverlaps(outsidePlaceholders(found))).sort(
     (one, other) => one.start - other.start || one.end - other.end,
   )
 }
@@ -84,9 +86,13 @@ const gravity = { error: 0, warning: 1, advice: 2 } as const satisfies Record<Se
 const meets = (one: Finding, other: Finding) =>
   one.start < other.end &&
   other.start < one.end &&
-  (one.rule === other.rule || !(holds(one, other) || holds(other, one))) &&
+  (one.rule === other.rule ||
+    ofGrammar(one) ||
+    ofGrammar(other) ||
+    !(holds(one, other) || holds(other, one))) &&
   !beside(one, other) &&
   !beside(other, one)
+const ofGrammar = ({ rule, fix }: Finding) => rule.includes('/') && fix !== undefined
 /** A finding without fix does not hide the one on an apostrophe inside it. */
 const beside = (one: Finding, other: Finding) =>
   one.rule === 'typography' && other.rule !== 'typography' && other.fix === undefined
@@ -107,6 +113,20 @@ function withoutOverlaps(findings: readonly Finding[]): Finding[] {
   }
   return kept
 }
+
+const governs = /^(?:confusion|homophone\/|agreement\/ce-cette)/u
+const follows = /^(?:conjugation|agreement)\//u
+
+/** «à confirmé»: once «à» is «a», the participle after it is right. */
+const withoutConsequences = (findings: readonly Finding[]): Finding[] =>
+  findings.filter(
+    (one) =>
+      !follows.test(one.rule) ||
+      !findings.some(
+        (other) =>
+          other !== one && governs.test(other.rule) && other.fix !== undefined && other.end + 1 === one.start,
+      ),
+  )
 
 /** Number of findings by severity. */
 export function summarize(findings: readonly Finding[]): Record<Severity, number> {

@@ -9,7 +9,18 @@ export type AffixDictionary = {
   mayPropose: (word: string) => boolean
   /** Frequent confusions listed by the dictionary: written, meant. */
   replacements: readonly (readonly [string, string])[]
+  /** Every analysis of a form without a prefix; empty for an unknown form. */
+  analyses: (form: string) => Analysis[]
+  /** Every form of an entry, with the entry itself where it stands alone; empty for an unknown entry. */
+  inflections: (entry: string) => Inflection[]
 }
+
+/** An entry that a form comes from, with the morphological fields of the entry and of its suffix («po:nom is:fem is:sg»). */
+export type Analysis = { entry: string; fields: string }
+export type Inflection = { form: string; fields: string }
+
+/** An entry of the word list: its flags, and its morphological fields. */
+type Entry = { flags: string; fields: string }
 
 type Affix = {
   flag: string
@@ -17,12 +28,17 @@ type Affix = {
   condition: string
   /** Flags of the inflected form. */
   carries: string
+  /** Morphological fields that the suffix adds. */
+  fields: string
 }
 
 type Grammar = {
   flagLength: 1 | 2
   suffixes: Map<string, Affix[]>
   prefixes: Map<string, Affix[]>
+  /** Flags that an empty prefix gives to its entry: units take an s through theirs. */
+  granted: Map<string, string>
+  suffixesOfFlag: Map<string, (Affix & { add: string })[]>
   longestSuffix: number
   longestPrefix: number
   refused: { [Name in 'needAffix' | 'forbidden' | 'compoundOnly' | 'circumfix' | 'silent']?: string }
@@ -36,7 +52,7 @@ type Grammar = {
  */
 export function readDictionary({ aff, dic }: DictionaryFiles): AffixDictionary {
   const grammar = readGrammar(aff)
-  const entries = readEntries(dic)
+  const entries = readEntries(dic, grammar.granted)
   const { refused } = grammar
   const stands = (flags: string) =>
     !carries(flags, refused.needAffix) &&
@@ -51,23 +67,28 @@ export function readDictionary({ aff, dic }: DictionaryFiles): AffixDictionary {
     return false
   }
 
-  /** Flags of every analysis of a form without its prefix: the entry’s own, or those of its suffix. */
-  function* readings(form: string): Iterable<{ flags: string; whole: boolean }> {
-    for (const flags of entries.get(form) ?? []) yield { flags, whole: stands(flags) }
+  type Reading = { flags: string; whole: boolean; entry: string; fields: string }
+
+  /** Every analysis of a form without its prefix, with the flags of the entry or of its suffix. */
+  function* readings(form: string): Iterable<Reading> {
+    for (const { flags, fields } of entries.get(form) ?? [])
+      yield { flags, whole: stands(flags), entry: form, fields }
     const longest = Math.min(grammar.longestSuffix, form.length)
     for (let length = 0; length <= longest; length++) {
       const affixes = grammar.suffixes.get(form.slice(form.length - length))
       if (!affixes) continue
       const stem = form.slice(0, form.length - length)
-      for (const { flag, strip, condition, carries: given } of affixes) {
+      for (const { flag, strip, condition, carries: given, fields: added } of affixes) {
         const base = stem + strip
         const known = entries.get(base)
         if (!known || !matcher(condition, 'end').test(base)) continue
-        for (const flags of known)
+        for (const { flags, fields } of known)
           if (carries(flags, flag) && !carries(flags, refused.forbidden))
             yield {
               flags: flags + given,
               whole: !carries(given, refused.circumfix) && !carries(given, refused.needAffix),
+              entry: base,
+              fields: `${fields} ${added}`,
             }
       }
     }
@@ -86,8 +107,41 @@ export function readDictionary({ aff, dic }: DictionaryFiles): AffixDictionary {
     return false
   }
 
+  function inflections(entry: string): Inflection[] {
+    const found: Inflection[] = []
+    for (const { flags, fields } of entries.get(entry) ?? []) {
+      if (stands(flags)) found.push({ form: entry, fields })
+      for (const [flag, affixes] of grammar.suffixesOfFlag) {
+        if (!carries(flags, flag)) continue
+        for (const { add, strip, condition, fields: added } of affixes)
+          if (entry.endsWith(strip) && matcher(condition, 'end').test(entry))
+            found.push({
+              form: entry.slice(0, entry.length - strip.length) + add,
+              fields: `${fields} ${added}`,
+            })
+      }
+    }
+    return found
+  }
+
+  /** Analyses of a form with a learned prefix («kilomètres»); elisions are no part of a word. */
+  function* prefixed(form: string): Iterable<Analysis> {
+    for (let length = 2; length <= Math.min(grammar.longestPrefix, form.length - 2); length++) {
+      const add = form.slice(0, length)
+      if (add.endsWith("'") || add.includes("'")) continue
+      for (const { flag, strip } of grammar.prefixes.get(add) ?? [])
+        for (const { flags, whole, entry, fields } of readings(strip + form.slice(length)))
+          if (whole && carries(flags, flag)) yield { entry: add + entry, fields }
+    }
+  }
+
   return {
     has: (word) => find(word, () => true),
+    analyses: (form) => [
+      ...[...readings(form)].flatMap(({ whole, entry, fields }) => (whole ? [{ entry, fields }] : [])),
+      ...prefixed(form),
+    ],
+    inflections,
     mayPropose: (word) => find(word, (flags) => !carries(flags, refused.silent)),
     replacements: grammar.replacements,
   }
@@ -118,18 +172,26 @@ function readGrammar(aff: string): Grammar {
     flagLength: 1,
     suffixes: new Map(),
     prefixes: new Map(),
+    granted: new Map(),
+    suffixesOfFlag: new Map(),
     longestSuffix: 0,
     longestPrefix: 0,
     refused: {},
     replacements: [],
   }
   for (const line of aff.split('\n')) {
-    const [kind = '', first = '', second = '', third, fourth] = line.trim().split(/\s+/u)
+    const [kind = '', first = '', second = '', third, fourth, ...fields] = line.trim().split(/\s+/u)
     if (kind === 'FLAG' && first === 'long') grammar.flagLength = 2
     else if (Object.hasOwn(special, kind)) grammar.refused[special[kind as keyof typeof special]] = first
     else if (kind === 'REP' && second !== '') grammar.replacements.push([first, second])
     else if ((kind === 'SFX' || kind === 'PFX') && fourth !== undefined)
-      addAffix(grammar, kind, first, second, third ?? '0', fourth)
+      addAffix(grammar, kind, {
+        flag: first,
+        strip: second === '0' ? '' : second,
+        form: third ?? '0',
+        condition: fourth,
+        fields: fields.join(' '),
+      })
   }
   return grammar
 }
@@ -137,51 +199,60 @@ function readGrammar(aff: string): Grammar {
 function addAffix(
   grammar: Grammar,
   kind: 'SFX' | 'PFX',
-  flag: string,
-  strip: string,
-  form: string,
-  condition: string,
+  { form, ...rest }: Omit<Affix, 'carries'> & { form: string },
 ): void {
   const slash = form.indexOf('/')
   const bare = slash < 0 ? form : form.slice(0, slash)
   const add = bare === '0' ? '' : bare
-  const affixes = kind === 'SFX' ? grammar.suffixes : grammar.prefixes
-  const affix = {
-    flag,
-    strip: strip === '0' ? '' : strip,
-    condition,
-    carries: slash < 0 ? '' : form.slice(slash + 1),
+  const affix = { ...rest, carries: slash < 0 ? '' : form.slice(slash + 1) }
+  append(kind === 'SFX' ? grammar.suffixes : grammar.prefixes, add, affix)
+  if (kind === 'SFX') {
+    append(grammar.suffixesOfFlag, rest.flag, { ...affix, add })
+    grammar.longestSuffix = Math.max(grammar.longestSuffix, add.length)
+  } else {
+    if (add === '' && affix.carries !== '') grammar.granted.set(rest.flag, affix.carries)
+    grammar.longestPrefix = Math.max(grammar.longestPrefix, add.length)
   }
-  const known = affixes.get(add)
-  if (known) known.push(affix)
-  else affixes.set(add, [affix])
-  if (kind === 'SFX') grammar.longestSuffix = Math.max(grammar.longestSuffix, add.length)
-  else grammar.longestPrefix = Math.max(grammar.longestPrefix, add.length)
 }
 
-const noFlags: readonly string[] = ['']
+function append<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const known = lists.get(key)
+  if (known) known.push(value)
+  else lists.set(key, [value])
+}
 
-/** Each word with the flags of its homonyms; most flag lists repeat thousands of times, and are shared. */
-function readEntries(dic: string): Map<string, readonly string[]> {
-  const entries = new Map<string, readonly string[]>()
-  const shared = new Map<string, readonly string[]>()
+function withGranted(flags: string, granted: ReadonlyMap<string, string>): string {
+  let all = flags
+  for (const [flag, more] of granted) if (flags.includes(flag)) all += more
+  return all
+}
+
+/** Each word with its homonyms; most pairs of flags and fields repeat thousands of times, and are shared. */
+function readEntries(dic: string, granted: ReadonlyMap<string, string>): Map<string, readonly Entry[]> {
+  const entries = new Map<string, readonly Entry[]>()
+  const shared = new Map<string, readonly [Entry]>()
   let from = dic.indexOf('\n') + 1
   while (from < dic.length) {
     let to = dic.indexOf('\n', from)
     if (to < 0) to = dic.length
     const line = dic.slice(from, to)
     from = to + 1
-    // Morphology follows a tab.
+    // Morphology follows a tab or a space.
     const end = line.search(/[\t\r ]/u)
     const entry = end < 0 ? line : line.slice(0, end)
     if (entry === '') continue
     const slash = entry.indexOf('/', 1)
     const word = slash < 0 ? entry : entry.slice(0, slash)
-    const flags = slash < 0 ? '' : entry.slice(slash + 1)
-    let list = flags === '' ? noFlags : shared.get(flags)
+    const rest = line.slice(word.length)
+    let list = shared.get(rest)
     if (!list) {
-      list = [flags]
-      shared.set(flags, list)
+      list = [
+        {
+          flags: slash < 0 ? '' : withGranted(entry.slice(slash + 1), granted),
+          fields: end < 0 ? '' : line.slice(end).trim(),
+        },
+      ]
+      shared.set(rest, list)
     }
     const known = entries.get(word)
     entries.set(word, known ? [...known, ...list] : list)

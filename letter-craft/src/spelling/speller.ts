@@ -1,3 +1,4 @@
+import type { French } from '../french/sentence.ts'
 import type { Language } from '../typography/fix.ts'
 import type { AffixDictionary } from './affix-dictionary.ts'
 import { type Suggestions, suggester } from './suggest.ts'
@@ -9,10 +10,18 @@ export type Speller = {
   knows: (word: string) => boolean
   /** At most five words, likeliest first. */
   suggest: (word: string) => Suggestions
+  /** The engine that reads French sentences; undefined in another language. */
+  french?: French
 }
 
 /** A letter has a few hundred different words: beyond this size, the input is made to fill the memory. */
 const mostRemembered = 20_000
+
+/** The speller of French, on the dictionary of the engine that reads its sentences. */
+export const createFrenchSpeller = (french: French): Speller => ({
+  ...createSpeller([french.dictionary], 'fr'),
+  french,
+})
 
 /** A speller over one or several dictionaries of a language; a word in any of them is correct. */
 export function createSpeller(dictionaries: readonly AffixDictionary[], language: Language): Speller {

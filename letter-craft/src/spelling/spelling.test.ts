@@ -1,16 +1,16 @@
 import english from 'dictionary-en'
 import british from 'dictionary-en-gb'
-import french from 'dictionary-fr'
 import { describe, expect, it, test } from 'vitest'
+import { testFrench } from '../../testing/french.ts'
 import { proofread } from '../proofreading/proofread.ts'
 import { readDictionary } from './affix-dictionary.ts'
-import { createSpeller } from './speller.ts'
+import { createFrenchSpeller, createSpeller } from './speller.ts'
 
-const read = ({ aff, dic }: typeof french) => {
+const read = ({ aff, dic }: typeof english) => {
   const decoder = new TextDecoder()
   return readDictionary({ aff: decoder.decode(aff), dic: decoder.decode(dic) })
 }
-const fr = createSpeller([read(french)], 'fr')
+const fr = createFrenchSpeller(testFrench())
 const en = createSpeller([read(british), read(english)], 'en')
 
 describe('a small test dictionary', () => {

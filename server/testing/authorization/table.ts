@@ -71,9 +71,11 @@ const withReceipt =
   })
 
 const sends = (body: object) => async (): Promise<Asked> => ({ body })
+const at = (path: Record<string, string>) => async (): Promise<Asked> => ({ path })
 
 const draft = { title: 'Caviste', content: 'Madame, Monsieur,\n\nJe connais vos vignerons.' }
 const template = { title: 'Caviste', template: '{{appel}},\n\nJe connais {{entreprise}}.\n\n{{formule}}' }
+const rule = 'confusion/fond-fonds'
 const passage = { passage: 'Je connais vos vignerons et je viens les voir.', intent: 'shorter' }
 
 /** Every route of the contract, by its name there. A route that is not here fails the test. */
@@ -83,7 +85,6 @@ export const declared: Record<string, Declaration> = {
   'analytics.report': { expected: adminsOnly(200) },
   'profile.read': { expected: own(200, 401) },
   'profile.me': { expected: own(200, 401) },
-
   'profile.create': { expected: own(200, 401) },
   'profile.change': { expected: own(200, 401), ask: sends({ bio: 'Caviste.' }) },
   'profile.removeAvatar': { expected: own(200, 401) },
@@ -163,7 +164,14 @@ export const declared: Record<string, Declaration> = {
   'proofreading.proofread': { expected: own(200, 401), ask: sends({ content: draft.content }) },
   'proofreading.words': { expected: own(200, 200) },
   'proofreading.addWord': { expected: own(201, 401), ask: sends({ word: 'Lettrine' }) },
-  'proofreading.removeWord': { expected: own(200, 200), ask: async () => ({ path: { word: 'rien' } }) },
+  'proofreading.countFaults': { expected: own(200, 401), ask: sends({ faults: [{ rule, count: 1 }] }) },
+  'proofreading.frequentFaults': { expected: own(200, 200) },
+  'proofreading.forgetFaults': { expected: own(200, 200) },
+  'proofreading.exercise': { expected: own(200, 200), ask: async () => ({ query: '?seed=1' }) },
+  'proofreading.ignoredRules': { expected: own(200, 200) },
+  'proofreading.ignoreRule': { expected: own(201, 401), ask: sends({ rule }) },
+  'proofreading.restoreRule': { expected: own(200, 200), ask: at({ family: 'expression', name: 'a' }) },
+  'proofreading.removeWord': { expected: own(200, 200), ask: at({ word: 'rien' }) },
   'offers.read': { expected: own(200, 200), ask: sends({ text: 'Caviste H/F à Tours, en CDI.' }) },
   'rewriting.rewrite': { expected: own(200, 200), ask: sends(passage) },
   // The plan is checked before the letter; a deleted account has none.

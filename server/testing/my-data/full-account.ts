@@ -43,6 +43,8 @@ export async function createFullAccount(server: TestApp, marker: string): Promis
   })
   const templateId = await aTemplateAndMarks(ask, marker)
   await ask('POST', '/dictionary', { word: marker })
+  await ask('POST', '/proofreading/faults', { faults: [{ rule: 'spelling', count: 2 }] })
+  await ask('POST', '/ignored-rules', { rule: 'confusion/fond-fonds' })
   await ask('POST', '/subscriptions/increment-ai-usage')
   await writeProfile(server, person, marker)
   await writeByHand(server, person.id, marker)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { aSecurityPage } from '../../testing/account-fixtures.ts'
 import { aPayment, withSubscription } from '../../testing/billing-fixtures.ts'
@@ -12,6 +12,7 @@ import {
   anId,
   aProfile,
 } from '../../testing/fixtures.ts'
+import { expectOutline, outlineOf, stumbles } from '../../testing/outline.ts'
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx'
 import { aLibrary, anOwnTemplate, aTemplate } from '../../testing/template-fixtures.ts'
 
@@ -19,6 +20,8 @@ type Screen = ScreenOptions & {
   path: string
   /** Shown once the screen is complete. */
   ready: string | RegExp
+  /** Name of its files in `testing/outlines/`. */
+  outline?: string
 }
 
 const visitor = { profile: null } as const
@@ -26,13 +29,20 @@ const letter = aLetter({ title: 'Fleuriste, Les Pivoines' })
 const letters = [aLetterSummary({ title: 'Fleuriste, Les Pivoines', status: 'final' }), aLetterSummary()]
 
 const publicScreens: Record<string, Screen> = {
-  home: { path: '/', ready: /Tarifs/, ...visitor },
-  help: { path: '/help', ready: 'Commencer', ...visitor },
-  tips: { path: '/tips', ready: 'Conseils', ...visitor },
-  terms: { path: '/terms', ready: 'Résilier votre contrat', ...visitor },
-  privacy: { path: '/privacy', ready: /Cookies/, ...visitor },
-  login: { path: '/login', ready: 'Se connecter', ...visitor },
-  register: { path: '/register', ready: 'Créer mon compte', ...visitor },
+  home: { path: '/', ready: /Tarifs/, outline: 'home', ...visitor },
+  help: { path: '/help', ready: 'Commencer', outline: 'help', ...visitor },
+  'rules of French': { path: '/help/french', ready: 'Homophones', ...visitor },
+  'family of rules': {
+    path: '/help/french/agreement#noun-group',
+    ready: 'Fautes corrigées',
+    outline: 'help-french-agreement',
+    ...visitor,
+  },
+  tips: { path: '/tips', ready: 'Conseils', outline: 'tips', ...visitor },
+  terms: { path: '/terms', ready: 'Résilier votre contrat', outline: 'terms', ...visitor },
+  privacy: { path: '/privacy', ready: /Cookies/, outline: 'privacy', ...visitor },
+  login: { path: '/login', ready: 'Se connecter', outline: 'login', ...visitor },
+  register: { path: '/register', ready: 'Créer mon compte', outline: 'register', ...visitor },
   'forgot password': { path: '/forgot-password', ready: 'Envoyer le lien', ...visitor },
   'reset password without a link': { path: '/reset-password', ready: 'Ce lien ne sert plus', ...visitor },
   'e-mail verification': { path: '/verify-email?token=abc', ready: 'Confirmer mon adresse', ...visitor },
@@ -46,9 +56,15 @@ const publicScreens: Record<string, Screen> = {
 }
 
 const privateScreens: Record<string, Screen> = {
-  overview: { path: '/dashboard', ready: 'Fleuriste, Les Pivoines', answers: aLetterList(letters) },
+  overview: {
+    path: '/dashboard',
+    outline: 'dashboard',
+    ready: 'Fleuriste, Les Pivoines',
+    answers: aLetterList(letters),
+  },
   'letter list': {
     path: '/dashboard/letters',
+    outline: 'dashboard-letters',
     ready: 'Fleuriste, Les Pivoines',
     answers: aLetterList(letters),
   },
@@ -73,12 +89,14 @@ const privateScreens: Record<string, Screen> = {
   },
   editor: {
     path: `/dashboard/letters/${letter.id}/edit`,
+    outline: 'editor',
     ready: /un modèle du genre/,
     answers: { letters: { read: () => ({ data: letter }) } },
   },
   'new letter': { path: '/dashboard/letters/new', ready: 'Générer la lettre' },
   'template library': {
     path: '/dashboard/templates',
+    outline: 'dashboard-templates',
     ready: 'Vendeur en boutique',
     answers: aLibrary([
       aTemplate(),
@@ -91,8 +109,24 @@ const privateScreens: Record<string, Screen> = {
     ready: 'Texte du modèle',
     answers: aLibrary([anOwnTemplate()]),
   },
-  profile: { path: '/dashboard/profile', ready: 'Informations personnelles' },
-  settings: { path: '/dashboard/settings', ready: 'Longueur visée' },
+  profile: { path: '/dashboard/profile', outline: 'dashboard-profile', ready: 'Informations personnelles' },
+  exercise: {
+    path: '/dashboard/exercise',
+    outline: 'dashboard-exercise',
+    ready: 'La phrase est juste',
+    answers: {
+      proofreading: {
+        exercise: () => ({
+          data: {
+            sentences: [
+              { rule: 'confusion/fond-fonds', why: 'Un.', text: 'Il reste au fond du couloir.', fault: null },
+            ],
+          },
+        }),
+      },
+    },
+  },
+  settings: { path: '/dashboard/settings', outline: 'dashboard-settings', ready: 'Longueur visée' },
   security: { path: '/dashboard/security', ready: 'Cet appareil', answers: aSecurityPage() },
   'my data': {
     path: '/dashboard/my-data',
@@ -105,6 +139,7 @@ const privateScreens: Record<string, Screen> = {
   },
   notifications: {
     path: '/dashboard/notifications',
+    outline: 'dashboard-notifications',
     ready: 'Lettre consultée',
     answers: aNotificationList([
       aNotification(),
@@ -113,6 +148,7 @@ const privateScreens: Record<string, Screen> = {
   },
   subscription: {
     path: '/dashboard/subscription',
+    outline: 'dashboard-subscription',
     ready: 'F2026-0001',
     answers: withSubscription(undefined, [aPayment()]),
   },
@@ -120,13 +156,37 @@ const privateScreens: Record<string, Screen> = {
 
 test.each(Object.entries({ ...publicScreens, ...privateScreens }))(
   '%s: axe finds no fault in light and dark, on a desktop and a phone; fits in 320 pixels',
-  async (_name, { path, ready, ...options }) => {
+  async (_name, { path, ready, outline, ...options }) => {
     await renderScreen(path, options)
     await expect.element(page.getByText(ready).or(page.getByLabelText(ready)).first()).toBeInTheDocument()
-    for (const details of document.querySelectorAll('details')) details.open = true
-    await expectAccessibleOnAllSizes()
+    const closed = document.querySelectorAll<HTMLDetailsElement>('details:not([open])')
+    const openAll = (open: boolean) => {
+      for (const details of closed) details.open = open
+    }
+    openAll(true)
+    await expectAccessibleOnAllSizes(async () => {
+      if (!outline) return
+      openAll(false)
+      await expectOutline(outline)
+      openAll(true)
+    })
   },
 )
+
+test('faults of headings, landmarks and names are found in an outline', () => {
+  const page = document.createElement('div')
+  page.innerHTML =
+    '<main><h1>Un</h1><h1>Deux</h1><h3>Trois</h3><nav></nav><nav></nav><button></button><a href="/x"></a></main>'
+  document.body.append(page)
+  onTestFinished(() => page.remove())
+  expect(stumbles(outlineOf(page))).toEqual([
+    '2 headings of level 1',
+    '«Trois» skips a level, to 3',
+    'navigation without a name of its own: ,',
+    'a button without a name',
+    'a link without a name',
+  ])
+})
 
 test('a long name and a long address make no screen wider, and no line taller', async () => {
   const profile = aProfile({

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../testing/expect-accessible.ts'
 import { publicConfig } from '../../testing/fixtures.ts'
+import { hidePage } from '../../testing/hide-page.ts'
 import type { ApiAnswers } from '../../testing/in-memory-api.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { resetAnalyticsChoice } from '../lib/analytics/analytics-choice.ts'
@@ -35,14 +36,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks()
 })
-
-/** Everything that waits is sent when the page is hidden. */
-async function hidePage() {
-  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
-  document.dispatchEvent(new Event('visibilitychange'))
-  Reflect.deleteProperty(document, 'visibilityState')
-  await new Promise((resolve) => requestAnimationFrame(resolve))
-}
 
 /** A view is counted a moment after the page is shown. */
 const pageIsCounted = (path: string) =>

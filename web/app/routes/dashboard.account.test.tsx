@@ -5,6 +5,7 @@ import { aSecurityPage, aSession } from '../../testing/account-fixtures.ts'
 import { expectAccessibleOnAllSizes } from '../../testing/expect-accessible.ts'
 import { aProfile } from '../../testing/fixtures.ts'
 import { type ApiAnswers, refusal, refusalResponse } from '../../testing/in-memory-api.ts'
+import { letterStore } from '../../testing/letter-store.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 
 const region = (name: string) => page.getByRole('region', { name })
@@ -63,6 +64,42 @@ test('profile: changes are saved, and markup stays text', async () => {
   await expect.element(page.getByText('Profil enregistré')).toBeVisible()
   await expect.element(part).toMatchTextContent('<script>alert(1)</script>')
   await expect.element(page.getByText('100 %')).toBeVisible()
+})
+
+test('markup in the profile stays text on every page', async () => {
+  const markup = '"><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>'
+  const profile = aProfile({
+    displayName: markup,
+    jobTitle: markup,
+    location: markup,
+    website: `https://x.example/${encodeURI(markup)}`,
+    bio: markup,
+    candidate: {
+      gender: null,
+      civility: null,
+      address: [markup],
+      city: markup,
+      experience: markup,
+      education: markup,
+      skills: [markup],
+      achievements: [markup],
+      languages: [markup],
+    },
+  })
+  const answers = { ...aSecurityPage(), ...letterStore([]).answers }
+  const { router } = await renderScreen('/dashboard', { profile, answers })
+  const isUnharmed = async (place: string) => {
+    expect('hacked' in window, place).toBe(false)
+    await expect.element(page.getByCss('img[src="x"]')).not.toBeInTheDocument()
+  }
+  for (const path of ['/dashboard', '/dashboard/profile', '/dashboard/security']) {
+    await router.navigate(path)
+    await expect.element(page.getByText('onerror').first()).toBeInTheDocument()
+    await isUnharmed(path)
+  }
+  await router.navigate('/dashboard/letters/new')
+  await expect.element(page.getByCss('.page-sheet img').first()).toBeInTheDocument()
+  await isUnharmed('the editor')
 })
 
 test('profile: what letters need is edited in its own part', async () => {
@@ -151,6 +188,14 @@ test('settings: each choice is saved at once, and the theme applies', async () =
     .poll(() => settings)
     .toMatchObject({ tone: 'formal', language: 'en', wordTarget: 250, theme: 'dark' })
   await expect.poll(() => settings.mailAbout).toContain('sharing')
+})
+
+test('settings apply to a new letter', async () => {
+  const settings: Settings = { ...defaultSettings, wordTarget: 250, allowsAnalytics: false }
+  await renderScreen('/dashboard/letters/new', {
+    answers: { ...letterStore([]).answers, settings: { read: () => ({ data: settings }) } },
+  })
+  await expect.element(page.getByText('200 à 300 conseillés')).toBeInTheDocument()
 })
 
 test('settings that cannot be loaded say so, and a change that fails as well', async () => {

@@ -1,8 +1,10 @@
+import type { LetterAnalysis } from '@lettrine/contract/analysis'
 import type { Letter } from '@lettrine/contract/letters'
 import type { ReadOffer } from '@lettrine/contract/offers'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../testing/expect-accessible.ts'
+import { aDate } from '../../testing/fixtures.ts'
 import { type ApiAnswers, pending, refusal, unreachable } from '../../testing/in-memory-api.ts'
 import { letterStore } from '../../testing/letter-store.ts'
 import { aPreview } from '../../testing/page-fixtures.ts'
@@ -28,6 +30,7 @@ const choose = async (name: string | RegExp) => {
 }
 
 describe('analysis', () => {
+  const analysis = () => page.getByRole('region', { name: 'Analyse de la lettre' })
   const letter = `Madame, Monsieur,
 
 Je vous écris pour pour le poste de fleuriste chez Les Pivoines.
@@ -50,10 +53,65 @@ Je vous prie d’agréer, Madame, Monsieur, mes salutations distinguées.`
       },
     )
     await choose(/Relecture/)
-    const analysis = page.getByRole('region', { name: 'Analyse de la lettre' })
-    await analysis.getByRole('button', { name: 'Analyser ma lettre' }).click()
-    await expect.element(analysis.getByRole('alert')).toMatchTextContent('demande une formule payante')
+    await analysis().getByRole('button', { name: 'Analyser ma lettre' }).click()
+    await expect.element(analysis().getByRole('alert')).toMatchTextContent('demande une formule payante')
     await expectAccessible()
+  })
+
+  test('a letter is analysed again after a correction, and the progress shows', async () => {
+    const fault = 'Une faute reste dans le texte.'
+    const analyses: Pick<LetterAnalysis, 'version' | 'strength' | 'competitiveness' | 'createdAt'>[] = []
+    const { store } = await openEditor(
+      letter,
+      {},
+      {
+        analysis: {
+          analyze: ({ id }) => {
+            const { version, content } = store.letters.get(id)!
+            const start = content.indexOf('pour pour')
+            const places = start < 0 ? [] : [{ start, end: start + 9, quote: 'pour pour' }]
+            const areas = places.map(() => ({
+              category: 'Langue',
+              priority: 'high' as const,
+              suggestion: fault,
+            }))
+            const strength = start < 0 ? 70 : 60
+            const scores = { version, strength, competitiveness: 50, createdAt: aDate }
+            analyses.unshift(scores)
+            return {
+              data: {
+                ...scores,
+                letterId: id,
+                tone: 'formal',
+                ...{ suggestions: [], weaknesses: [], improvementAreas: areas },
+                places: { suggestions: [], weaknesses: [], improvementAreas: places },
+              },
+            }
+          },
+          list: () => ({ data: { analyses } }),
+        },
+      },
+    )
+    await choose(/Relecture/)
+    await analysis().getByRole('button', { name: 'Analyser ma lettre' }).click()
+    await expect.element(analysis().getByText(fault)).toBeVisible()
+    await expect.element(analysis().getByRole('meter', { name: /^Force, 60 sur 100/ })).toBeVisible()
+    await expect.element(analysis().getByText('Priorité haute').first()).toBeVisible()
+    await expect.element(page.getByCss('.finding').first()).toBeVisible()
+    await analysis().getByRole('button', { name: 'Voir dans la lettre' }).first().click()
+    await expect.element(surface()).toHaveFocus()
+    await expect.element(page.getByCss('.answer-lit').first()).toBeVisible()
+    await button(/Tout corriger/).click()
+    await expect.element(surface()).toMatchTextContent('Je vous écris pour le poste')
+    await analysis().getByRole('button', { name: 'Analyser de nouveau' }).click()
+    await expect
+      .element(
+        analysis()
+          .getByText(/^\+10 depuis la version 1$/)
+          .first(),
+      )
+      .toBeVisible()
+    await expect.element(analysis().getByText(fault)).not.toBeInTheDocument()
   })
 })
 
@@ -84,6 +142,18 @@ Profil :
       answers: { ...store.answers, ...(offers && { offers }) },
     })
   }
+
+  test('a pasted offer shows its place and contract, and fills the fields', async () => {
+    await open()
+    await box().fill(offer)
+    await expect.element(readButton()).not.toBeInTheDocument()
+    const facts = page.getByRole('list', { name: 'Lieu et contrat' })
+    await expect.element(facts).toMatchTextContent('Saint-Malo (35)')
+    await expect.element(facts).toMatchTextContent(/CDD, 6\smois, 30\sh par semaine/)
+    await button('Reprendre dans la lettre').click()
+    await expect.element(page.getByLabelText('Poste', { exact: true })).toHaveValue('Coiffeur')
+    await expect.element(page.getByLabelText('Entreprise', { exact: true })).toHaveValue('Salon Mirabeau')
+  })
 
   test('an address that is refused stays in the box, with the reason', async () => {
     await open({
@@ -131,6 +201,7 @@ describe('rewriting', () => {
 
   async function rewrite(intent: string, answers: ApiAnswers) {
     const opened = await openEditor(sentence, {}, answers)
+    await expect.element(button('Réécrire')).toBeDisabled()
     await surface().click()
     await userEvent.keyboard('{Control>}a{/Control}')
     await expect.element(button('Réécrire')).toBeEnabled()
@@ -142,7 +213,9 @@ describe('rewriting', () => {
 
   test('a proposal is compared, accepted, and undone', async () => {
     const { stored } = await rewrite('Plus court', answer('Vos bouquets changent.'))
+    await expect.element(proposal()).toHaveAccessibleName('Proposition\u00a0: plus court')
     await expect.element(proposal().getByCss('ins').first()).toMatchTextContent('changent')
+    await expect.element(proposal().getByCss('del').first()).toMatchTextContent('suivent')
     await expect.element(proposal()).toMatchTextContent('Proposé par le rédacteur intégré')
     await expectAccessible(proposal().element())
     await proposal().getByRole('button', { name: 'Accepter' }).click()

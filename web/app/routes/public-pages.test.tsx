@@ -209,3 +209,23 @@ test('home: a signed-in user is known with their plan, and led to the dashboard'
   await header().getByRole('link', { name: 'Tableau de bord' }).click()
   await expect.poll(() => location.pathname).toBe('/dashboard')
 })
+
+test('rules of French: a search finds a rule, whose page opens at its examples and its source', async () => {
+  await renderScreen('/help/french', visitor)
+  await page.getByRole('searchbox', { name: 'Rechercher une règle' }).fill('plutot')
+  await page.getByRole('link', { name: /« plus tôt » est le contraire/ }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Homophones' })).toBeVisible()
+  const rule = page.getByCss('#plutot-plus-tot')
+  await expect.element(rule).toHaveAttribute('open')
+  await expect.poll(() => isInView('#plutot-plus-tot')).toBe(true)
+  await expect.element(rule).toMatchTextContent('Je préfère marcher plus tôt plutôt que d’attendre le bus.')
+  await expect.element(rule.getByText('Il arrive plus tôt que prévu.')).toBeVisible()
+  await expect.element(rule.getByText(/Dictionnaire de l’Académie française/)).toBeVisible()
+})
+
+test('rules of French: a search without result leads to all rules', async () => {
+  await renderScreen('/help/french?q=zeppelin', visitor)
+  await expect.element(page.getByRole('status').first()).toHaveTextContent('Aucune règle')
+  await page.getByRole('button', { name: 'Voir toutes les règles' }).click()
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Accords' })).toBeVisible()
+})

@@ -82,7 +82,7 @@ const prepositions: PhraseGroup<Reason> = {
     ],
     ['(rappelle|rappelons|rappellerai|rappelez) du', '$1 le', '(?:je me|nous nous|vous vous) '],
     ['(rappelle|rappelons|rappellerai|rappelez) des', '$1 les', '(?:je me|nous nous|vous vous) '],
-    ['se rappeler de', 'se rappeler'],
+    ['se rappeler de(?! temps)', 'se rappeler'],
     ['(?:je m’en rappelle)', 'je m’en souviens'],
     ['postule(r|)(?= (?:votre|l’|cette|au)? ?(?:offre|annonce))(?! (?:au|à))', 'postule$1 à'],
   ],

@@ -190,7 +190,7 @@ const oneHave: PhraseGroup<Reason> = {
     ],
     ['on(?= (?:besoin|envie|pour|un|une|des|toujours|su|pu|confiance) )', 'ont', '(?:qui|ils|elles) '],
     [
-      'ont(?= (?:a|m’a|m’y|m’en|peut|doit|y|est|se|vous|nous|le|la|ne|n’|apprend|sait|veut|travaille|trouve|fait|me|attend|parle)(?!\\p{L}))',
+      'ont(?= (?:a|m’a|m’y|m’en|peut|doit|y|est|se|vous|nous|le|la|ne|n’|apprend|sait|veut|travaille|trouve|me|attend|parle)(?!\\p{L}))',
       'on',
       '(?:que|où|si|comme|car|quand|lorsqu’|qu’|et|puisqu’|ce que|dont|mais|,) ?',
     ],
@@ -289,10 +289,14 @@ const theseHis: PhraseGroup<Reason> = {
 const thisSelf: PhraseGroup<Reason> = {
   why: 'thisSelf',
   phrases: [
-    ['ce(?= @finite)', 'se', '(?:on|il|elle|qui|l’on) '],
+    [
+      'ce(?! (?:serait|sera|soit|fût|fut|était|est|sont)(?!\\p{L}))(?= @finite)',
+      'se',
+      '(?:on|il|elle|qui|l’on) ',
+    ],
     ['ce(?= @verb)', 'se', '!(?:que|qui|à|est) '],
     [
-      'se(?= (?:restaurant|chantier|garage|camping|salon|logiciel|sujet|bureau|client|véhicule|produit|terrain|genre|groupe|village|quartier|pays|mois|matin|soir|livre|document|contexte|choix|rythme|sérieux|dynamisme|savoir-faire|beau|bel|nouveau|premier|dernier|grand|même)(?!\\p{L}))',
+      'se(?= (?:restaurant|chantier|garage|camping|salon|logiciel|sujet|bureau|client|véhicule|produit|terrain|genre|village|quartier|pays|mois|matin|soir|document|contexte|choix|rythme|sérieux|dynamisme|savoir-faire|beau|bel|nouveau|premier|dernier|grand|même)(?!\\p{L}))',
       'ce',
     ],
     ['se(?= (?:est|n’est|n’était|était|serait|sera)(?! \\p{L}+é))', 'ce', '(?:[.!?\\n] ?|, ?|que |car |et )'],

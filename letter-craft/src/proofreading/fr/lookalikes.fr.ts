@@ -179,7 +179,7 @@ const allOf: PhraseGroup<Reason> = {
   phrases: [
     ['tout(?= (?:les|mes|vos|nos|ces|ses|leurs) )', 'tous', '!(?:avant|par dessus|malgré|du) '],
     ['toute(?= (?:les|mes|vos|nos|ces|ses|leurs) )', 'toutes'],
-    ['toutes(?= (?:la|ma|cette|votre|l’|notre))', 'toute'],
+    ['toutes(?= (?:l’|(?:la|ma|cette|votre|notre)(?!\\p{L})))', 'toute'],
     [
       'tous (les|mes|vos|nos|ces|leurs)(?= (?:missions|équipes|compétences|tâches|étapes|expériences|qualités|formations|machines|commandes|informations|entreprises|connaissances|années|semaines|responsabilités|activités|exigences|demandes|situations|personnes|valeurs|taches)(?!\\p{L}))',
       'toutes $1',
@@ -224,7 +224,7 @@ const yours: PhraseGroup<Reason> = {
     ],
     ['bien sur(?=[ ,.])', 'bien sûr', '!\\p{L}{4,} (?:tout|très|aussi) '],
     ['(?:près|prés)(?= à (?:me |m’|vous |@verb))', 'prêt'],
-    ['(?:quant|qu’en|quan)(?= (?:je|j’|il|on|vous|nous|elle)(?!\\p{L}))', 'quand'],
+    ['(?:quant|quan)(?= (?:je|j’|il|on|vous|nous|elle)(?!\\p{L}))', 'quand'],
     ['(?:est-ce|esque|es que)(?= (?:vous|je|il))(?<!est-ce)', 'est-ce que'],
     ['voir(?= (?:même|davantage|plus)(?!\\p{L}))', 'voire', ', '],
     ['(?:cette|cet)(?= à dire)', 'c’est'],
@@ -269,13 +269,19 @@ const yours: PhraseGroup<Reason> = {
     ['nôtre(?= (?:@noun))', 'notre', '!(?:le|la|du|au|les) '],
     ['vôtre(?= (?:entreprise|équipe|société))', 'votre'],
     [
-      'sa(?= (?:me|m’|vous|nous|va|serait|sera|permet|fait (?:\\p{L}+ ans|longtemps|partie)|a été|s’est|demande|correspond)(?!\\p{L}))',
+      'sa(?= (?:me|m’|vous|nous|va|serait|sera|permet|fait (?:\\p{L}+ ans|longtemps|partie)|a été|s’est|correspond)(?!\\p{L}))',
       'cela',
     ],
     ['ça (@feminine)', 'sa $1', '(?:de|dans|pour|avec|par|à|sur|et) '],
     ['sais(?= (?:un|une|pourquoi) )', 'c’est', '!(?:je|ne|tu|me|en|et|mais|qui|y|,) '],
+    // «une dune» is a hill of sand.
+    [
+      'dune',
+      'd’une',
+      '\\p{L}{2,}(?<!une|la|cette|grande|petite|haute|belle|chaque|aucune|première|sa|ma|sur|de|des) ',
+    ],
     ['en faite', 'en fait'],
-    ['(?:en|an) temps que', 'en tant que'],
+    ['(?:en|an) temps que', 'en tant que', '!temps '],
     ['entrain de', 'en train de'],
     ['à fin (?=de @infinitive|que |d’@infinitive)', 'afin ', '!(?:jusqu’|de) ?'],
     ['si il', 's’il', '!(?:ainsi) '],

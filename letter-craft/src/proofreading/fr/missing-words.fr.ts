@@ -22,7 +22,7 @@ export const missingWords: PhraseGroup<Reason> = {
       'de $1 ',
       '(?:acquérir|j’ai|acquis|avoir|possède|développer|obtenir|apporter|reçu|obtenu|aurai) ',
     ],
-    ['de d’', 'd’', '!(?:plus|moins) '],
+    ['de d’(?!\\p{Lu})', 'd’', '!(?:plus|moins) '],
     ['de de', 'de'],
     ['vous prie[ ,]+(?=(?:madame|monsieur)[^.\\n]{0,30}, (?:mes|l’))', 'vous prie d’agréer, ', 'je '],
     [

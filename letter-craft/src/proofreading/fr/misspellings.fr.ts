@@ -2,7 +2,7 @@
 const pairs = `
 cordialements:cordialement jai:j’ai cest:c’est jaime:j’aime jespère:j’espère
 javais:j’avais jétais:j’étais jaimerais:j’aimerais jaurais:j’aurais cétait:c’était quil:qu’il quon:qu’on
-dun:d’un dune:d’une nai:n’ai nest:n’est sest:s’est aujourdhui:aujourd’hui lentreprise:l’entreprise jeffectue:j’effectue
+dun:d’un nai:n’ai nest:n’est sest:s’est aujourdhui:aujourd’hui lentreprise:l’entreprise jeffectue:j’effectue
 jespere:j’espère jadore:j’adore jattends:j’attends lannonce:l’annonce lexpression:l’expression dagréer:d’agréer
 dagréé:d’agréer lequipe:l’équipe léquipe:l’équipe lécole:l’école jécris:j’écris japprécie:j’apprécie japprends:j’apprends
 courrant:courant courrante:courante courrants:courants interêt:intérêt interêts:intérêts entierement:entièrement

@@ -52,12 +52,12 @@ export const whenAs: PhraseGroup<Reason> = {
   why: 'asFor',
   phrases: [
     [
-      'quand(?= (?:à (?:moi|lui|elle|eux|mon|ma|mes|votre|vos|notre|l’|la (?!fin)|ce poste|cette|ces|son|sa|leur|savoir)|aux?(?!\\p{L})))',
+      'quand(?= (?:à (?:moi|lui|elle|eux|mon|ma|mes|votre|vos|notre|l’|la (?!fin)|ce poste|cette|ces|son|sa|leur|savoir)|aux?(?! (?:bout|moment|milieu|cours|lieu))(?!\\p{L})))',
       'quant',
-      '!depuis ',
+      '!(?:depuis|à) ',
     ],
     [
-      '(?:quant|qu’en|quan)(?= (?:je|j’|il|on|vous|nous|elle|un|une|le|la|les|mes|votre|vos)(?!\\p{L}))',
+      '(?:quant|quan)(?= (?:je|j’|il|on|vous|nous|elle|un|une|le|la|les|mes|votre|vos)(?!\\p{L}))|qu’en(?= (?:je|j’|il|on|elle)(?!\\p{L}))',
       'quand',
     ],
     ['qu’en(?= (?:à (?:moi|mon|ma|mes|votre|la|l’)|aux?(?!\\p{L})))', 'quant'],
@@ -73,7 +73,7 @@ export const littleCan: PhraseGroup<Reason> = {
     ['peut être(?= \\p{L}+-(?:je|nous|vous|il|elle|on|ils|elles)(?!\\p{L})| (?:que|qu’))', 'peut-être'],
     ['peut être', 'peut-être', '(?:^|[.!?…\\n] ?)'],
     ['peut être(?= @infinitive)', 'peut-être'],
-    ['peut', 'peu', '(?:un|très|trop|si|assez|aussi) '],
+    ['peut', 'peu', '(?:(?<!’)un|très|trop|si|assez|aussi) '],
     ['peut à peut', 'peu à peu'],
     ['(?:peut à peu|peu à peut)', 'peu à peu'],
     [

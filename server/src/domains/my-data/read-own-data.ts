@@ -14,7 +14,7 @@ import { exportOwnLetters, exportOwnVersions } from '../letters/index.ts'
 import { exportOwnNotifications } from '../notifications/index.ts'
 import { exportOwnPaymentMethods, exportOwnPayments, exportOwnReceipts } from '../payments/index.ts'
 import { exportOwnAvatar, exportOwnProfile } from '../profile/index.ts'
-import { exportOwnWords } from '../proofreading/index.ts'
+import { exportOwnFaults, exportOwnIgnoredRules, exportOwnWords } from '../proofreading/index.ts'
 import { findSettings } from '../settings/index.ts'
 import { exportOwnShares } from '../sharing/index.ts'
 import { exportOwnAiUses, exportOwnRefusals, exportOwnSubscriptions } from '../subscriptions/index.ts'
@@ -54,6 +54,8 @@ const readers: Record<Section, (source: Source) => Promise<unknown>> = {
   notifications: ({ db, userId }) => exportOwnNotifications(db, userId),
   planRefusals: ({ db, userId }) => exportOwnRefusals(db, userId),
   personalWords: ({ db, userId }) => exportOwnWords(db, userId),
+  frequentFaults: ({ db, userId }) => exportOwnFaults(db, userId),
+  ignoredRules: ({ db, userId }) => exportOwnIgnoredRules(db, userId),
   templates: async ({ db, userId, files }) => {
     const rows = await exportOwnTemplates(db, userId)
     // A letter created after the files were written has none.

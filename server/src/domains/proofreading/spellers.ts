@@ -1,12 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import type { Language } from '@lettrine/contract/letters'
+import { loadFrench } from '@lettrine/letter-craft/french/load-french'
 import { type DictionaryFiles, readDictionary } from '@lettrine/letter-craft/spelling/affix-dictionary'
-import { createSpeller, type Speller } from '@lettrine/letter-craft/spelling/speller'
-
-/** British and American spellings are both accepted. */
-const sources = {
-  fr: () => [import('dictionary-fr')],
-  en: () => [import('dictionary-en-gb'), import('dictionary-en')],
-} as const satisfies Record<Language, () => unknown[]>
+import { createFrenchSpeller, createSpeller, type Speller } from '@lettrine/letter-craft/spelling/speller'
 
 const spellers = new Map<Language, Promise<Speller>>()
 
@@ -22,11 +18,25 @@ export function spellerOf(language: Language): Promise<Speller> {
   return speller
 }
 
-/** Loads the dictionaries of a language: about a tenth of a second. */
-export async function loadSpeller(language: Language): Promise<Speller> {
-  const packages = await Promise.all(sources[language]())
+/** Loads the dictionaries of a language, and for French the engine that reads its sentences: a fifth of a second. */
+export const loadSpeller = (language: Language): Promise<Speller> =>
+  language === 'fr' ? loadFrenchSpeller() : loadEnglishSpeller()
+
+async function loadFrenchSpeller(): Promise<Speller> {
+  const [aff, dic, tagger, context] = await Promise.all(
+    ['french-dictionary/fr.aff', 'french-dictionary/fr.dic', 'french-tagger.bin', 'french-context.bin'].map(
+      (name) => readFile(new URL(import.meta.resolve(`@lettrine/letter-craft/data/${name}`))),
+    ),
+  )
+  if (!aff || !dic || !tagger || !context) throw new Error('a file of the French engine is missing')
+  return createFrenchSpeller(loadFrench({ ...asText({ aff, dic }), tagger, context }))
+}
+
+/** British and American spellings are both accepted. */
+async function loadEnglishSpeller(): Promise<Speller> {
+  const packages = await Promise.all([import('dictionary-en-gb'), import('dictionary-en')])
   const dictionaries = packages.map(({ default: files }) => readDictionary(asText(files)))
-  return createSpeller(dictionaries, language)
+  return createSpeller(dictionaries, 'en')
 }
 
 const asText = ({ aff, dic }: Record<keyof DictionaryFiles, Uint8Array>): DictionaryFiles => {

@@ -9,6 +9,7 @@ import { failure } from '../failure.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { FetchPage } from '../safe-fetch/safe-fetch.ts'
+import type { SecondOpinion } from '../second-opinion/second-opinion.ts'
 import type { TextAdviser, TextGenerator, TextRewriter } from '../text-generation/text-generator.ts'
 import type { Typesetter } from '../typesetting/typesetter.ts'
 
@@ -30,6 +31,8 @@ export type Deps = {
   rewriter?: TextRewriter
   adviser?: TextAdviser
   fetchPage: FetchPage
+  /** Absent where no outside proofreader is configured. */
+  secondOpinion?: SecondOpinion
   jobs: JobQueue
   mailer: Mailer
   /** Publishes events to the listeners of other domains. */

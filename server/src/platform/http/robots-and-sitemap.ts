@@ -7,7 +7,21 @@ const unknownOrigin = 'https://site.lettrine.invalid'
 export const withAddress = (html: string, publicUrl: string) => html.replaceAll(unknownOrigin, publicUrl)
 
 /** Pages listed in the sitemap; not those of accounts and of mails. */
-export const publicPages = ['/', '/help', '/tips', '/register', '/login', '/terms', '/privacy'] as const
+export const publicPages = [
+  '/',
+  '/help',
+  '/help/french',
+  '/help/french/agreement',
+  '/help/french/conjugation',
+  '/help/french/homophone',
+  '/help/french/confusion',
+  '/help/french/expression',
+  '/tips',
+  '/register',
+  '/login',
+  '/terms',
+  '/privacy',
+] as const
 
 const robots = (publicUrl: string) =>
   [

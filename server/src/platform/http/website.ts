@@ -45,6 +45,7 @@ const privateScreens = [
   '/dashboard/analytics',
   '/dashboard/subscription',
   '/dashboard/profile',
+  '/dashboard/exercise',
   '/dashboard/settings',
   '/subscription',
   '/editor',

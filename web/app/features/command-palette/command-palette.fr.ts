@@ -55,6 +55,8 @@ export const pageText = {
   myData: { title: 'Mes données', words: 'archive supprimer mon compte' },
   notifications: { title: 'Notifications', words: 'cloche alertes' },
   help: { title: 'Aide', words: 'questions support' },
+  exercise: { title: 'Exercice', words: 'fautes fréquentes grammaire progresser s’exercer' },
+  frenchRules: { title: 'Règles du français', words: 'grammaire orthographe faute accord conjugaison' },
   tips: { title: 'Conseils', words: 'astuces' },
   terms: { title: 'Conditions d’utilisation', words: 'cgu légal' },
   privacy: { title: 'Confidentialité', words: 'vie privée rgpd légal' },

@@ -24,6 +24,7 @@ export const helpTexts = {
   more: {
     title: 'À lire aussi',
     links: [
+      '[Les règles du français](/help/french)\u00a0: celles de la relecture, une par une, avec des exemples.',
       '[Conseils](/tips)\u00a0: l’art de la lettre de motivation, expliqué par le relecteur.',
       '[Conditions](/terms)\u00a0: ce que nous nous devons.',
       '[Confidentialité](/privacy)\u00a0: ce qui est gardé, combien de temps, et vos droits.',

@@ -22,7 +22,7 @@ const purposes = [
   ],
   [
     'Écrire, relire, garder et exporter vos lettres',
-    'Lettres, annonces, coordonnées de l’en-tête, versions, analyses, fichiers gardés, modèles, mots du dictionnaire',
+    'Lettres, annonces, coordonnées de l’en-tête, versions, analyses, fichiers gardés, modèles, mots du dictionnaire, règles de relecture ignorées, nombre de fautes par règle',
     'Exécution du contrat',
   ],
   [
@@ -65,7 +65,7 @@ const purposes = [
 /** Retention periods; the server applies the same numbers. */
 const retention = [
   [
-    'Compte, profil, photo, réglages, dictionnaire, modèles personnels',
+    'Compte, profil, photo, réglages, dictionnaire, règles ignorées, fautes fréquentes, modèles personnels',
     'Jusqu’à ce que vous les supprimiez, ou supprimiez le compte',
   ],
   ['Lettres, versions, analyses, chiffres de lecture, liens de partage', 'Aussi longtemps que la lettre'],
@@ -176,6 +176,11 @@ export const privacyData: readonly LegalSection[] = [
               'Selon le fournisseur choisi',
             ],
             [
+              'Relecteur extérieur (Grammalecte, LanguageTool)',
+              'second avis sur vos phrases, seulement si un tel relecteur est branché ici\u202f; il reçoit le texte de la lettre et sa langue, rien d’autre, et son nom est affiché avec chaque remarque',
+              'Selon le relecteur branché, souvent le même ordinateur que ce site',
+            ],
+            [
               'Service d’audience extérieur',
               'compter les visites, seulement si un tel service est branché ici et que vous l’acceptez\u202f; son nom est dans la question qui vous est posée',
               'Selon le service',
@@ -189,7 +194,7 @@ export const privacyData: readonly LegalSection[] = [
         },
       },
       'Les personnes à qui vous donnez un lien lisent la lettre qu’il montre. Une adresse d’annonce que vous collez est demandée à son site par notre serveur, sans rien dire de vous.',
-      'Hors de l’Union européenne, un transfert repose sur une décision d’adéquation ou sur les clauses contractuelles types de la Commission européenne. Sans modèle de langage, sans PayPal et sans connexion par Google ou GitHub, aucun transfert n’a lieu du fait de ces services.',
+      'Hors de l’Union européenne, un transfert repose sur une décision d’adéquation ou sur les clauses contractuelles types de la Commission européenne. Sans modèle de langage, sans relecteur extérieur, sans PayPal et sans connexion par Google ou GitHub, aucun transfert n’a lieu du fait de ces services.',
     ],
   },
 ]

@@ -14,6 +14,7 @@ import { type LetterEditing, LetterEditingProvider } from './letter-editing.tsx'
 import { editorText as texts } from './letter-editor.fr.ts'
 import { createReading } from './offer/reading.store.ts'
 import { createProofreading } from './proofreading/proofreading.store.ts'
+import { useFaultCounter } from './proofreading/use-fault-counter.ts'
 import type { SurfaceHandle } from './surface/surface-handle.ts'
 import './proofreading/analysis.css'
 import './generation/generation.css'
@@ -44,9 +45,13 @@ export function LetterEditor({
   useState(() => adoptProfile(memory, user))
   const opening = useLetterSession(session, user, memory, navigation.onSavedAs)
   const surface = useRef<SurfaceHandle | null>(null)
+  const countFaults = useFaultCounter()
   // Findings ignored once are ignored for this letter.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the session’s key stands for the letter
-  const proofreading = useMemo(() => createProofreading(memory), [memory, session.key])
+  const proofreading = useMemo(
+    () => createProofreading(memory, countFaults),
+    [memory, countFaults, session.key],
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same
   const reading = useMemo(() => createReading(startAt), [session.key])
   if (opening.phase === 'opening') return <EditorSkeleton />

@@ -12,6 +12,8 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { CandidateSection } from './candidate-section.tsx'
+import { FrequentFaultsSection } from './frequent-faults-section.tsx'
+import { IgnoredRulesSection } from './ignored-rules-section.tsx'
 import { PageSection } from './page-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PhotoPicker } from './photo-picker.tsx'
@@ -30,6 +32,8 @@ export function ProfilePage({ user, ending }: { user: Profile; ending?: ReactNod
         <div className="profile-main">
           <PageSection user={user} />
           <CandidateSection user={user} />
+          <FrequentFaultsSection />
+          <IgnoredRulesSection />
           <PasswordSection />
           {ending}
         </div>

@@ -29,12 +29,11 @@ export const settingsText = {
   },
   model: {
     title: 'Qui lit vos informations',
-    builtIn:
-      'Seul le rédacteur intégré écrit ici\u00a0: rien de ce que vous écrivez ne quitte cette installation.',
+    builtIn: 'Seul le rédacteur intégré écrit ici\u00a0: aucun modèle ne lit ce que vous écrivez.',
     lead: (model: string) =>
       `Avec une formule payante, ${model} peut écrire, réécrire et juger vos lettres. Il reçoit alors l’annonce, la lettre et ce que vous dites de vous.`,
     allow: (model: string) => `Laisser ${model} lire mes informations`,
-    refused: 'Sans cet accord, le rédacteur intégré fait tout, et rien ne sort d’ici.',
+    refused: 'Sans cet accord, le rédacteur intégré fait tout, et le modèle ne reçoit rien.',
   },
   notices: {
     title: 'Notifications et messages',

@@ -14,7 +14,8 @@ export const proofreadingHelp: readonly TopicQuestion[] = [
           'le style\u00a0: phrases trop longues, formules usées, «\u00a0je\u00a0» en tête de trop de phrases.',
         ],
       },
-      'Chaque remarque dit sa raison. Les mêmes raisons, avec des exemples, sont réunies dans les [conseils](/tips).',
+      'Chaque remarque dit sa raison. Les mêmes raisons, avec des exemples, sont réunies dans les [conseils](/tips) et, pour la langue, dans les [règles du français](/help/french).',
+      'Là où un relecteur extérieur est branché, ses remarques suivent les nôtres, marquées «\u00a0Second avis\u00a0». Il ne reçoit que le texte de la lettre.',
     ],
     keywords: ['correcteur', 'orthographe', 'grammaire', 'faute', 'accord', 'typographie'],
   },
@@ -33,6 +34,7 @@ export const proofreadingHelp: readonly TopicQuestion[] = [
     answer: [
       '`F8` mène d’une remarque à la suivante. «\u00a0Remplacer\u00a0» applique la correction\u202f; «\u00a0Tout corriger\u00a0» les applique toutes quand elles sont certaines.',
       '«\u00a0Ignorer\u00a0» écarte la remarque dans cette lettre, «\u00a0Toujours ignorer\u00a0» l’écarte sur cet appareil.',
+      '«\u00a0Ne plus signaler cette règle\u00a0» écarte une règle de toutes vos lettres\u202f; votre [profil](/dashboard/profile) la rétablit.',
     ],
     keywords: ['clavier', 'raccourci', 'accepter', 'remplacer', 'ignorer', 'correction'],
   },
@@ -44,6 +46,14 @@ export const proofreadingHelp: readonly TopicQuestion[] = [
       'Les noms propres, les mots de l’annonce et ceux de votre profil sont déjà acceptés.',
     ],
     keywords: ['dictionnaire', 'vocabulaire', 'nom', 'sigle', 'métier', 'inconnu'],
+  },
+  {
+    id: 'fautes-frequentes',
+    question: 'Comment progresser en français\u202f?',
+    answer: [
+      'Votre [profil](/dashboard/profile) compte les corrections acceptées, règle par règle, et un [exercice](/dashboard/exercise) en tire cinq phrases.',
+    ],
+    keywords: ['faute', 'fréquente', 'statistiques'],
   },
   {
     id: 'analyse',

@@ -14,7 +14,11 @@ export const severityIcons = {
 const longestQuote = 120
 
 /** The error, its correction, and the reason. */
-export function FindingBody({ finding: { severity, quote, fix, message } }: { finding: DisplayedFinding }) {
+export function FindingBody({
+  finding: { severity, quote, fix, message, source },
+}: {
+  finding: DisplayedFinding
+}) {
   const Icon = severityIcons[severity]
   const shown = quote.length > longestQuote ? `${quote.slice(0, longestQuote)}…` : quote
   return (
@@ -22,6 +26,7 @@ export function FindingBody({ finding: { severity, quote, fix, message } }: { fi
       <p className={`finding-kind finding-kind-${severity}`}>
         <Icon aria-hidden="true" size={16} />
         {texts.severity[severity]}
+        {source && <span className="finding-source">{texts.secondOpinion(source)}</span>}
       </p>
       <p className="finding-words">
         {fix === undefined || sameButSpaces(quote, fix) ? (

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useLetterEditing, useProofreadingState } from '../letter-editing.tsx'
 import { FindingBody, FindingSuggestions } from './finding-body.tsx'
+import { FindingRule } from './finding-rule.tsx'
 import { findingElement } from './findings-plugin.ts'
 import { usePersonalDictionary } from './personal-dictionary.queries.ts'
 import { proofreadingText as texts } from './proofreading.fr.ts'
@@ -57,6 +58,7 @@ export function FindingCard() {
               onPointerLeave={hovering.leave}
             >
               <FindingBody finding={finding} />
+              <FindingRule finding={finding} onIgnore={proofreading.close} />
               <FindingSuggestions finding={finding} first={main} />
               <div className="finding-card-actions">
                 {finding.fix !== undefined && (

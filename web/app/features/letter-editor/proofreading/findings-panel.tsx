@@ -2,6 +2,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useDraftField, useLetterEditing, useProofreadingState } from '../letter-editing.tsx'
 import { AnalysisPanel } from './analysis-panel.tsx'
 import { FindingBody, FindingSuggestions, severityIcons } from './finding-body.tsx'
+import { FindingRule } from './finding-rule.tsx'
 import { usePersonalDictionary } from './personal-dictionary.queries.ts'
 import { PersonalDictionaryDialog } from './personal-dictionary-dialog.tsx'
 import { proofreadingText as texts } from './proofreading.fr.ts'
@@ -68,6 +69,7 @@ export function FindingsPanel({ onReveal }: { onReveal: () => void }) {
                     </button>
                   )}
                 </div>
+                <FindingRule finding={finding} />
               </li>
             ))}
           </ul>

@@ -27,9 +27,9 @@ const attributes = {
 export const findingElement = ({ id, severity }: Pick<DisplayedFinding, 'id' | 'severity'>): Element | null =>
   document.querySelector(`[${attributes[severity]}="${id}"]`)
 
-function findingAt({ target }: Event): string | null {
+function findingOf(element: Element | null): string | null {
   for (const attribute of Object.values(attributes)) {
-    const id = (target as Element).closest?.(`[${attribute}]`)?.getAttribute(attribute)
+    const id = element?.closest(`[${attribute}]`)?.getAttribute(attribute)
     if (id) return id
   }
   return null
@@ -54,15 +54,17 @@ export function findingsPlugin({ open, hover }: FindingPointerHandlers): Plugin<
       handleDOMEvents: {
         click(_, event) {
           clearTimeout(resting)
-          const id = findingAt(event)
+          const id = findingOf(event.target as Element)
           if (id) open(id)
           return false
         },
-        pointerover(_, event) {
+        pointerover(view, event) {
           if (event.pointerType !== 'mouse' || event.buttons !== 0) return false
           clearTimeout(resting)
-          const id = findingAt(event)
-          resting = setTimeout(() => hover(id), hoverMs)
+          const { clientX, clientY } = event
+          // Not before: a reading that ends while the pointer rests draws the same finding under another id.
+          const openCard = () => hover(findingOf(view.root.elementFromPoint(clientX, clientY)))
+          resting = setTimeout(openCard, hoverMs)
           return false
         },
         pointerleave() {

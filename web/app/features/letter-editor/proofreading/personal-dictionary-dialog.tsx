@@ -1,6 +1,8 @@
 import { PersonalWord } from '@lettrine/contract/proofreading'
 import { BookA, X } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
+import { IgnoredRuleList } from '../../../shared/proofreading/ignored-rule-list.tsx'
+import { ignoredRulesText } from '../../../shared/proofreading/ignored-rules.fr.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -10,11 +12,12 @@ import { proofreadingText } from './proofreading.fr.ts'
 
 const texts = proofreadingText.dictionary
 
-/** The words that the proofreader accepts: list, add, remove. */
+/** The words that the proofreader accepts: list, add, remove; and the rules that it no longer reports. */
 export function PersonalDictionaryDialog() {
   const words = usePersonalWords()
   const { forget } = usePersonalDictionary()
   const [open, setOpen] = useState(false)
+  const ignoredId = useId()
   return (
     <>
       <Button
@@ -40,6 +43,10 @@ export function PersonalDictionaryDialog() {
             ))}
           </ul>
         )}
+        <section className="ignored-rules" aria-labelledby={ignoredId}>
+          <h3 id={ignoredId}>{ignoredRulesText.title}</h3>
+          <IgnoredRuleList />
+        </section>
       </Dialog>
     </>
   )

@@ -7,7 +7,7 @@ export function proofreadingContext(
   { draft, letterId }: Pick<AutosaveState, 'draft' | 'letterId'>,
   memory: Pick<DeviceMemory, 'profile' | 'brief'>,
   words: readonly string[],
-): Omit<ReadingTask, 'id' | 'text'> {
+): Omit<ReadingTask, 'id' | 'text' | 'ignoredRules'> {
   const { company, jobTitle, recipient, offer, type, language, sender, reference, confirmedClaims } = draft
   const { gender, name, experience, skills, education, achievements } = memory.profile()
   const { answers, prompt } = memory.brief(letterId)

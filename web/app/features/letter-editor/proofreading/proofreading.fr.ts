@@ -1,4 +1,9 @@
-import type { Severity } from '@lettrine/letter-craft/proofreading/finding'
+import type { Finding, Severity } from '@lettrine/letter-craft/proofreading/finding'
+
+const sources = {
+  grammalecte: 'Grammalecte',
+  languagetool: 'LanguageTool',
+} as const satisfies Record<NonNullable<Finding['source']>, string>
 
 const remarks = (count: number) =>
   count > 1 ? `${count} remarques` : count === 1 ? '1 remarque' : 'Rien à signaler'
@@ -13,9 +18,12 @@ export const proofreadingText = {
     Severity,
     string
   >,
+  secondOpinion: (source: keyof typeof sources) => `Second avis · ${sources[source]}`,
   replace: 'Remplacer',
   ignore: 'Ignorer',
   ignoreAlways: 'Toujours ignorer',
+  seeRule: 'Voir la règle',
+  ignoreRule: 'Ne plus signaler cette règle',
   previous: 'Remarque précédente',
   next: 'Remarque suivante',
   close: 'Fermer la remarque',

@@ -34,8 +34,14 @@ export type IgnoredMemory = { ignored(): readonly string[]; keepIgnored(keys: re
 const keyOf = ({ rule, quote }: DisplayedFinding) => `${rule}\n${quote}`
 const maxIgnored = 300
 
-/** Findings of one letter: displayed, open, ignored. */
-export function createProofreading(memory: IgnoredMemory) {
+/**
+ * Findings of one letter: displayed, open, ignored.
+ * @param onFixed - receives the rules whose corrections are accepted
+ */
+export function createProofreading(
+  memory: IgnoredMemory,
+  onFixed: (rules: readonly string[]) => void = () => {},
+) {
   let state: ProofreadingState = { findings: [], spelling: 'loading', active: null, by: 'click' }
   let commands: FindingCommands | undefined
   const ignoredNow = new Set<string>()
@@ -96,16 +102,20 @@ export function createProofreading(memory: IgnoredMemory) {
     },
     /** Applies the certain correction, or the chosen suggestion. */
     replace(id: string, suggestion?: string): void {
-      const text = suggestion ?? find(id)?.fix
+      const finding = find(id)
+      const text = suggestion ?? finding?.fix
       become({ active: null })
-      if (text !== undefined) commands?.replace([{ id, text }])
+      if (finding && text !== undefined) {
+        commands?.replace([{ id, text }])
+        onFixed([finding.rule])
+      }
       commands?.focus()
     },
     replaceAll(): void {
+      const fixable = state.findings.filter(({ fix }) => fix !== undefined)
       become({ active: null })
-      commands?.replace(
-        state.findings.flatMap(({ id, fix: text }) => (text === undefined ? [] : [{ id, text }])),
-      )
+      commands?.replace(fixable.map(({ id, fix: text = '' }) => ({ id, text })))
+      onFixed(fixable.map(({ rule }) => rule))
     },
     ignore(id: string, always = false): void {
       const finding = find(id)

@@ -20,6 +20,8 @@ export type ReadingTask = {
   context: ProofreadContext
   /** Texts whose words the spelling check accepts. */
   accepted: readonly string[]
+  /** Ids of the rules that the user no longer wants to hear of. */
+  ignoredRules: readonly string[]
   /** Texts that may support the claims of the letter. */
   sources: ClaimSources
   /** Keys of confirmed claims. */
@@ -56,11 +58,12 @@ addEventListener('message', ({ data: task }: MessageEvent<ReadingTask>) => {
 })
 
 function answer(task: ReadingTask, spelling: SpellingState): void {
-  const { id, text, language, context, accepted, sources, confirmed } = task
+  const { id, text, language, context, accepted, ignoredRules, sources, confirmed } = task
   const speller = spellers.get(language)
   const findings = proofread(text, {
     language,
     context,
+    ignoredRules,
     ...(speller && { spelling: { speller, accepted } }),
   })
   const offer = offerOf(context.offer ?? '')

@@ -1,17 +1,21 @@
+import type { Language } from '@lettrine/contract/letters'
 import type { Editor } from '@tiptap/core'
 import type { Plugin } from '@tiptap/pm/state'
 import { type RefObject, useEffect, useRef } from 'react'
+import { useIgnoredRules } from '../../../shared/proofreading/ignored-rules.queries.ts'
 import type { LetterDraft } from '../autosave/letter-draft.ts'
 import { useLetterEditing } from '../letter-editing.tsx'
 import { answersPlugin } from '../offer/answers-plugin.ts'
 import { readingCommands } from '../offer/reading-commands.ts'
+import { displayedFindings } from './displayed-findings.ts'
 import { findingCommands } from './finding-commands.ts'
 import { findingsPlugin } from './findings-plugin.ts'
 import { usePersonalWords } from './personal-dictionary.queries.ts'
 import { type ProofText, proofText } from './proof-text.ts'
-import type { DisplayedFinding } from './proofreading.store.ts'
 import { proofreadingContext } from './proofreading-context.ts'
 import type { ReadingAnswer, ReadingTask } from './reading.worker.ts'
+import { askForSecondOpinion, useSecondOpinionLanguages } from './second-opinion.queries.ts'
+import { createSecondOpinion } from './second-opinion.ts'
 
 /** Debounce before the letter is read again. */
 const restMs = 350
@@ -21,11 +25,17 @@ export function useLetterReading(editor: Editor, streaming: RefObject<boolean>):
   const { autosave, memory, proofreading, reading } = useLetterEditing()
   const words = usePersonalWords()
   const latestWords = useRef(words)
+  const languages = useSecondOpinionLanguages()
+  const latestLanguages = useRef(languages)
+  const ignoredRules = useIgnoredRules()
+  const latestIgnored = useRef(ignoredRules)
 
   useEffect(() => {
     latestWords.current = words
+    latestLanguages.current = languages
+    latestIgnored.current = ignoredRules
     proofreading.readAgain()
-  }, [words, proofreading])
+  }, [words, languages, ignoredRules, proofreading])
 
   useEffect(() => {
     const worker = new Worker(new URL('./reading.worker.ts', import.meta.url), { type: 'module' })
@@ -33,7 +43,8 @@ export function useLetterReading(editor: Editor, streaming: RefObject<boolean>):
     const answers = answersPlugin()
     for (const one of [plugin, answers]) editor.registerPlugin(one, inPlaceOfItsLike)
     let requestId = 0
-    let read: { doc: Editor['state']['doc']; text: ProofText } | undefined
+    let read: { doc: Editor['state']['doc']; text: ProofText; language: Language } | undefined
+    let answered: ReadingAnswer | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
 
     function ask(): void {
@@ -43,12 +54,14 @@ export function useLetterReading(editor: Editor, streaming: RefObject<boolean>):
       }
       const { doc } = editor.state
       const text = proofText(doc)
-      read = { doc, text }
+      const context = proofreadingContext(autosave.getState(), memory, latestWords.current)
+      read = { doc, text, language: context.language }
       requestId += 1
       const task: ReadingTask = {
         id: requestId,
         text: text.text,
-        ...proofreadingContext(autosave.getState(), memory, latestWords.current),
+        ignoredRules: latestIgnored.current.map(({ rule }) => rule),
+        ...context,
       }
       worker.postMessage(task)
     }
@@ -56,20 +69,21 @@ export function useLetterReading(editor: Editor, streaming: RefObject<boolean>):
       clearTimeout(timer)
       timer = setTimeout(ask, restMs)
     }
+    const secondOpinion = createSecondOpinion({ ask: askForSecondOpinion, arrived: showFindings })
+    /** Shows the findings of the last reading and of the second opinion, unless the text has changed since. */
+    function showFindings(): void {
+      if (answered?.id !== requestId || !read || !editor.state.doc.eq(read.doc)) return
+      const { text } = read.text
+      const isAsked = latestLanguages.current.includes(read.language)
+      const theirs = isAsked ? secondOpinion.on({ text, language: read.language }) : []
+      proofreading.show(displayedFindings(text, answered, theirs))
+    }
     worker.addEventListener('message', ({ data }: MessageEvent<ReadingAnswer>) => {
       if (data.id !== requestId || !read || !editor.state.doc.eq(read.doc)) return
-      const { text } = read
+      answered = data
       proofreading.spellingIs(data.spelling)
       reading.show(data)
-      proofreading.show(
-        data.findings.map(
-          (finding, index): DisplayedFinding => ({
-            ...finding,
-            id: `${data.id}-${index}`,
-            quote: text.text.slice(finding.start, finding.end),
-          }),
-        ),
-      )
+      showFindings()
     })
 
     proofreading.attach(findingCommands(editor, () => read?.text, later))
@@ -79,6 +93,7 @@ export function useLetterReading(editor: Editor, streaming: RefObject<boolean>):
     later()
     return () => {
       clearTimeout(timer)
+      secondOpinion.stop()
       unsubscribe()
       editor.off('update', later)
       proofreading.attach(undefined)

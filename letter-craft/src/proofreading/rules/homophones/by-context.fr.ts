@@ -1,0 +1,125 @@
+import { type Reading, tagOf } from '../../../french/reading.ts'
+import type { Sentence, Word } from '../../../french/sentence.ts'
+import type { Fault, Grammar, GrammarRule } from '../grammar-rule.ts'
+import { asWritten } from '../pattern-rule.ts'
+
+/** Grammatical words of the same sound, whose parts of speech differ. */
+const alike: Readonly<Record<string, string>> = {
+  a: 'à',
+  à: 'a',
+  ou: 'où',
+  on: 'ont',
+  ont: 'on',
+  son: 'sont',
+  sa: 'ça',
+  là: 'la',
+  du: 'dû',
+  peu: 'peut',
+  peux: 'peu',
+  ver: 'vers',
+  verre: 'vers',
+  soi: 'soit',
+  soit: 'soi',
+  leur: 'leurs',
+  leurs: 'leur',
+}
+
+/** Natural logarithms of probabilities: how much likelier the other word must be, alone and with its neighbours. */
+const least = { ofWord: 3, ofNeighbours: 4 }
+
+/**
+ * Words that the context refuses, where another word of the same sound fits: «il [à → a] dormi», «[verre → vers] midi».
+ * The context model says how probable the readings of each word are where it stands; the sentence with the other word
+ * is read anew, and its neighbours must become more probable too.
+ */
+function* anotherOfSameSound(grammar: Grammar): Iterable<Fault> {
+  for (const word of grammar.sentence.words) {
+    if (word.locution || word.readings.length === 0 || word.before.includes('-')) continue
+    if (word.capital && word.index > 0) continue
+    const other = alike[word.form]
+    if (other === undefined || isSettled(word, grammar.sentence) || !isLikelier(other, word, grammar))
+      continue
+    yield { first: word.index, last: word.index, fix: asWritten(word, other) }
+  }
+}
+
+function isLikelier(other: string, { index, readings }: Word, { sentence, french }: Grammar): boolean {
+  const tags = french.context(sentence.words, index)
+  const gain = highest(tags, french.morphology.readings(other)) - highest(tags, readings)
+  if (gain <= least.ofWord) return false
+  const replaced = french.retag(sentence, new Map([[index, other]]))
+  const around = probabilityAround(replaced, index, french) - probabilityAround(sentence, index, french)
+  return around > least.ofNeighbours
+}
+
+/** Neighbours that settle the matter, whatever the model says. */
+function isSettled({ form, index }: Word, { words }: Sentence): boolean {
+  const [before, after] = [words[index - 1], words[index + 1]]
+  const [left = '', right = ''] = [before?.form, after?.form]
+  if (before?.before.includes('-')) return true
+  if (form === 'a')
+    return (
+      after?.readings.length === 0 ||
+      /^(?:il|elle|on|qui|n’|y|l’|m’|t’|s’|lui|ça|cela|en)$/u.test(left) ||
+      after?.reading.tense === 'participle' ||
+      (after?.reading.pos === 'DET' && before?.reading.pos !== 'VERB') ||
+      after === undefined ||
+      /^(?:besoin|accès|tort|raison|bel|beau|interdiction|lieu|droit|envie|peur|faim|soif|mal|été|eu|pas|plus|toujours|bien|-)$/u.test(
+        right,
+      )
+    )
+  if (form === 'à')
+    return (
+      before?.reading.pos === 'VERB' ||
+      before?.reading.pos === 'ADJ' ||
+      after === undefined ||
+      after.reading.tense === 'infinitive' ||
+      after.reading.pos === 'PUNCT' ||
+      after.reading.pos === 'NUM'
+    )
+  if (form === 'on') return left === 'l’'
+  if (form === 'du')
+    return (
+      !before?.readings.some(({ lemma }) => lemma === 'avoir') ||
+      !/^(?:infinitive|participle)$/u.test(after?.reading.tense ?? '')
+    )
+  if (form === 'soi') return before?.reading.pos === 'ADP'
+  if (form === 'ou') return after?.reading.pos !== 'PRON' || before?.reading.pos === 'PRON'
+  return false
+}
+
+const lowest = -15
+
+const highest = (tags: ReadonlyMap<string, number>, readings: readonly Reading[]): number =>
+  Math.max(lowest, ...readings.map((reading) => tags.get(tagOf(reading)) ?? lowest))
+
+const reach = 2
+
+/** The sum of log-probabilities of the chosen tags, from two words before to two words after. */
+function probabilityAround({ words }: Sentence, at: number, french: Grammar['french']): number {
+  let total = 0
+  for (let index = Math.max(0, at - reach); index <= Math.min(words.length - 1, at + reach); index++)
+    total += Math.max(lowest, french.context(words, index).get(words[index]?.tag ?? '') ?? lowest)
+  return total
+}
+
+export const heardAsAnother: GrammarRule = {
+  id: 'homophone/by-context',
+  why: 'La phrase demande ici un autre mot, de même son.',
+  source: 'Grevisse et Goosse, Le Bon Usage, § 90',
+  find: anotherOfSameSound,
+  breaks: [
+    'Le facteur [à → a] posé le colis devant la porte.',
+    'La lumière revient [a → à] l’aube.',
+    'Les paysans [on → ont] rentré le foin.',
+    'Il marche [verre → vers] le phare.',
+    'Elle a [du → dû] partir avant la fin.',
+  ],
+  allows: [
+    'Il y a du monde à la porte.',
+    'On a vu la mer dès le matin.',
+    'Ont-ils vendu la grange ?',
+    'Il boit un verre d’eau par heure.',
+    'Elle vient du marché avec du pain.',
+  ],
+}

@@ -1,0 +1,123 @@
+import {
+  anchorOf,
+  compilePattern,
+  matchAt,
+  type Pattern,
+  type PatternMatch,
+  spelledOut,
+} from '../../french/pattern.ts'
+import type { French, Sentence, Word } from '../../french/sentence.ts'
+import type { Fault, Grammar, GrammarRule } from './grammar-rule.ts'
+
+/** A rule whose faults are word patterns (see `compilePattern`). */
+export type PatternRule = Omit<GrammarRule, 'find'> & {
+  patterns: readonly string[]
+  /** Every fault of this rule is put as a question. */
+  doubtful?: boolean
+}
+
+type Compiled = { rule: PatternRule; pattern: Pattern; offset: number }
+/** Patterns by a form or a lemma of their fault, so that a sentence tries a few of them only. */
+type PatternIndex = {
+  byForm: ReadonlyMap<string, readonly Compiled[]>
+  byLemma: ReadonlyMap<string, readonly Compiled[]>
+}
+
+export function indexPatterns(rules: readonly PatternRule[]): PatternIndex {
+  const byForm = new Map<string, Compiled[]>()
+  const byLemma = new Map<string, Compiled[]>()
+  const add = (map: Map<string, Compiled[]>, key: string, compiled: Compiled) => {
+    const known = map.get(key)
+    if (known) known.push(compiled)
+    else map.set(key, [compiled])
+  }
+  for (const rule of rules)
+    for (const source of rule.patterns.flatMap(spelledOut)) {
+      const pattern = compilePattern(source)
+      const { element, offset } = anchorOf(pattern, source)
+      const compiled = { rule, pattern, offset }
+      for (const form of element.forms ?? []) add(byForm, form, compiled)
+      for (const lemma of element.lemmas ?? []) add(byLemma, lemma, compiled)
+    }
+  return { byForm, byLemma }
+}
+
+/** Every fault that the patterns find in a sentence, with its rule. */
+export function* patternFaults(
+  { byForm, byLemma }: PatternIndex,
+  { sentence, french }: Grammar,
+): Iterable<{ rule: PatternRule; fault: Fault }> {
+  for (const word of sentence.words) {
+    const lemmas = new Set(word.readings.map(({ lemma }) => lemma))
+    const candidates = [
+      ...(byForm.get(word.form) ?? []),
+      ...[...lemmas].flatMap((lemma) => byLemma.get(lemma) ?? []),
+    ]
+    for (const { rule, pattern, offset } of candidates) {
+      const found = matchAt(pattern, sentence, word.index - offset)
+      if (!found) continue
+      const texts = correctionsOf(pattern, sentence, found, french)
+      if (texts.length === 0) continue
+      const [only] = texts
+      yield {
+        rule,
+        fault: {
+          ...found,
+          ...(texts.length === 1 && only !== undefined ? { fix: only } : { suggestions: texts }),
+          ...(rule.doubtful && { doubtful: true }),
+        },
+      }
+    }
+  }
+}
+
+function correctionsOf(
+  { correction, elements, from }: Pattern,
+  { words }: Sentence,
+  { first, last }: PatternMatch,
+  french: French,
+): readonly string[] {
+  const word = words[first]
+  if (!word) return []
+  const element = elements[from]
+  if (correction.kind === 'lemma')
+    return sameInflection(word, element?.lemmas ?? [], correction.lemma, french)
+  const texts =
+    correction.kind === 'aligned'
+      ? correction.texts.slice(...placeOf(element?.forms?.indexOf(word.form) ?? -1))
+      : correction.texts
+  const fault = words.slice(first, last + 1)
+  return texts.map((text) => {
+    const filled = text.replace(/\$(\d)/gu, (_, place: string) => fault[Number(place) - 1]?.text ?? '')
+    // The same word in lower case: its capital is the fault.
+    return fault.length === 1 && filled === word.form ? filled : asWritten(word, filled)
+  })
+}
+
+const placeOf = (index: number): [number, number] => (index < 0 ? [0, 0] : [index, index + 1])
+
+function sameInflection(
+  word: Word,
+  lemmas: readonly string[],
+  lemma: string,
+  { morphology }: French,
+): string[] {
+  const forms = new Set<string>()
+  for (const reading of word.readings) {
+    if (!lemmas.includes(reading.lemma)) continue
+    const { pos, gender, number, tense, person } = reading
+    for (const form of morphology.inflect(lemma, {
+      pos,
+      ...(pos !== 'NOUN' && gender && { gender }),
+      ...(number && { number }),
+      ...(tense && { tense }),
+      ...(person && { person }),
+    }))
+      if (form !== word.form) forms.add(asWritten(word, form))
+  }
+  return [...forms].slice(0, 3)
+}
+
+/** A correction with the capital of what it replaces. */
+export const asWritten = (word: Word, text: string): string =>
+  word.capital ? text.charAt(0).toUpperCase() + text.slice(1) : text

@@ -1,0 +1,3 @@
+export const frequentFaultsText = {
+  spelling: 'Un mot mal orthographié, que le dictionnaire ne connaît pas.',
+} as const

@@ -1,0 +1,35 @@
+export const exerciseText = {
+  metaTitle: 'Exercice · Lettrine',
+  title: 'Exercice',
+  lead: 'Cinq phrases tirées des règles que vous manquez le plus. Touchez le mot fautif\u202f; une ou deux phrases sont justes.',
+  back: 'Profil',
+  progress: (place: number, count: number) => `Phrase ${place} sur ${count}`,
+  sentence: 'Phrase à relire',
+  isCorrect: 'La phrase est juste',
+  found: 'Bien vu.',
+  foundCorrect: 'En effet, cette phrase est juste.',
+  missed: 'La faute est ailleurs.',
+  notCorrect: 'Cette phrase a une faute.',
+  wasCorrect: 'Cette phrase est juste.',
+  rule: 'Voir la règle',
+  next: 'Phrase suivante',
+  finish: 'Voir le résultat',
+  result: 'Résultat',
+  score: (right: number, count: number) => `${right} sur ${count}`,
+  verdict: (right: number, count: number) =>
+    right === count
+      ? 'Sans faute. Ces règles n’ont plus de secret pour vous.'
+      : right * 2 >= count
+        ? 'De bonnes réponses, et de quoi progresser encore.'
+        : 'Relisez les règles ci-dessous, puis recommencez.',
+  right: 'Réponse juste',
+  wrong: 'Réponse fausse',
+  again: 'Recommencer',
+  toProfile: 'Revenir au profil',
+  empty:
+    'L’exercice se compose de vos fautes fréquentes. Acceptez quelques corrections dans une lettre, puis revenez ici.',
+  toLetters: 'Voir mes lettres',
+  toRules: 'Lire les règles du français',
+  failed: 'L’exercice n’a pas pu être préparé.',
+  retry: 'Réessayer',
+} as const

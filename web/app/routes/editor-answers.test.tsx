@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { aProfile } from '../../testing/fixtures.ts'
+import { openEditor, surface } from '../../testing/open-editor.ts'
+
+const offer = `Fleuriste H/F
+Les Pivoines
+37000 Tours - CDI
+
+Vos missions :
+- Tenir la caisse
+- Composer des bouquets
+
+Profil :
+- Permis B obligatoire
+- Anglais apprécié`
+
+const content = `Madame, Monsieur,
+
+Votre vitrine change avec les saisons. J’ai encaissé les clients de la halle pendant trois ans, jusqu’à 80 tickets par jour.
+
+Je vous prie d’agréer, Madame, Monsieur, mes salutations distinguées.`
+
+const letter = { content, offer, jobTitle: 'Fleuriste', company: 'Les Pivoines' }
+
+test('each requirement of the offer shows the sentence that answers it, or what the profile offers', async () => {
+  const { candidate } = aProfile()
+  const experience = 'Caissière à la halle, 3 ans'
+  const profile = aProfile({
+    candidate: { ...candidate, gender: 'feminine', experience, skills: ['permis B'] },
+  })
+  await openEditor(letter, { profile })
+  const panel = page.getByRole('region', { name: 'Ce que l’annonce demande' })
+  await expect.element(panel.getByRole('heading', { level: 2 })).toHaveTextContent('Fleuriste H/F')
+  await expect.element(panel).toMatchTextContent('Les Pivoines')
+  await expect
+    .element(panel.getByRole('list', { name: 'Lieu et contrat' }))
+    .toMatchTextContent('Tours (37000)')
+  const till = panel.getByRole('button', { name: /Tenir la caisse/ })
+  await till.click()
+  await expect.element(till).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(page.getByCss('.answer-lit').first()).toMatchTextContent('J’ai encaissé les clients')
+  const permit = panel.getByRole('listitem').filter({ hasText: 'Permis B' })
+  await expect.element(permit).toMatchTextContent('Absent de la lettre. Votre profil indique')
+  await permit.getByRole('button', { name: 'Ajouter une phrase' }).click()
+  await expect.element(surface()).toMatchTextContent('le permis B')
+  await expect.element(permit.getByRole('img', { name: 'Répondu' })).toBeVisible()
+  // The sentence stands in the body, before the closing formula.
+  await expect.element(surface().getByCss('p').last()).toMatchTextContent('Je vous prie d’agréer')
+})
+
+test('a figure of unknown origin is confirmed before the letter is finalised', async () => {
+  const { stored } = await openEditor(letter)
+  const ledger = page.getByRole('region', { name: 'D’où vient chaque fait' })
+  const tickets = ledger.getByRole('listitem').filter({ hasText: '80 tickets' })
+  await expect.element(tickets).toMatchTextContent('origine inconnue')
+  await page.getByRole('button', { name: 'Finaliser' }).click()
+  const dialog = page.getByRole('dialog', { name: /à confirmer avant de finaliser/ })
+  await expect.element(dialog).toMatchTextContent('80 tickets')
+  await dialog.getByRole('button', { name: 'Revenir à la lettre' }).click()
+  expect(stored().status).toBe('draft')
+  await tickets.getByRole('button', { name: 'C’est exact' }).click()
+  await expect.element(tickets).toMatchTextContent('dit par vous')
+  await page.getByRole('button', { name: 'Finaliser' }).click()
+  await dialog.getByRole('button', { name: /exact, finaliser/ }).click()
+  await expect.poll(() => stored().status).toBe('final')
+  expect(stored().confirmedClaims).toContain('figure:80:ticke')
+})
