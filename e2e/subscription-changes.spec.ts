@@ -1,4 +1,4 @@
-import { localDay } from '@lettrine/contract/day.fr'
+import { dayInParis } from '@lettrine/contract/day.fr'
 import { expect, type Page, test } from '@playwright/test'
 import { mailTo } from './mailbox.ts'
 import { arriveSignedIn, callApi } from './person.ts'
@@ -17,7 +17,7 @@ const amount = (page: Page, name: string) =>
 
 const endOf = async (page: Page, token: string) => {
   const { currentPeriodEnd } = await callApi(page, token, 'GET', '/subscriptions/current')
-  return localDay(new Date(currentPeriodEnd))
+  return dayInParis(new Date(currentPeriodEnd))
 }
 
 const amountsPaid = async (page: Page, token: string): Promise<number[]> => {
