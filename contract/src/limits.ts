@@ -22,6 +22,17 @@ export const limits = {
   bio: 1_000,
   /** Bytes. */
   avatar: 5 * 1024 * 1024,
+  careerField: 200,
+  careerLine: 500,
+  careerLines: 40,
+  careerCards: 60,
+  /** A pasted CV. */
+  careerText: 60_000,
+  careerUnfiled: 400,
+  careerUnfiledLine: 2_000,
+  /** Bytes of a CV as a file. */
+  careerFile: 5 * 1024 * 1024,
+  careerFilePages: 20,
   search: 200,
   confirmedClaims: 200,
   claimKey: 200,
