@@ -1,0 +1,41 @@
+import { plainLetters } from '../french/plain-letters.ts'
+import { townsAbroad } from './words.fr.ts'
+
+/** What the reader knows of the world, from data files. */
+export type CareerLexicon = {
+  /** First words of job titles, without accents. */
+  titleHeads: ReadonlySet<string>
+  /** Towns, regions and countries, without accents or hyphens. */
+  places: ReadonlySet<string>
+}
+
+/** The files of the reader, as `data/` holds them. */
+export type CareerFiles = {
+  /** `occupations/titles.tsv`: code, masculine and feminine title. */
+  titles: string
+  /** `places.txt`: communes, departments and regions of France, one a line. */
+  places: string
+}
+
+/** What the reader of careers knows of the world. */
+export function createCareerLexicon({ titles, places }: CareerFiles): CareerLexicon {
+  const titleHeads = new Set<string>()
+  for (const row of titles.trim().split('\n'))
+    for (const title of row.split('\t').slice(1)) titleHeads.add(plainLetters(title).split(/[ ']/u)[0] ?? '')
+  const named = [...places.trim().split('\n'), ...townsAbroad, ...countries()]
+  return { titleHeads, places: new Set(named.map(placeKey)) }
+}
+
+/** A place without accents, hyphens and abbreviations, for comparing. */
+export const placeKey = (text: string): string =>
+  plainLetters(text)
+    .replaceAll(/[^a-z]+/gu, ' ')
+    .replaceAll(/\bst\b/gu, 'saint')
+    .replaceAll(/\bste\b/gu, 'sainte')
+    .trim()
+
+function countries(): string[] {
+  const names = new Intl.DisplayNames(['fr'], { type: 'region', fallback: 'none' })
+  const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at))
+  return letters.flatMap((first) => letters.map((second) => names.of(first + second) ?? ''))
+}
