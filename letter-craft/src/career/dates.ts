@@ -29,15 +29,6 @@ const monthNames: readonly (readonly string[])[] = [
   ['decembre', 'dec', 'december'],
 ]
 const monthOf = new Map(monthNames.flatMap((names, index) => names.map((name) => [name, index + 1] as const)))
-const seasonOf = new Map([
-  ['ete', 7],
-  ['etes', 7],
-  ['printemps', 4],
-  ['automne', 10],
-  ['hiver', 1],
-  ['noel', 12],
-])
-
 // Longest names first, so that «sept» does not end «septembre».
 const months = [...monthOf.keys()].sort((one, other) => other.length - one.length).join('|')
 const year = `(?:19[5-9]\\d|20[0-4]\\d)`
@@ -76,7 +67,7 @@ function readInstant(words: string): Instant {
   const name = /\p{L}{3,}/u.exec(words.replace(/1er/u, ''))?.[0]
   const full = numbers.find((number) => number >= 1950 && number < 2050)
   if (name) {
-    const named = monthOf.get(name) ?? seasonOf.get(name)
+    const named = monthOf.get(name)
     const short = full === undefined ? /[’']?(\d\d)\s*$/u.exec(words)?.[1] : undefined
     return { year: full ?? (short ? fullYear(Number(short)) : undefined), month: named }
   }

@@ -38,7 +38,6 @@ export function segmentsOf(text: string): Segment[] {
       const raw = piece.text
       const mark = bulletMark.exec(raw)?.[0] ?? ''
       const bare = raw.slice(mark.length).trim()
-      if (bare === '' && segments.length === 0 && mark === '') continue
       segments.push({
         start: piece.start,
         end: piece.end,

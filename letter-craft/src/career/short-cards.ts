@@ -13,25 +13,50 @@ const languageAtStart = new RegExp(
   'u',
 )
 
+/** A part of a line, and its place from where the last one ended: together they cover the line. */
+type Part = { text: string; start: number; end: number }
+
+/** The parts of a line between separators; those in parentheses do not count. */
+function partsOf({ text, start, end }: Placed, separator: RegExp): Part[] {
+  const masked = text.replaceAll(/\([^()]*\)/gu, (words) => '\u0001'.repeat(words.length))
+  const cuts = [...masked.matchAll(separator)].map(
+    ({ index, 0: mark }) => [index, index + mark.length] as const,
+  )
+  const parts: Part[] = []
+  let from = 0
+  // Marks before the text of a segment, such as its bullet, belong to its first part.
+  const offset = Math.max(start, end - text.length)
+  for (const [index, after] of [...cuts, [text.length, text.length] as const]) {
+    const words = text.slice(from, index).trim()
+    const before = parts.at(-1)
+    if (words !== '')
+      parts.push({ text: words, start: before ? before.end : start, end: Math.min(end, offset + after) })
+    else if (before) before.end = Math.min(end, offset + after)
+    from = after
+  }
+  const last = parts.at(-1)
+  if (last) last.end = end
+  return parts
+}
+
 /** The languages of a line: «Anglais : courant», «Anglais B2, espagnol scolaire»; none when it tells something else. */
 export function languagesOf(segment: Placed): ReadLanguage[] {
-  const { text } = segment
   const found: ReadLanguage[] = []
-  const parts = text.split(/\s*[,;/|•]\s*(?=[\p{L} ]+)|\s+et\s+|\s+-\s+(?=\p{Lu})/u)
-  for (const part of parts) {
-    const name = languageAtStart.exec(plain(part))?.[0]
+  for (const part of partsOf(segment, /\s*[,;/|•]\s*(?=[\p{L} ]+)|\s+et\s+|\s+-\s+(?=\p{Lu})/gu)) {
+    const name = languageAtStart.exec(plain(part.text))?.[0]
     if (name === undefined) {
-      // «Allemand (courant, usage professionnel)»: a comma within the level.
+      // «Allemand courant, lu et écrit»: a comma within the level.
       const last = found.at(-1)
       if (!last) return []
-      last.level = [last.level, part].filter(Boolean).join(', ')
+      last.level = [last.level, part.text].filter(Boolean).join(', ')
+      last.sources = [{ start: last.sources[0]?.start ?? part.start, end: part.end }]
       continue
     }
     found.push({
-      name: languageNames.get(name) ?? part,
-      level: levelOf(part.slice(name.length)),
-      cefr: cefr(part),
-      sources: spansOf([segment]),
+      name: languageNames.get(name) ?? part.text,
+      level: levelOf(part.text.slice(name.length)),
+      cefr: cefr(part.text),
+      sources: [{ start: part.start, end: part.end }],
       doubts: [],
     })
   }
@@ -70,26 +95,26 @@ export function certificateOf(segments: readonly Placed[]): ReadCertificate {
   }
 }
 
+const category = /^[^:(]{2,40}:\s*(?=\p{Lu})/u
+const between = /\s*[,;|•]\s*|\s+\/\s+|\s+et\s+(?=\p{Lu})/gu
+
 /** The tools of a line, one card each: «Word, Excel / PowerPoint». The words before a colon are their kind. */
-export function toolsOf(segment: Placed): ReadTool[] {
-  const named = segment.text
-    .replace(/^[^:(]{2,40}:\s*(?=\p{Lu})/u, '')
-    .replace(/\s*\([^()]*\)\s*$/u, (level) => (levelWords.test(plain(level)) ? '' : level))
-  return namesIn(named).map((name) => ({ name, sources: spansOf([segment]), doubts: [] }))
-}
+export const toolsOf = (segment: Placed): ReadTool[] =>
+  partsOf(segment, between).map(({ text, start, end }) => ({
+    name: withoutLevel(text.replace(category, '')),
+    sources: [{ start, end }],
+    doubts: [],
+  }))
 
 export const interestsOf = (segment: Placed): ReadInterest[] =>
-  namesIn(segment.text).map((name) => ({ name, used: false, sources: spansOf([segment]), doubts: [] }))
+  partsOf(segment, between).map(({ text, start, end }) => ({
+    name: text.replace(/[\s.…]+$/u, ''),
+    used: false,
+    sources: [{ start, end }],
+    doubts: [],
+  }))
 
-function namesIn(text: string): string[] {
-  const hidden: string[] = []
-  return text
-    .replaceAll(/\([^()]*\)/gu, (part) => `\u0001${hidden.push(part) - 1}\u0001`)
-    .split(/\s*[,;|•]\s*|\s+\/\s+|\s+(?=et\s+\p{Lu})/u)
-    .map((part) =>
-      part
-        .replaceAll(/\u0001(\d+)\u0001/gu, (_, at) => hidden[Number(at)] ?? '')
-        .replace(/^et\s+|[\s.…]+$/gu, ''),
-    )
-    .filter((part) => part !== '')
+const withoutLevel = (text: string): string => {
+  const bare = text.replace(/\s*\([^()]*\)\s*$/u, (level) => (levelWords.test(plain(level)) ? '' : level))
+  return bare.replace(/[\s.…]+$/u, '') || text
 }

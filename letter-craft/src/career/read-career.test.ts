@@ -1,0 +1,152 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { testCareerLexicon } from '../../testing/career.ts'
+import { readCareer } from './read-career.ts'
+import { segmentsOf } from './segments.ts'
+
+const read = (text: string) => readCareer(text, testCareerLexicon())
+
+const cv = `Nadège Kermarrec
+Vendeuse en prêt-à-porter
+29200 Brest
+
+EXPÉRIENCES PROFESSIONNELLES
+Depuis 04/2021 : Adjointe de magasin, Armor Lux, Brest
+- Encadrer une équipe de 4 vendeuses
+- Ouvrir et fermer le magasin
+- Baisser de 12 % la démarque inconnue en 2023
+2017 - 2021 : Vendeuse chez Cache Cache à Quimper
+Conseil et encaissement
+Mise en rayon
+FORMATION
+2016 BTS Management des unités commerciales – Lycée Vauban, Brest
+2014 Baccalauréat STMG, lycée de l'Iroise
+LANGUES
+Anglais : B1, breton (notions)
+INFORMATIQUE
+Word, Excel
+Permis B, SST
+Loisirs
+Voile, lecture`
+
+/** How many cards and entries of the tray hold each character that is not blank. */
+function coverOf(text: string): number[] {
+  const { text: _, unfiled, ...lists } = read(text)
+  const held = new Array<number>(text.length).fill(0)
+  const spans = [
+    ...unfiled,
+    ...Object.values(lists).flatMap((cards) => cards.flatMap(({ sources }) => sources)),
+  ]
+  for (const { start, end } of spans) for (let at = start; at < end; at++) held[at] = (held[at] ?? 0) + 1
+  return [...text].flatMap((character, at) => (character.trim() === '' ? [] : [held[at] ?? 0]))
+}
+
+describe('a CV read into cards', () => {
+  it('has its jobs, with employer, place, months and tasks', () => {
+    expect(read(cv).jobs).toMatchObject([
+      {
+        title: 'Adjointe de magasin',
+        employer: 'Armor Lux',
+        place: 'Brest',
+        from: '2021-04',
+        current: true,
+        tasks: ['Encadrer une équipe de 4 vendeuses', 'Ouvrir et fermer le magasin'],
+        results: [{ text: 'Baisser de 12 % la démarque inconnue en 2023', year: '2023' }],
+        doubts: [],
+      },
+      {
+        title: 'Vendeuse',
+        employer: 'Cache Cache',
+        place: 'Quimper',
+        from: '2017',
+        to: '2021',
+        tasks: ['Conseil et encaissement', 'Mise en rayon'],
+      },
+    ])
+  })
+
+  it('has its diplomas, languages, tools, licences and interests', () => {
+    const { education, languages, tools, certificates, interests } = read(cv)
+    expect(education).toMatchObject([
+      {
+        diploma: 'BTS',
+        field: 'Management des unités commerciales',
+        school: 'Lycée Vauban',
+        to: '2016',
+        status: 'obtained',
+      },
+      { diploma: 'Baccalauréat STMG', school: "lycée de l'Iroise", to: '2014' },
+    ])
+    expect(languages).toMatchObject([
+      { name: 'Anglais', cefr: 'B1' },
+      { name: 'Breton', level: 'notions' },
+    ])
+    expect(tools.map(({ name }) => name)).toEqual(['Word', 'Excel'])
+    expect(certificates.map(({ name }) => name)).toEqual(['Permis B, SST'])
+    expect(interests.map(({ name }) => name)).toEqual(['Voile', 'lecture'])
+  })
+
+  it('leaves identity and headings in the tray, each under its kind', () => {
+    const { unfiled } = read(cv)
+    const texts = (kind: string) =>
+      unfiled.filter((line) => line.kind === kind).map(({ start, end }) => cv.slice(start, end))
+    expect(texts('identity')).toEqual(['Nadège Kermarrec', 'Vendeuse en prêt-à-porter', '29200 Brest'])
+    expect(texts('heading')).toHaveLength(5)
+    expect(texts('text')).toEqual([])
+  })
+
+  it('reads two columns one after the other', () => {
+    const columns = [
+      'CONTACT                    EXPÉRIENCES',
+      'Lille                      Caissière           2019 - 2021',
+      'Permis B                   Carrefour, Lille',
+      '                           Tenir la caisse',
+      'LANGUES                    FORMATION',
+      'Anglais : courant          BEP Vente           2018',
+      'Espagnol : notions         Lycée Baggio, Lille',
+    ].join('\n')
+    const career = read(columns)
+    expect(segmentsOf(columns).at(1)?.text).toBe('Lille')
+    expect(career.jobs).toMatchObject([
+      {
+        title: 'Caissière',
+        employer: 'Carrefour',
+        place: 'Lille',
+        from: '2019',
+        to: '2021',
+        tasks: ['Tenir la caisse'],
+      },
+    ])
+    expect(career.languages.map(({ name }) => name)).toEqual(['Anglais', 'Espagnol'])
+    expect(career.education).toMatchObject([{ diploma: 'BEP', field: 'Vente', school: 'Lycée Baggio' }])
+  })
+
+  it('holds every character that is not blank exactly once', () => {
+    expect(new Set(coverOf(cv))).toEqual(new Set([1]))
+  })
+
+  it('loses and doubles no line of texts that are shuffled, cut, doubled and set in two columns', () => {
+    const lines = cv.split('\n')
+    const change = fc.record({
+      order: fc.shuffledSubarray(lines.map((_, at) => at)),
+      doubled: fc.nat(lines.length - 1),
+      cut: fc.nat(200),
+      columns: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(change, ({ order, doubled, cut, columns }) => {
+        const chosen = [...order, doubled].map((at) => lines[at] ?? '')
+        const half = Math.ceil(chosen.length / 2)
+        const text = columns
+          ? chosen
+              .slice(0, half)
+              .map((line, at) => `${line.padEnd(62)}${chosen[half + at] ?? ''}`)
+              .join('\n')
+          : chosen.join('\n')
+        const held = coverOf(text.slice(cut))
+        expect(held.every((count) => count === 1)).toBe(true)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
