@@ -83,9 +83,12 @@ function readInstant(words: string): Instant {
 
 const fullYear = (short: number) => (short >= 50 ? 1900 + short : 2000 + short)
 
+// No line of a CV is longer; beyond, the input is made to take time.
+const maxLine = 600
+
 /** Every period of a line, in order. */
 export function periodsIn(text: string): FoundPeriod[] {
-  const plain = folded(text).replaceAll(/[\u00a0\u202f\t]/gu, ' ')
+  const plain = folded(text.slice(0, maxLine)).replaceAll(/[\u00a0\u202f\t]/gu, ' ')
   const glued = gluedYears.exec(plain)
   if (glued)
     return [{ ...span(glued), from: glued[1] ?? '', to: glued[2] ?? '', current: false, open: false }]

@@ -153,7 +153,7 @@ function jobOf(
     from: period?.from ?? '',
     to: period?.to ?? '',
     current: period?.current ?? false,
-    ...readTasks(body, told),
+    ...readTasks(body, told, lexicon.morphology),
     sources: spansOf([...head, ...body]),
     doubts,
   }

@@ -1,3 +1,4 @@
+import type { Morphology } from '../french/morphology.ts'
 import { plainLetters } from '../french/plain-letters.ts'
 import { townsAbroad } from './words.fr.ts'
 
@@ -7,6 +8,8 @@ export type CareerLexicon = {
   titleHeads: ReadonlySet<string>
   /** Towns, regions and countries, without accents or hyphens. */
   places: ReadonlySet<string>
+  /** Tasks are worded as infinitives with it, and left as written without. */
+  morphology?: Morphology
 }
 
 /** The files of the reader, as `data/` holds them. */
@@ -18,12 +21,12 @@ export type CareerFiles = {
 }
 
 /** What the reader of careers knows of the world. */
-export function createCareerLexicon({ titles, places }: CareerFiles): CareerLexicon {
+export function createCareerLexicon({ titles, places }: CareerFiles, morphology?: Morphology): CareerLexicon {
   const titleHeads = new Set<string>()
   for (const row of titles.trim().split('\n'))
     for (const title of row.split('\t').slice(1)) titleHeads.add(plainLetters(title).split(/[ ']/u)[0] ?? '')
   const named = [...places.trim().split('\n'), ...townsAbroad, ...countries()]
-  return { titleHeads, places: new Set(named.map(placeKey)) }
+  return { titleHeads, places: new Set(named.map(placeKey)), ...(morphology && { morphology }) }
 }
 
 /** A place without accents, hyphens and abbreviations, for comparing. */

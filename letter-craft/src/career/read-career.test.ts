@@ -50,7 +50,7 @@ describe('a CV read into cards', () => {
         place: 'Brest',
         from: '2021-04',
         current: true,
-        tasks: ['Encadrer une équipe de 4 vendeuses', 'Ouvrir et fermer le magasin'],
+        tasks: ['encadrer une équipe de 4 vendeuses', 'ouvrir et fermer le magasin'],
         results: [{ text: 'Baisser de 12 % la démarque inconnue en 2023', year: '2023' }],
         doubts: [],
       },
@@ -60,7 +60,7 @@ describe('a CV read into cards', () => {
         place: 'Quimper',
         from: '2017',
         to: '2021',
-        tasks: ['Conseil et encaissement', 'Mise en rayon'],
+        tasks: ['Conseil et encaissement', 'mettre en rayon'],
       },
     ])
   })
@@ -114,7 +114,7 @@ describe('a CV read into cards', () => {
         place: 'Lille',
         from: '2019',
         to: '2021',
-        tasks: ['Tenir la caisse'],
+        tasks: ['tenir la caisse'],
       },
     ])
     expect(career.languages.map(({ name }) => name)).toEqual(['Anglais', 'Espagnol'])

@@ -1,4 +1,6 @@
+import type { Morphology } from '../french/morphology.ts'
 import { continues, type DatedSegment } from './cut-cards.ts'
+import { asInfinitives } from './infinitive.ts'
 
 /** The lines below a head as sentences: a line that goes on with the one before is one with it. */
 export function joinedLines(body: readonly DatedSegment[]): string[] {
@@ -20,10 +22,17 @@ const result = /\d\s?%|(?<!\d)[+×x]\s?\d|(?:doubl|tripl|augment|baiss|rédui|ha
 const label =
   /^(?:missions?|t[âa]ches?|activit[ée]s?|r[ôo]le|responsabilit[ée]s|r[ée]sultats?)(?:\s+(?:principales?|confi[ée]es|effectu[ée]es))?\s*:\s*/iu
 
+/** As infinitives where that is sure, else as written. */
+function wordedTasks(text: string, morphology: Morphology | undefined): string[] {
+  const tasks = morphology ? asInfinitives(text, morphology) : []
+  return tasks.length > 0 ? tasks : [text]
+}
+
 /** Tasks and results of the lines below a head, one each; `told` is the end of the head that goes on below it. */
 export function readTasks(
   body: readonly DatedSegment[],
-  told = '',
+  told: string,
+  morphology: Morphology | undefined,
 ): { tasks: string[]; results: { text: string; year: string }[] } {
   const tasks: string[] = []
   const results: { text: string; year: string }[] = []
@@ -36,7 +45,7 @@ export function readTasks(
       const text = part.trim().replace(/[\s.;,]+$/u, '')
       if (text === '') continue
       if (result.test(text)) results.push({ text, year: /\b((?:19|20)\d\d)\b/u.exec(text)?.[1] ?? '' })
-      else tasks.push(text)
+      else tasks.push(...wordedTasks(text, morphology))
     }
   return { tasks, results }
 }

@@ -1,0 +1,130 @@
+/**
+ * Verbs of nouns of action that their ending does not give. A verb with «…» takes the place of the whole beginning:
+ * «mise en rayon des produits» → «mettre en rayon les produits».
+ */
+export const verbOfNoun: ReadonlyMap<string, string> = new Map(
+  `accueil accueillir
+achat acheter
+analyse analyser
+appui appuyer
+approche approcher
+audit auditer
+captation capter
+confection confectionner
+enlèvement enlever
+management encadrer
+collecte collecter
+conception concevoir
+conduite conduire
+conseil conseiller
+construction construire
+contrôle contrôler
+coordination coordonner
+correction corriger
+couture coudre
+cuisson cuire
+définition définir
+démarchage démarcher
+développement développer
+diagnostic diagnostiquer
+diffusion diffuser
+direction diriger
+découverte découvrir
+dépannage dépanner
+détection détecter
+découpe découper
+description décrire
+enquête enquêter
+entretien entretenir
+envoi envoyer
+essai essayer
+étude étudier
+exploitation exploiter
+expédition expédier
+extension étendre
+fabrication fabriquer
+fourniture fournir
+garde garder
+gestion gérer
+impression imprimer
+inscription inscrire
+inspection inspecter
+introduction introduire
+lancement lancer
+lecture lire
+livraison livrer
+maintenance entretenir
+mesure mesurer
+montage monter
+modélisation modéliser
+mobilisation mobiliser
+négociation négocier
+ouverture ouvrir
+fermeture fermer
+pesée peser
+pilotage piloter
+plantation planter
+pose poser
+peinture peindre
+présentation présenter
+prospection prospecter
+protection protéger
+production produire
+promotion promouvoir
+rapport rapporter
+recherche rechercher
+réception réceptionner
+recueil recueillir
+récolte récolter
+réduction réduire
+rédaction rédiger
+réfection refaire
+relance relancer
+relecture relire
+remplacement remplacer
+remise remettre
+réparation réparer
+reprise reprendre
+révision réviser
+saisie saisir
+sélection sélectionner
+signature signer
+soin soigner
+soudure souder
+soutien soutenir
+stockage stocker
+suivi suivre
+supervision superviser
+surveillance surveiller
+taille tailler
+tenue tenir
+tonte tondre
+traduction traduire
+transmission transmettre
+transport transporter
+tri trier
+usinage usiner
+utilisation utiliser
+vente vendre
+vérification vérifier
+veille veiller
+visite visiter`
+    .split('\n')
+    .map((row) => row.split(' ') as [string, string]),
+)
+
+/** Beginnings of several words, and the infinitive in their place. */
+export const verbOfPhrase: readonly (readonly [RegExp, string])[] = [
+  [/^mises? (en|à|au|aux|sous) /iu, 'mettre $1 '],
+  [/^prises? (en|de) /iu, 'prendre $1 '],
+  [/^prise (?=d[’'e])/iu, 'prendre '],
+  [/^participations? (à|au|aux) /iu, 'participer $1 '],
+  [/^contributions? (à|au|aux) /iu, 'contribuer $1 '],
+  [/^veilles? (à|au|aux|sur) /iu, 'veiller $1 '],
+  [/^conseils? (?:à la|à l[’'])\s?/iu, 'conseiller la '],
+  [/^conseils? aux /iu, 'conseiller les '],
+  [/^réponses? (à|au|aux) /iu, 'répondre $1 '],
+  [/^travail (en|avec|sur|au|à) /iu, 'travailler $1 '],
+  [/^collaborations? avec /iu, 'collaborer avec '],
+  [/^(?:mise en œuvre|mise en oeuvre) /iu, 'mettre en œuvre '],
+]

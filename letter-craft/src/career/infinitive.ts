@@ -1,0 +1,272 @@
+import { elides } from '../french/elision.ts'
+import type { Morphology } from '../french/morphology.ts'
+import { lowerFirst, plainLetters } from '../french/plain-letters.ts'
+import { isFiniteVerb, type Reading } from '../french/reading.ts'
+import { verbOfNoun, verbOfPhrase } from './action-nouns.fr.ts'
+
+/** Endings of nouns of action, and those of their verbs. */
+const endings: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/(?:i)?fication$/u, ['ifier']],
+  [/ation$/u, ['er']],
+  [/(?:t|s|x)ion$/u, ['ter', 'ser', 'tir', 'er']],
+  [/(?:e|é)ment$/u, ['er', 'ir']],
+  [/issement$/u, ['ir']],
+  [/oiement$/u, ['oyer']],
+  [/age$/u, ['er', 'ir']],
+]
+
+/**
+ * The tasks of a line as infinitives with their objects, when all of it can be worded so: «Suivi du stock et gestion des
+ * commandes» is two, «gestion du magasin (accueil des clients, encaissement)» three. Empty when not sure.
+ */
+export function asInfinitives(line: string, morphology: Morphology): string[] {
+  const bracket = /^([^()]{8,}?)\s*\(([^()]{8,})\)[\s.]*$/u.exec(line)
+  if (bracket?.[1] && bracket[2] && asInfinitive(bracket[1], morphology)) {
+    const inner = bracket[2].split(/\s*[,;]\s*|\s+et\s+(?=\p{L}+\s+d[eu’])/u)
+    const all = [bracket[1], ...inner].map((part) => asInfinitive(part, morphology))
+    if (inner.length > 1 && all.every((task) => task !== undefined)) return all
+  }
+  const parts = line.split(
+    /\s*,\s+(?:et\s+)?(?=\p{L}+\s+(?:d[eu]s?(?!\p{L})|d[’']))|\s+et\s+(?=\p{L}+\s+(?:d[eu]s?(?!\p{L})|d[’']))/u,
+  )
+  const [first = ''] = parts
+  const balanced = parts.every((part) => /^[^()]*(?:\([^()]*\)[^()]*)*$/u.test(part))
+  if (balanced && parts.length > 1 && parts.length <= 6 && / d(?:e|es|u|[’'].*)(?: |$)/u.test(first)) {
+    const all = parts.map((part) => asInfinitive(part, morphology))
+    if (all.every((task) => task !== undefined) && parts.slice(1).every((part) => isAction(part, morphology)))
+      return all
+  }
+  const whole = asInfinitive(line, morphology)
+  return whole === undefined ? [] : [whole]
+}
+
+const isAction = (part: string, morphology: Morphology): boolean =>
+  verbOfAction(part.split(' ')[0] ?? '', morphology) !== undefined ||
+  verbOfPhrase.some(([shape]) => shape.test(part))
+
+/**
+ * A task as an infinitive with its object: «Gestion des stocks», «Je gérais les stocks» and «Gère les stocks» are «gérer
+ * les stocks». Undefined when the words are no task, or when what they mean is not sure.
+ */
+export function asInfinitive(task: string, morphology: Morphology): string | undefined {
+  const words = task
+    .trim()
+    .replaceAll("'", '’')
+    .replace(/[\s.;,]+$/u, '')
+  if (words === '' || /[:?!]/u.test(words)) return undefined
+  const told = withoutSubject(words, morphology)
+  if (told) return told
+  const phrase = verbOfPhrase.find(([shape]) => shape.test(words))
+  if (phrase) return objectAfter(words.replace(phrase[0], phrase[1]), morphology)
+  return ofInfinitive(words, morphology) ?? ofNoun(words, morphology) ?? ofVerb(words, morphology)
+}
+
+const readingsOf = (word: string, morphology: Morphology): readonly Reading[] =>
+  morphology.readings(lowerFirst(word).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()))
+
+const infinitiveIn = (readings: readonly Reading[]): string | undefined =>
+  readings.find(({ tense }) => tense === 'infinitive')?.lemma
+
+function ofInfinitive(words: string, morphology: Morphology): string | undefined {
+  const [first = '', ...rest] = words.split(' ')
+  if (/^(?:se\s|s’)\p{L}+(?:er|ir|re)(?!\p{L})/iu.test(words))
+    return words.charAt(0).toLowerCase() + words.slice(1)
+  const readings = readingsOf(first, morphology)
+  // «Atelier de cuisine», «dîner de gala»: a noun of the same form.
+  if (
+    !infinitiveIn(readings) ||
+    (readings.some(({ pos }) => pos === 'NOUN') && /^d[e’u]/u.test(rest[0] ?? ''))
+  )
+    return undefined
+  return lowerFirst(words)
+}
+
+/** «J’ai encadré une équipe», «Je contribue aux projets», «Nous préparions…». */
+function withoutSubject(words: string, morphology: Morphology): string | undefined {
+  const subject = /^(?:je |j’|nous |on )(?:m’|me )?(?:y |en )?/iu.exec(words)
+  if (!subject) return undefined
+  const rest = words.slice(subject[0].length)
+  const auxiliary =
+    /^(?:ai|avais|avons|avions|a|avait|suis|étais|sommes|étions)\s+(?:aussi |également |notamment )?/u.exec(
+      rest,
+    )
+  if (auxiliary) return ofVerb(rest.slice(auxiliary[0].length), morphology, 'participle')
+  return ofVerb(rest, morphology)
+}
+
+/** Verbs at the head of a clause become infinitives, those coordinated with them too. */
+function ofVerb(words: string, morphology: Morphology, wanted?: 'participle'): string | undefined {
+  const parts = words.split(/(,\s+(?:puis\s+|et\s+)?|\s+et\s+|\s+ou\s+|\s+puis\s+)/u)
+  const turned: string[] = []
+  for (const [at, part] of parts.entries()) {
+    if (at % 2 === 1) {
+      turned.push(part)
+      continue
+    }
+    const [first = '', ...rest] = part.split(' ')
+    const verb = verbOf(first, rest[0], morphology, wanted, at === 0)
+    if (at === 0 && verb === undefined) return undefined
+    turned.push(verb === undefined ? part : [verb, ...rest].join(' '))
+  }
+  const all = turned.join('')
+  return /(?<!\p{L})(?:je|j’|nous|vous|ils?|elles?)(?!\p{L})/iu.test(all) ? undefined : all
+}
+
+const afterVerb =
+  /^(?:l[ea]s?|l’.*|des?|du|d’.*|une?|aux?|à|en|sur|avec|dans|par|pour|plusieurs|divers|diverses|différents|différentes|\d.*|et|ou|tous|toutes|leurs?|ses|son|sa|également|aussi|.+ment)$/iu
+
+function verbOf(
+  word: string,
+  next: string | undefined,
+  morphology: Morphology,
+  wanted: 'participle' | undefined,
+  isFirst: boolean,
+): string | undefined {
+  if (next !== undefined && !afterVerb.test(next)) return undefined
+  const readings = readingsOf(word, morphology)
+  const participle = readings.find(
+    ({ tense, gender, number }) => tense === 'participle' && (wanted || (gender !== 'f' && number !== 'p')),
+  )
+  if (wanted === 'participle') return participle?.lemma
+  const finite = readings.find(
+    (reading) => isFiniteVerb(reading) && (reading.person === 3 || reading.person === 1),
+  )
+  const noun = readings.some(({ pos }) => pos === 'NOUN' || pos === 'ADJ')
+  if (finite && (!noun || (next !== undefined && /^(?:l[ea]s?|l’|des|une?|\d|aux?)/iu.test(next))))
+    return finite.lemma
+  // «Géré une équipe» tells a task; «gérée par» does not.
+  return isFirst && participle && next !== undefined && /^(?:l[ea]s?|l’|des|une?|\d)/iu.test(next)
+    ? participle.lemma
+    : undefined
+}
+
+/** «Gestion des stocks», «Tri et distribution du courrier», «Facturation». */
+function ofNoun(words: string, morphology: Morphology): string | undefined {
+  const pair =
+    /^(\p{L}[\p{L}’-]*)(?:(,)\s*(\p{L}[\p{L}’-]*))?\s+et\s+(\p{L}[\p{L}’-]*)\s+(?=d[eu]s?(?!\p{L})|d’)/u.exec(
+      words,
+    )
+  if (pair) {
+    const nouns = [pair[1], pair[3], pair[4]].filter((noun) => noun !== undefined)
+    const verbs = nouns.map((noun) => verbOfAction(noun, morphology))
+    const object = objectOf(words.slice(pair[0].length), morphology)
+    if (object === undefined || verbs.some((verb) => verb === undefined)) return undefined
+    return `${[verbs.slice(0, -1).join(', '), verbs.at(-1)].join(' et ')} ${object}`
+  }
+  const [first = '', ...rest] = words.split(' ')
+  const verb = verbOfAction(first, morphology)
+  if (!verb) return undefined
+  const object = objectOf(rest.join(' '), morphology)
+  if (object !== undefined) return `${verb} ${object}`
+  return rest.length === 0 ||
+    /^(?:et|en|au|aux|à|sur|avec|dans|par|pour|téléphonique|physique|client|clientèle)/u.test(rest[0] ?? '')
+    ? withAssurer(words, first, morphology)
+    : undefined
+}
+
+/** «facturation» → «assurer la facturation»: what the noun says, and no more. */
+function withAssurer(words: string, noun: string, morphology: Morphology): string | undefined {
+  const reading = readingsOf(noun, morphology).find(({ pos }) => pos === 'NOUN')
+  // «la maintenance et mise en œuvre» lacks an article.
+  if (!reading || /^\p{L}+\s+et\s+(?!(?:l[ae’]|les|d[eu]|des|à|aux?|en|sur|par)(?!\p{L})|l’)/u.test(words))
+    return undefined
+  const lower = lowerFirst(words)
+  if (reading.number === 'p') return `assurer les ${lower}`
+  if (elides(lower)) return `assurer l’${lower}`
+  return reading.gender === undefined ? undefined : `assurer ${reading.gender === 'f' ? 'la' : 'le'} ${lower}`
+}
+
+function verbOfAction(noun: string, morphology: Morphology): string | undefined {
+  const lower = lowerFirst(noun).toLowerCase()
+  const singular =
+    readingsOf(lower, morphology).find(({ pos }) => pos === 'NOUN')?.lemma ?? accented(lower, morphology)
+  if (singular === undefined) return undefined
+  const known = verbOfNoun.get(singular)
+  if (known) return known
+  for (const [ending, replacements] of endings)
+    if (ending.test(singular))
+      for (const replacement of replacements) {
+        const verb = singular.replace(ending, replacement)
+        const reading = morphology.readings(verb).find(({ tense }) => tense === 'infinitive')
+        if (reading?.traits?.transitive) return verb
+      }
+  return undefined
+}
+
+/** «Reception», typed without its accent. */
+const accented = (word: string, morphology: Morphology): string | undefined =>
+  [...verbOfNoun.keys()].find((noun) => plainLetters(noun) === word && morphology.readings(noun).length > 0)
+
+/** Nouns that stand bare after «de» in names of tasks, with the article that a sentence gives them. */
+const articleOfBare: ReadonlyMap<string, string> = new Map([
+  ['équipe', 'une'],
+  ['caisse', 'la'],
+  ['personnel', 'le'],
+  ['projet', 'un'],
+  ['planning', 'le'],
+  ['stock', 'le'],
+])
+
+/** What follows «de» as an object: «des stocks» → «les stocks», «d’une équipe» → «une équipe», «de projets» → «des projets». */
+function objectOf(words: string, morphology: Morphology): string | undefined {
+  const article =
+    /^(des|du|de la|de l’\s?|de l'|d’une?|de (?=\d)|de (?=(?:la|l’|son|sa|ses|leur|leurs|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|plusieurs|divers|diverses|différents|différentes|tous|toutes)(?!\p{L})))\s*/iu.exec(
+      words,
+    )
+  const bare = /^(?:de |d’)(?=\p{L})/iu.exec(words)
+  if (article) {
+    const rest = words.slice(article[0].length)
+    const mark = article[1]?.toLowerCase().trim() ?? ''
+    const object =
+      mark === 'des'
+        ? `les ${rest}`
+        : mark === 'du'
+          ? `le ${rest}`
+          : mark === 'de la'
+            ? `la ${rest}`
+            : mark.startsWith('de l')
+              ? `l’${rest}`
+              : mark.startsWith('d’un')
+                ? `${mark.slice(2)} ${rest}`
+                : rest
+    return withObjects(object)
+  }
+  if (!bare) return undefined
+  const rest = words.slice(bare[0].length)
+  const [noun = ''] = rest.split(/[\s,]/u)
+  const reading = readingsOf(noun, morphology).find(({ pos }) => pos === 'NOUN')
+  if (reading?.number === 'p') return withObjects(`des ${rest}`)
+  const given = articleOfBare.get(noun)
+  return given === undefined ? undefined : `${given} ${rest}`
+}
+
+/** Objects that follow: «des stocks et des commandes» → «les stocks et les commandes». */
+const withObjects = (object: string): string =>
+  object.replaceAll(
+    /((?:,|\set)\s)(des|du|de la|de l’|d’une?)(\s?)/giu,
+    (_, mark: string, article: string, space: string) => {
+      const lower = article.toLowerCase()
+      const direct =
+        lower === 'des'
+          ? 'les'
+          : lower === 'du'
+            ? 'le'
+            : lower === 'de la'
+              ? 'la'
+              : lower === 'de l’'
+                ? 'l’'
+                : lower.slice(2)
+      return `${mark}${direct}${lower === 'de l’' ? '' : space || ' '}`
+    },
+  )
+
+/** «mettre en rayon des produits» from «mise en rayon des produits»: the noun’s «de» becomes the verb’s article. */
+function objectAfter(words: string, morphology: Morphology): string | undefined {
+  const fixed = words.replace(/^conseiller la (?=\p{L})/u, (start) =>
+    elides(words.slice(start.length)) ? 'conseiller l’' : start,
+  )
+  const at = / (?:des|du|de la|de l’|d’une?) /u.exec(fixed)
+  if (!at || !/^(?:mettre|prendre) /u.test(fixed)) return fixed
+  const object = objectOf(fixed.slice(at.index + 1), morphology)
+  return object === undefined ? fixed : `${fixed.slice(0, at.index)} ${object}`
+}
