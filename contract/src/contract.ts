@@ -2,6 +2,7 @@ import { account } from './account.ts'
 import { activity } from './activity.ts'
 import { analysis } from './analysis.ts'
 import { analytics } from './analytics.ts'
+import { career } from './career.ts'
 import { config } from './config.ts'
 import { letterExports } from './export.ts'
 import { generation } from './generation.ts'
@@ -26,6 +27,7 @@ import { templates } from './template-routes.ts'
 export const contract = {
   config,
   profile,
+  career,
   account,
   settings,
   notifications,

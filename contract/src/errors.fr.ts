@@ -66,8 +66,11 @@ export const errorMessages = {
   PAYMENTS_UNAVAILABLE: 'Les paiements ne sont pas ouverts sur ce site.',
   METHOD_NOT_ALLOWED: 'Cette adresse n’accepte pas cette méthode.',
   LETTER_VERSION_CONFLICT: 'Cette lettre a été modifiée ailleurs depuis votre dernière lecture.',
+  CAREER_VERSION_CONFLICT: 'Votre parcours a été modifié ailleurs depuis votre dernière lecture.',
   PAYLOAD_TOO_LARGE: 'La requête est trop volumineuse.',
   AVATAR_TOO_LARGE: 'La taille du fichier ne doit pas dépasser 5\u00a0Mo',
+  CAREER_UNREADABLE:
+    'Ce texte n’a pas pu être lu en un temps raisonnable. Collez-en une partie, ou ajoutez vos expériences une à une.',
   AVATAR_NOT_AN_IMAGE: 'Veuillez sélectionner une image valide',
   UNSUPPORTED_MEDIA_TYPE: 'Ce type de contenu n’est pas accepté\u00a0: envoyez du JSON.',
   EMAIL_ALREADY_USED: 'Cette adresse email est déjà utilisée. Connectez-vous, ou choisissez-en une autre.',

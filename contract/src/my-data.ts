@@ -49,6 +49,47 @@ const OwnProfile = z
   })
   .describe(texts.profile)
 
+const period = { from: text, to: text }
+
+const OwnCareer = z
+  .object({
+    cards: z.object({
+      jobs: z.array(
+        z.object({
+          kind: text,
+          title: text,
+          employer: text,
+          employerKind: text,
+          place: text,
+          ...period,
+          current: z.boolean(),
+          tasks: z.array(text),
+          results: z.array(z.object({ text, year: text })),
+          confirmed: z.boolean(),
+        }),
+      ),
+      education: z.array(
+        z.object({
+          diploma: text,
+          field: text,
+          school: text,
+          place: text,
+          ...period,
+          status: text,
+          details: z.array(text),
+          confirmed: z.boolean(),
+        }),
+      ),
+      certificates: z.array(z.object({ name: text, year: text, confirmed: z.boolean() })),
+      languages: z.array(z.object({ name: text, level: text, cefr: text, confirmed: z.boolean() })),
+      tools: z.array(z.object({ name: text, confirmed: z.boolean() })),
+      interests: z.array(z.object({ name: text, used: z.boolean(), confirmed: z.boolean() })),
+    }),
+    unfiled: z.array(text),
+    updatedAt: instant,
+  })
+  .describe(texts.career)
+
 const OwnSettings = z
   .object({
     tone: text,
@@ -236,6 +277,7 @@ export const MyData = z
     madeAt: instant,
     account: Account,
     profile: OwnProfile.nullable(),
+    career: OwnCareer.nullable(),
     settings: OwnSettings,
     avatar: z
       .object({ madeAt: instant, file: text.describe(texts.file) })

@@ -9,6 +9,7 @@ import {
 } from './domains/identity/index.ts'
 import { type BillingSettings, buildPayPalClient } from './domains/payments/index.ts'
 import { eventListeners } from './listeners.ts'
+import { buildCareerReader } from './platform/career-reading/career-reader.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
 import { buildEvents, type ListenerFault } from './platform/events/events.ts'
@@ -97,6 +98,7 @@ export async function buildAppDeps(environment: Environment): Promise<Omit<AppDe
     publicUrl,
     origins,
     typesetter: buildTypesetter(),
+    careerReader: buildCareerReader(),
     ...(await openWriters(config.writer, reports.writing, environment.modelTimeouts)),
     fetchPage: buildPageFetcher(),
     ...buildSecondOpinion(config.secondOpinion, reports.secondOpinion, environment.secondOpinionTimeoutMs),

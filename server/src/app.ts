@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import * as activity from './domains/activity/index.ts'
 import * as analysis from './domains/analysis/index.ts'
 import * as analytics from './domains/analytics/index.ts'
+import * as career from './domains/career/index.ts'
 import * as exports from './domains/exports/index.ts'
 import * as generation from './domains/generation/index.ts'
 import * as identity from './domains/identity/index.ts'
@@ -44,6 +45,7 @@ const domains = [
   identity,
   profile,
   settings,
+  career,
   letters,
   generation,
   offers,

@@ -94,6 +94,10 @@ function withoutSubject(words: string, morphology: Morphology): string | undefin
   return ofVerb(rest, morphology)
 }
 
+// What one is, wishes or feels is no task.
+const noTask =
+  /^(?:être|avoir|aimer|adorer|savoir|vouloir|souhaiter|désirer|pouvoir|devoir|penser|croire|sembler|devenir)(?!\p{L})/u
+
 /** Verbs at the head of a clause become infinitives, those coordinated with them too. */
 function ofVerb(words: string, morphology: Morphology, wanted?: 'participle'): string | undefined {
   const parts = words.split(/(,\s+(?:puis\s+|et\s+)?|\s+et\s+|\s+ou\s+|\s+puis\s+)/u)
@@ -109,6 +113,7 @@ function ofVerb(words: string, morphology: Morphology, wanted?: 'participle'): s
     turned.push(verb === undefined ? part : [verb, ...rest].join(' '))
   }
   const all = turned.join('')
+  if (noTask.test(all)) return undefined
   return /(?<!\p{L})(?:je|j’|nous|vous|ils?|elles?)(?!\p{L})/iu.test(all) ? undefined : all
 }
 

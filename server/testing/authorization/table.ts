@@ -34,6 +34,8 @@ const own = (status: number, deleted: number): Expected => ({
   owner: status,
 })
 
+const noCards = { jobs: [], education: [], certificates: [], languages: [], tools: [], interests: [] }
+
 const adminsOnly = (status: number): Expected => ({ deleted: 403, stranger: 403, owner: 403, admin: status })
 
 const withLetter =
@@ -172,6 +174,9 @@ export const declared: Record<string, Declaration> = {
   'proofreading.ignoreRule': { expected: own(201, 401), ask: sends({ rule }) },
   'proofreading.restoreRule': { expected: own(200, 200), ask: at({ family: 'expression', name: 'a' }) },
   'proofreading.removeWord': { expected: own(200, 200), ask: at({ word: 'rien' }) },
+  'career.get': { expected: own(200, 200) },
+  'career.put': { expected: own(200, 401), ask: sends({ ...noCards, unfiled: [], version: 0 }) },
+  'career.read': { expected: own(200, 200), ask: sends({ text: 'Caviste chez Nicolas, 2019-2021' }) },
   'offers.read': { expected: own(200, 200), ask: sends({ text: 'Caviste H/F à Tours, en CDI.' }) },
   'rewriting.rewrite': { expected: own(200, 200), ask: sends(passage) },
   // The plan is checked before the letter; a deleted account has none.

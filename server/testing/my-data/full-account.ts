@@ -44,6 +44,7 @@ export async function createFullAccount(server: TestApp, marker: string): Promis
   const templateId = await aTemplateAndMarks(ask, marker)
   await ask('POST', '/dictionary', { word: marker })
   await ask('POST', '/proofreading/faults', { faults: [{ rule: 'spelling', count: 2 }] })
+  await ask('PUT', '/career', aCareer(marker))
   await ask('POST', '/ignored-rules', { rule: 'confusion/fond-fonds' })
   await ask('POST', '/subscriptions/increment-ai-usage')
   await writeProfile(server, person, marker)
@@ -55,6 +56,36 @@ export async function createFullAccount(server: TestApp, marker: string): Promis
     payload: { email: person.email },
   })
   return { ...person, letterId, binnedId, templateId, shareToken, marker }
+}
+
+/** A career with a card of each kind, and `marker` in each of its texts. */
+function aCareer(marker: string): object {
+  const word = (field: string) => `${field} ${marker}`
+  return {
+    jobs: [
+      {
+        ...{
+          title: word('title'),
+          employer: word('employer'),
+          employerKind: word('kind'),
+          place: word('place'),
+        },
+        ...{ tasks: [word('task')], results: [{ text: word('result') }] },
+      },
+    ],
+    education: [
+      {
+        ...{ diploma: word('diploma'), field: word('field'), school: word('school'), place: word('place') },
+        details: [word('detail')],
+      },
+    ],
+    certificates: [{ name: word('certificate') }],
+    languages: [{ name: word('language'), level: word('level') }],
+    tools: [{ name: word('tool') }],
+    interests: [{ name: word('interest') }],
+    unfiled: [word('unfiled')],
+    version: 0,
+  }
 }
 
 /** Profile, picture and settings. */

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { exportOwnMails } from '../../platform/mail/outgoing-mails.repository.ts'
 import { exportOwnActivity } from '../activity/index.ts'
 import { exportOwnAnalyses } from '../analysis/index.ts'
+import { exportOwnCareer } from '../career/index.ts'
 import { exportOwnKeptExports } from '../exports/index.ts'
 import {
   exportOwnAccount,
@@ -37,6 +38,7 @@ type Section = Exclude<keyof MyData, 'version' | 'madeAt' | 'letters'>
 const readers: Record<Section, (source: Source) => Promise<unknown>> = {
   account: ({ db, userId }) => exportOwnAccount(db, userId),
   profile: async ({ db, userId }) => (await exportOwnProfile(db, userId)) ?? null,
+  career: async ({ db, userId }) => (await exportOwnCareer(db, userId)) ?? null,
   settings: ({ db, userId }) => findSettings(db, userId),
   avatar: async ({ db, userId, files }) => {
     const avatar = await exportOwnAvatar(db, userId)

@@ -2,6 +2,7 @@ import { contract } from '@lettrine/contract/contract'
 import type { EntitlementTable } from '@lettrine/contract/entitlements'
 import { implement, type Router } from '@orpc/server'
 import type { FastifyBaseLogger } from 'fastify'
+import type { CareerReader } from '../career-reading/career-reader.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import type { Events } from '../events/events.ts'
@@ -26,6 +27,7 @@ export type Deps = {
   /** The address of the site, without a final slash. */
   publicUrl: string
   typesetter: Typesetter
+  careerReader: CareerReader
   writer: TextGenerator
   /** Absent where no model is configured. */
   rewriter?: TextRewriter

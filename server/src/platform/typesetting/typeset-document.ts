@@ -20,5 +20,3 @@ export type TemplateName = 'letter' | 'glyph' | 'receipt'
 export class TypesettingFailure extends Error {}
 
 export type TypesettingTask = { template: TemplateName; data: object; wanted: TypesetOutputs }
-
-export type TypesettingAnswer = { typeset: TypesetDocument } | { fault: string }

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await openTestApp()
+})
+afterAll(() => server.close())
+
+const none = {
+  jobs: [],
+  education: [],
+  certificates: [],
+  languages: [],
+  tools: [],
+  interests: [],
+  unfiled: [],
+}
+const job = { title: 'Caissière', employer: 'Carrefour', from: '2019-03', to: '2021' }
+
+const get = async (token: string) => (await server.request('GET', '/career', { token })).body.data
+const put = (token: string, body: object) =>
+  server.request('PUT', '/career', { token, body: { ...none, ...body } })
+
+describe('the stored career', () => {
+  it('is empty at version 0 before the first save', async () => {
+    const { token } = await server.signUp()
+    expect(await get(token)).toEqual({ ...none, version: 0, updatedAt: null })
+  })
+
+  it('keeps the ids of its cards, and gives new ones theirs', async () => {
+    const { token } = await server.signUp()
+    const first = (await put(token, { jobs: [job], unfiled: ['Permis B'], version: 0 })).body.data
+    expect(first).toMatchObject({
+      jobs: [{ ...job, kind: 'employment', tasks: [], confirmed: true }],
+      unfiled: ['Permis B'],
+      version: 1,
+    })
+    const [card] = first.jobs
+    const second = (await put(token, { jobs: [{ ...card, title: 'Hôtesse de caisse' }, job], version: 1 }))
+      .body.data
+    expect(second.jobs[0]).toEqual({ ...card, title: 'Hôtesse de caisse' })
+    expect(second.jobs[1].id).not.toBe(card.id)
+    expect(await get(token)).toEqual(second)
+  })
+
+  it('refuses a stale save with the stored one, and accepts the same save twice', async () => {
+    const { token } = await server.signUp()
+    const saved = (await put(token, { jobs: [job], version: 0 })).body.data
+    expect((await put(token, { jobs: [job], version: 0 })).body.data).toEqual(saved)
+    const stale = await put(token, { jobs: [], version: 0 })
+    expect(stale.status).toBe(409)
+    expect(stale.body).toMatchObject({ code: 'CAREER_VERSION_CONFLICT', details: { career: saved } })
+  })
+
+  it('belongs to its owner alone', async () => {
+    const [alice, bob] = [await server.signUp(), await server.signUp()]
+    await put(alice.token, { jobs: [job], version: 0 })
+    expect((await get(bob.token)).jobs).toEqual([])
+    await put(bob.token, { tools: [{ name: 'Excel' }], version: 0 })
+    expect((await get(alice.token)).tools).toEqual([])
+  })
+
+  it.each([
+    { jobs: [{ ...job, from: 'mars 2019' }] },
+    { jobs: [{ ...job, from: '2019-13' }] },
+    { jobs: [{ ...job, kind: 'hobby' }] },
+    { languages: [{ name: 'Anglais', cefr: 'D1' }] },
+    { tools: Array.from({ length: 61 }, () => ({ name: 'Excel' })) },
+    { unfiled: ['a'.repeat(2_001)] },
+    { version: -1 },
+  ])('refuses %j, and changes nothing', async (wrong) => {
+    const { token } = await server.signUp()
+    expect((await put(token, { version: 0, ...wrong })).status).toBe(400)
+    expect((await get(token)).version).toBe(0)
+  })
+})
+
+describe('a text read into cards', () => {
+  const read = (token: string, text: string) =>
+    server.request('POST', '/career/read', { token, body: { text } })
+
+  it('answers cards with their places in the text, and stores nothing', async () => {
+    const { token } = await server.signUp()
+    const text =
+      'Expériences\n2019-2021 : Caissière, Carrefour, Lille\n- Tenue de la caisse\nJ’aime le travail bien fait.'
+    const { body } = await read(token, text)
+    expect(body.data.jobs).toMatchObject([
+      {
+        title: 'Caissière',
+        employer: 'Carrefour',
+        place: 'Lille',
+        from: '2019',
+        to: '2021',
+        tasks: ['tenir la caisse', 'J’aime le travail bien fait'],
+      },
+    ])
+    expect(body.data.text).toBe(text)
+    const [{ sources }] = body.data.jobs
+    expect(text.slice(sources[0].start, sources[0].end)).toBe('2019-2021 : Caissière, Carrefour, Lille')
+    expect((await get(token)).version).toBe(0)
+  })
+
+  it('takes notes without any heading for jobs', async () => {
+    const { token } = await server.signUp()
+    const { body } = await read(token, 'Vendeuse chez Kiabi à Lens, 2018-2020')
+    expect(body.data.jobs).toMatchObject([{ title: 'Vendeuse', employer: 'Kiabi', place: 'Lens' }])
+  })
+
+  it('refuses a text that is too long, in words', async () => {
+    const { token } = await server.signUp()
+    const { status, body } = await read(token, 'a'.repeat(60_001))
+    expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED'])
+  })
+
+  it('has a limit for each hour', async () => {
+    const { token } = await server.signUp()
+    await Promise.all(Array.from({ length: 120 }, () => read(token, 'a')))
+    const { status, body } = await read(token, 'a')
+    expect([status, body.code]).toEqual([429, 'TOO_MANY_REQUESTS'])
+  })
+})

@@ -1,0 +1,15 @@
+import type { Career } from '@lettrine/contract/career'
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/columns.ts'
+
+export type Cards = Omit<Career, 'unfiled' | 'version' | 'updatedAt'>
+
+export const careers = pgTable('careers', {
+  userId: uuid('user_id').primaryKey(),
+  cards: jsonb('cards').$type<Cards>().notNull(),
+  unfiled: text('unfiled').array().notNull().default([]),
+  version: integer('version').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+export type CareerRow = typeof careers.$inferSelect

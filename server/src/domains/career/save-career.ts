@@ -1,0 +1,63 @@
+import type { Career, CareerChange } from '@lettrine/contract/career'
+import { failure } from '../../platform/failure.ts'
+import type { Deps } from '../../platform/http/api.ts'
+import { findCareer, replaceCareer } from './career.repository.ts'
+import type { Cards, CareerRow } from './career.tables.ts'
+
+type CareerDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
+
+const noCards: Cards = { jobs: [], education: [], certificates: [], languages: [], tools: [], interests: [] }
+
+/** The stored career, or an empty one at version 0. */
+export async function readOwnCareer({ db }: Pick<Deps, 'db'>, userId: string): Promise<Career> {
+  const row = await findCareer(db, userId)
+  return row ? presentCareer(row) : { ...noCards, unfiled: [], version: 0, updatedAt: null }
+}
+
+const presentCareer = ({ cards, unfiled, version, updatedAt }: CareerRow): Career => ({
+  ...noCards,
+  ...cards,
+  unfiled,
+  version,
+  updatedAt: updatedAt.toISOString(),
+})
+
+/**
+ * Replaces the career that was at `version`; new cards get an id. A save that was already applied, sent again because its
+ * answer was lost, succeeds; any other stale one fails with the stored career in `details.career`.
+ */
+export async function saveCareer(
+  { db, clock, newId }: CareerDeps,
+  userId: string,
+  { version, unfiled, ...lists }: CareerChange,
+): Promise<Career> {
+  const cards = withIds(lists, newId)
+  const saved = await replaceCareer(db, { userId, basedOn: version, cards, unfiled, updatedAt: clock() })
+  if (saved) return presentCareer(saved)
+  const stored = await readOwnCareer({ db }, userId)
+  if (stored.version === version + 1 && isSame(stored, { ...lists, unfiled })) return stored
+  throw failure('CAREER_VERSION_CONFLICT', { details: { career: stored } })
+}
+
+type Lists = Omit<CareerChange, 'version' | 'unfiled'>
+
+const withIds = (lists: Lists, newId: () => string): Cards =>
+  Object.fromEntries(
+    Object.entries(lists).map(([name, cards]) => [
+      name,
+      (cards as { id?: string }[]).map(({ id, ...card }) => ({ id: id ?? newId(), ...card })),
+    ]),
+  ) as Cards
+
+/** Whether two careers hold the same cards; a card sent without an id has the one it was given. */
+function isSame(stored: Career, sent: Lists & { unfiled: string[] }): boolean {
+  const { version: _, updatedAt: __, ...held } = stored
+  const plain = (career: object) =>
+    JSON.stringify(career, (key, value) => (key === 'id' ? undefined : sorted(value)))
+  return plain(held) === plain(sent)
+}
+
+const sorted = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value

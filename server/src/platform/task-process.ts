@@ -1,0 +1,113 @@
+import { type ChildProcess, fork } from 'node:child_process'
+
+/** What a child process answers to a task. */
+export type TaskAnswer<Result> = { result: Result } | { fault: string }
+
+/** The child process ended, refused the task, or took too long. */
+export class TaskFailure extends Error {
+  /** Whether the time limit ended it. */
+  readonly timedOut: boolean
+
+  constructor(message: string, { timedOut = false, cause }: { timedOut?: boolean; cause?: unknown } = {}) {
+    super(message, { cause })
+    this.timedOut = timedOut
+  }
+}
+
+export type TaskProcessOptions = {
+  /** Path of the child’s script, which calls `serveTasks`. */
+  script: string
+  timeoutMs: number
+  /** Limit of the child’s heap, in megabytes. */
+  memoryMb?: number
+}
+
+type Waiting<Task, Result> = {
+  task: Task
+  resolve: (result: Result) => void
+  reject: (fault: TaskFailure) => void
+}
+
+/**
+ * Runs tasks in a child process of its own, in order, so that they block no request and may be ended. The process starts
+ * with the first task, and again after it ended; the task being served then is refused, the others go to the next one.
+ */
+export function openTaskProcess<Task extends object, Result>({
+  script,
+  timeoutMs,
+  memoryMb,
+}: TaskProcessOptions): (task: Task) => Promise<Result> {
+  const waiting: Waiting<Task, Result>[] = []
+  let child: ChildProcess | undefined
+  let timer: NodeJS.Timeout | undefined
+  let timedOut = false
+
+  function start(): ChildProcess {
+    const started = fork(script, [], {
+      serialization: 'advanced',
+      execArgv: memoryMb === undefined ? [] : [`--max-old-space-size=${memoryMb}`],
+    })
+    started.on('message', (answer: TaskAnswer<Result>) => settle(answer))
+    started.once('exit', (code, signal) => {
+      if (child !== started) return
+      child = undefined
+      settle({ fault: `the process ended: ${signal ?? code}` })
+    })
+    // Idle, it keeps nobody from ending.
+    started.unref()
+    return started
+  }
+
+  function settle(answer: TaskAnswer<Result>): void {
+    const first = waiting.shift()
+    clearTimeout(timer)
+    if ('result' in answer) first?.resolve(answer.result)
+    else first?.reject(new TaskFailure(answer.fault, { timedOut }))
+    timedOut = false
+    serveNext()
+  }
+
+  function serveNext(): void {
+    const next = waiting[0]
+    if (!next) {
+      child?.channel?.unref()
+      return
+    }
+    child ??= start()
+    child.channel?.ref()
+    timer = setTimeout(() => {
+      timedOut = true
+      child?.kill('SIGKILL')
+    }, timeoutMs)
+    child.send(next.task)
+  }
+
+  return (task) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ task, resolve, reject })
+      if (waiting.length === 1) serveNext()
+    })
+}
+
+/** Serves tasks in a child process; `afterwards` runs once the answer is on its way. */
+export function serveTasks<Task, Result>(
+  run: (task: Task) => Result | Promise<Result>,
+  afterwards: () => void = () => {},
+): void {
+  process.on('message', async (task: Task) => {
+    process.send?.(await answerOf(() => run(task)))
+    afterwards()
+  })
+  // The parent process ended.
+  process.on('disconnect', () => process.exit())
+  // Ctrl+C reaches the whole group: the server ends first, and this process with it.
+  process.on('SIGINT', () => {})
+}
+
+async function answerOf<Result>(run: () => Result | Promise<Result>): Promise<TaskAnswer<Result>> {
+  try {
+    return { result: await run() }
+  } catch (fault) {
+    return { fault: String(fault) }
+  }
+}
