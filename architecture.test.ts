@@ -67,6 +67,7 @@ const domainMayImport: Record<string, string[]> = {
   generation: ['identity', 'profile', 'letters', 'settings', 'subscriptions'],
   exports: ['identity', 'profile', 'letters', 'subscriptions', 'activity'],
   proofreading: ['identity', 'profile'],
+  career: [],
   plans: [],
   settings: [],
   subscriptions: ['identity', 'plans'],
@@ -88,6 +89,7 @@ const domainMayImport: Record<string, string[]> = {
   'my-data': [
     'identity',
     'profile',
+    'career',
     'settings',
     'letters',
     'exports',

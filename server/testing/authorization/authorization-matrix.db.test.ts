@@ -1,7 +1,8 @@
 import { contract } from '@lettrine/contract/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, callers, type MatrixFixture, openMatrixFixture } from './callers.ts'
-import { type Declaration, declared, declaredRaw, servedElsewhere } from './table.ts'
+import type { Declaration } from './declarations.ts'
+import { declared, declaredRaw, servedElsewhere } from './table.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Route = { name: string; method: Method; path: string }

@@ -1,79 +1,21 @@
 import { randomUUID } from 'node:crypto'
+import { emptyCareer } from '../career.ts'
 import { createBillingResource } from './billing-resource.ts'
-import type { Caller, MatrixFixture } from './callers.ts'
 import { createResource } from './create-resource.ts'
-
-/** Expected status by caller; 401 for those without an entry. */
-export type Expected = Partial<Record<Caller, number>>
-
-export type Asked = { path?: Record<string, string>; query?: string; body?: object }
-
-export type Declaration = { expected: Expected; ask?: (fixture: MatrixFixture) => Promise<Asked> }
-
-/** The same status for all callers. */
-const open = (status: number): Expected => ({
-  anonymous: status,
-  cookieAlone: status,
-  expired: status,
-  tampered: status,
-  otherKey: status,
-  deleted: status,
-  stranger: status,
-  admin: status,
-  owner: status,
-})
-
-/** A resource of the owner: 404 for all others, administrators included. */
-const mine = (status: number): Expected => ({ deleted: 404, stranger: 404, admin: 404, owner: status })
-
-/** Each caller’s own data; `deleted` is the status for the token of a deleted account. */
-const own = (status: number, deleted: number): Expected => ({
-  deleted,
-  stranger: status,
-  admin: status,
-  owner: status,
-})
-
-const noCards = { jobs: [], education: [], certificates: [], languages: [], tools: [], interests: [] }
-
-const adminsOnly = (status: number): Expected => ({ deleted: 403, stranger: 403, owner: 403, admin: status })
-
-const withLetter =
-  (body?: object) =>
-  async (fixture: MatrixFixture): Promise<Asked> => ({
-    path: { id: await createResource.letter(fixture) },
-    body,
-  })
-
-const withTemplate =
-  (body?: object) =>
-  async (fixture: MatrixFixture): Promise<Asked> => ({
-    path: { id: await createResource.template(fixture) },
-    body,
-  })
-
-const withLetters =
-  (field = 'ids') =>
-  async (fixture: MatrixFixture): Promise<Asked> => ({
-    body: { [field]: [await createResource.letter(fixture)] },
-  })
-
-const withSubscription =
-  (body?: object, isCancelled = false) =>
-  async (fixture: MatrixFixture): Promise<Asked> => ({
-    path: { id: await createBillingResource.paidSubscription(fixture, isCancelled) },
-    body,
-  })
-
-const withReceipt =
-  (body?: object) =>
-  async (fixture: MatrixFixture): Promise<Asked> => ({
-    path: { id: await createBillingResource.receiptedPayment(fixture) },
-    body,
-  })
-
-const sends = (body: object) => async (): Promise<Asked> => ({ body })
-const at = (path: Record<string, string>) => async (): Promise<Asked> => ({ path })
+import {
+  adminsOnly,
+  at,
+  type Declaration,
+  mine,
+  open,
+  own,
+  sends,
+  withLetter,
+  withLetters,
+  withReceipt,
+  withSubscription,
+  withTemplate,
+} from './declarations.ts'
 
 const draft = { title: 'Caviste', content: 'Madame, Monsieur,\n\nJe connais vos vignerons.' }
 const template = { title: 'Caviste', template: '{{appel}},\n\nJe connais {{entreprise}}.\n\n{{formule}}' }
@@ -175,8 +117,8 @@ export const declared: Record<string, Declaration> = {
   'proofreading.restoreRule': { expected: own(200, 200), ask: at({ family: 'expression', name: 'a' }) },
   'proofreading.removeWord': { expected: own(200, 200), ask: at({ word: 'rien' }) },
   'career.get': { expected: own(200, 200) },
-  'career.put': { expected: own(200, 401), ask: sends({ ...noCards, unfiled: [], version: 0 }) },
-  'career.read': { expected: own(200, 200), ask: sends({ text: 'Caviste chez Nicolas, 2019-2021' }) },
+  'career.put': { expected: own(200, 401), ask: sends(emptyCareer) },
+  'career.read': { expected: own(200, 200), ask: sends({ text: 'Caviste chez Nicolas' }) },
   'offers.read': { expected: own(200, 200), ask: sends({ text: 'Caviste H/F à Tours, en CDI.' }) },
   'rewriting.rewrite': { expected: own(200, 200), ask: sends(passage) },
   // The plan is checked before the letter; a deleted account has none.

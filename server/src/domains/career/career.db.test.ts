@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { emptyCareer } from '../../../testing/career.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let server: TestApp
@@ -7,25 +8,16 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const none = {
-  jobs: [],
-  education: [],
-  certificates: [],
-  languages: [],
-  tools: [],
-  interests: [],
-  unfiled: [],
-}
 const job = { title: 'Caissière', employer: 'Carrefour', from: '2019-03', to: '2021' }
 
 const get = async (token: string) => (await server.request('GET', '/career', { token })).body.data
 const put = (token: string, body: object) =>
-  server.request('PUT', '/career', { token, body: { ...none, ...body } })
+  server.request('PUT', '/career', { token, body: { ...emptyCareer, ...body } })
 
 describe('the stored career', () => {
   it('is empty at version 0 before the first save', async () => {
     const { token } = await server.signUp()
-    expect(await get(token)).toEqual({ ...none, version: 0, updatedAt: null })
+    expect(await get(token)).toEqual({ ...emptyCareer, updatedAt: null })
   })
 
   it('keeps the ids of its cards, and gives new ones theirs', async () => {
