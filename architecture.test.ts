@@ -68,6 +68,7 @@ const domainMayImport: Record<string, string[]> = {
   exports: ['identity', 'profile', 'letters', 'subscriptions', 'activity'],
   proofreading: ['identity', 'profile'],
   career: [],
+  occupations: [],
   plans: [],
   settings: [],
   subscriptions: ['identity', 'plans'],

@@ -10,6 +10,7 @@ import { keptExports } from './kept-exports.ts'
 import { letters } from './letters.ts'
 import { myData } from './my-data-routes.ts'
 import { notifications } from './notifications.ts'
+import { occupations } from './occupations.ts'
 import { offers } from './offers.ts'
 import { payments } from './payments.ts'
 import { profile } from './profile.ts'
@@ -28,6 +29,7 @@ export const contract = {
   config,
   profile,
   career,
+  occupations,
   account,
   settings,
   notifications,

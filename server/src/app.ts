@@ -14,6 +14,7 @@ import * as identity from './domains/identity/index.ts'
 import * as letters from './domains/letters/index.ts'
 import * as myData from './domains/my-data/index.ts'
 import * as notifications from './domains/notifications/index.ts'
+import * as occupations from './domains/occupations/index.ts'
 import * as offers from './domains/offers/index.ts'
 import * as payments from './domains/payments/index.ts'
 import * as planAdvice from './domains/plan-advice/index.ts'
@@ -46,6 +47,7 @@ const domains = [
   profile,
   settings,
   career,
+  occupations,
   letters,
   generation,
   offers,

@@ -101,21 +101,26 @@ const noTask =
 /** Verbs at the head of a clause become infinitives, those coordinated with them too. */
 function ofVerb(words: string, morphology: Morphology, wanted?: 'participle'): string | undefined {
   const parts = words.split(/(,\s+(?:puis\s+|et\s+)?|\s+et\s+|\s+ou\s+|\s+puis\s+)/u)
-  const turned: string[] = []
-  for (const [at, part] of parts.entries()) {
-    if (at % 2 === 1) {
-      turned.push(part)
-      continue
-    }
-    const [first = '', ...rest] = part.split(' ')
-    const verb = verbOf(first, rest[0], morphology, wanted, at === 0)
-    if (at === 0 && verb === undefined) return undefined
-    turned.push(verb === undefined ? part : [verb, ...rest].join(' '))
-  }
+  const verbs = parts.map((part, at) => {
+    const [first = '', next] = part.split(' ')
+    return at % 2 === 1 ? undefined : verbOf(first, next, morphology, wanted, at === 0)
+  })
+  if (verbs[0] === undefined) return undefined
+  const turned = parts.map((part, at) => {
+    // «emballe, étiquette et expédie les colis»: a verb alone stands before one that has its object.
+    const verb =
+      verbs[at] ?? (verbs[at + 2] && !part.includes(' ') ? finiteOf(part, morphology)?.lemma : undefined)
+    return verb === undefined ? part : [verb, ...part.split(' ').slice(1)].join(' ')
+  })
   const all = turned.join('')
   if (noTask.test(all)) return undefined
   return /(?<!\p{L})(?:je|j’|nous|vous|ils?|elles?)(?!\p{L})/iu.test(all) ? undefined : all
 }
+
+const finiteOf = (word: string, morphology: Morphology): Reading | undefined =>
+  readingsOf(word, morphology).find(
+    (reading) => isFiniteVerb(reading) && (reading.person === 3 || reading.person === 1),
+  )
 
 const afterVerb =
   /^(?:l[ea]s?|l’.*|des?|du|d’.*|une?|aux?|à|en|sur|avec|dans|par|pour|plusieurs|divers|diverses|différents|différentes|\d.*|et|ou|tous|toutes|leurs?|ses|son|sa|également|aussi|.+ment)$/iu
@@ -133,9 +138,7 @@ function verbOf(
     ({ tense, gender, number }) => tense === 'participle' && (wanted || (gender !== 'f' && number !== 'p')),
   )
   if (wanted === 'participle') return participle?.lemma
-  const finite = readings.find(
-    (reading) => isFiniteVerb(reading) && (reading.person === 3 || reading.person === 1),
-  )
+  const finite = finiteOf(word, morphology)
   const noun = readings.some(({ pos }) => pos === 'NOUN' || pos === 'ADJ')
   if (finite && (!noun || (next !== undefined && /^(?:l[ea]s?|l’|des|une?|\d|aux?)/iu.test(next))))
     return finite.lemma

@@ -119,6 +119,8 @@ export const declared: Record<string, Declaration> = {
   'career.get': { expected: own(200, 200) },
   'career.put': { expected: own(200, 401), ask: sends(emptyCareer) },
   'career.read': { expected: own(200, 200), ask: sends({ text: 'Caviste chez Nicolas' }) },
+  'occupations.search': { expected: own(200, 200), ask: async () => ({ query: '?search=caviste' }) },
+  'occupations.read': { expected: own(200, 200), ask: at({ code: 'N1103' }) },
   'offers.read': { expected: own(200, 200), ask: sends({ text: 'Caviste H/F à Tours, en CDI.' }) },
   'rewriting.rewrite': { expected: own(200, 200), ask: sends(passage) },
   // The plan is checked before the letter; a deleted account has none.
