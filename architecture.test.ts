@@ -67,7 +67,7 @@ const domainMayImport: Record<string, string[]> = {
   generation: ['identity', 'profile', 'letters', 'settings', 'subscriptions'],
   exports: ['identity', 'profile', 'letters', 'subscriptions', 'activity'],
   proofreading: ['identity', 'profile'],
-  career: [],
+  career: ['identity', 'profile'],
   occupations: [],
   plans: [],
   settings: [],

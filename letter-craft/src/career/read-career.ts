@@ -1,3 +1,4 @@
+import { findTools } from '../offers/find-tools.ts'
 import type { ReadCareer, ReadJob, Unfiled } from './career.ts'
 import { continues, type DatedSegment, dateSegments } from './cut-cards.ts'
 import { educationOf, readEducation, readEducationAmong } from './education.ts'
@@ -151,12 +152,21 @@ function readListPart(
       while (continues(lines.at(-1), segments[at + 1] ?? ({ bullet: true } as DatedSegment)))
         lines.push(segments[++at] as DatedSegment)
       career.certificates.push(certificateOf(lines))
-    } else if (own === 'tools') {
+    } else if (own === 'tools' || (own === 'skills' && isOnlyTools(told.text))) {
       career.tools.push(...toolsOf(told))
     } else if (own === 'interests') {
       career.interests.push(...interestsOf(told))
     } else unfile([segment], career)
   }
+}
+
+/** «Word, Excel» among skills: nothing but tools that are known. */
+const isOnlyTools = (text: string): boolean => {
+  const rest = findTools(text).reduceRight(
+    (left, { start, end }) => left.slice(0, start) + left.slice(end),
+    text,
+  )
+  return rest !== text && !/\p{L}{3}/u.test(rest)
 }
 
 function unfile(segments: readonly DatedSegment[], career: ReadCareer): void {

@@ -116,7 +116,7 @@ export const declared: Record<string, Declaration> = {
   'proofreading.ignoreRule': { expected: own(201, 401), ask: sends({ rule }) },
   'proofreading.restoreRule': { expected: own(200, 200), ask: at({ family: 'expression', name: 'a' }) },
   'proofreading.removeWord': { expected: own(200, 200), ask: at({ word: 'rien' }) },
-  'career.get': { expected: own(200, 200) },
+  'career.get': { expected: own(200, 401) },
   'career.put': { expected: own(200, 401), ask: sends(emptyCareer) },
   'career.read': { expected: own(200, 200), ask: sends({ text: 'Caviste chez Nicolas' }) },
   'occupations.search': { expected: own(200, 200), ask: async () => ({ query: '?search=caviste' }) },

@@ -68,6 +68,32 @@ describe('the stored career', () => {
   })
 })
 
+describe('what the profile said before', () => {
+  it('becomes cards to confirm and lines to file, once, with nothing lost', async () => {
+    const { token } = await server.signUp()
+    const candidate = {
+      experience: '2019-2021 : Caissière, Carrefour, Lille\nJ’ai aussi aidé mes voisins.',
+      education: 'BTS MUC, 2018, lycée Baggio',
+      skills: ['Excel', 'Sens du contact'],
+      achievements: ['Vendeuse du mois en 2020'],
+      languages: ['Anglais courant'],
+    }
+    await server.request('PUT', '/users/profile', { token, body: { candidate } })
+    const career = await get(token)
+    expect(career).toMatchObject({
+      version: 1,
+      jobs: [{ title: 'Caissière', employer: 'Carrefour', confirmed: false }],
+      education: [{ diploma: 'BTS', field: 'MUC', to: '2018', confirmed: false }],
+      languages: [{ name: 'Anglais', level: 'courant' }],
+      tools: [{ name: 'Excel' }],
+      unfiled: ['Sens du contact', 'Vendeuse du mois en 2020'],
+    })
+    const emptied = await put(token, { version: 1 })
+    expect(emptied.body.data.jobs).toEqual([])
+    expect((await get(token)).version).toBe(2)
+  })
+})
+
 describe('a text read into cards', () => {
   const read = (token: string, text: string) =>
     server.request('POST', '/career/read', { token, body: { text } })

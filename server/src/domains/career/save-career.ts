@@ -1,16 +1,17 @@
 import type { Career, CareerChange } from '@lettrine/contract/career'
 import { failure } from '../../platform/failure.ts'
-import type { Deps } from '../../platform/http/api.ts'
+import { type AdoptionDeps, adoptProfile } from './adopt-profile.ts'
 import { findCareer, replaceCareer } from './career.repository.ts'
 import type { Cards, CareerRow } from './career.tables.ts'
 
-type CareerDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
-
 const noCards: Cards = { jobs: [], education: [], certificates: [], languages: [], tools: [], interests: [] }
 
-/** The stored career, or an empty one at version 0. */
-export async function readOwnCareer({ db }: Pick<Deps, 'db'>, userId: string): Promise<Career> {
-  const row = await findCareer(db, userId)
+/** The stored career; before the first save, one made from the former profile, or an empty one at version 0. */
+export async function readOwnCareer(deps: AdoptionDeps, userId: string): Promise<Career> {
+  const row =
+    (await findCareer(deps.db, userId)) ??
+    (await adoptProfile(deps, userId)) ??
+    (await findCareer(deps.db, userId))
   return row ? presentCareer(row) : { ...noCards, unfiled: [], version: 0, updatedAt: null }
 }
 
@@ -27,14 +28,15 @@ const presentCareer = ({ cards, unfiled, version, updatedAt }: CareerRow): Caree
  * answer was lost, succeeds; any other stale one fails with the stored career in `details.career`.
  */
 export async function saveCareer(
-  { db, clock, newId }: CareerDeps,
+  deps: AdoptionDeps,
   userId: string,
   { version, unfiled, ...lists }: CareerChange,
 ): Promise<Career> {
+  const { db, clock, newId } = deps
   const cards = withIds(lists, newId)
   const saved = await replaceCareer(db, { userId, basedOn: version, cards, unfiled, updatedAt: clock() })
   if (saved) return presentCareer(saved)
-  const stored = await readOwnCareer({ db }, userId)
+  const stored = await readOwnCareer(deps, userId)
   if (stored.version === version + 1 && isSame(stored, { ...lists, unfiled })) return stored
   throw failure('CAREER_VERSION_CONFLICT', { details: { career: stored } })
 }
