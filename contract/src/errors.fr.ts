@@ -68,6 +68,9 @@ export const errorMessages = {
   LETTER_VERSION_CONFLICT: 'Cette lettre a été modifiée ailleurs depuis votre dernière lecture.',
   CAREER_VERSION_CONFLICT: 'Votre parcours a été modifié ailleurs depuis votre dernière lecture.',
   PAYLOAD_TOO_LARGE: 'La requête est trop volumineuse.',
+  CAREER_FILE_TOO_LARGE:
+    'Ce fichier dépasse 5\u00a0Mo. Exportez votre CV en PDF sans photo, ou copiez et collez son texte.',
+  CAREER_FILE_REFUSED: 'Ce fichier n’a pas pu être lu. Copiez et collez plutôt le texte de votre CV.',
   AVATAR_TOO_LARGE: 'La taille du fichier ne doit pas dépasser 5\u00a0Mo',
   CAREER_UNREADABLE:
     'Ce texte n’a pas pu être lu en un temps raisonnable. Collez-en une partie, ou ajoutez vos expériences une à une.',

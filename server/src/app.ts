@@ -28,6 +28,7 @@ import * as templates from './domains/templates/index.ts'
 import { systemClock } from './platform/clock.ts'
 import { acceptConstraint } from './platform/http/accept-constraint.ts'
 import type { Deps } from './platform/http/api.ts'
+import { contentConstraint } from './platform/http/content-constraint.ts'
 import { collectRoutes, serveContract } from './platform/http/contract-routes.ts'
 import { registerErrorResponses } from './platform/http/error-responses.ts'
 import { registerHealth } from './platform/http/health.ts'
@@ -110,7 +111,10 @@ export async function createApp(appDeps: AppDeps): Promise<FastifyInstance> {
     logger: loggerOptions(config.logLevel, appDeps.logTo),
     bodyLimit,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    routerOptions: { constraints: { accept: acceptConstraint }, ignoreTrailingSlash: true },
+    routerOptions: {
+      constraints: { accept: acceptConstraint, content: contentConstraint },
+      ignoreTrailingSlash: true,
+    },
     forceCloseConnections: 'idle',
     // Some clients always offer an upgrade to HTTP/2; the answer is in HTTP/1.1.
     http: { shouldUpgradeCallback: isLiveUpgrade },

@@ -147,17 +147,21 @@ export function readEducation(
 const levels =
   /^((?:bac(?:calaur[ée]at)?(?:\s+(?:pro(?:fessionnel)?|technologique|g[ée]n[ée]ral|[A-Z]{1,5}\d?[A-Z]?))?|BTSA?|BUT|DUT|DEUST?|CAPA?|BEPA?|BPA?|BM|CQP|licence(?:\s+pro(?:fessionnelle)?)?|master(?:\s+[12])?|M[12]|L[123]|doctorat|MBA|bachelor|mast[èe]re|DEA|DESS|titre\s+(?:professionnel|pro|RNCP)|brevet(?:\s+professionnel)?))(?![\p{L}+])\s*(?:en\s+|de\s+|d’|:|-|–|,)?\s*(.*)$/iu
 
+/** «BTS Commerce international» as a diploma and its field; one that is not known is kept whole. */
+export function splitDiploma(text: string): { diploma: string; field: string } {
+  const split = levels.exec(text)
+  return { diploma: split?.[1] ?? text, field: split?.[2] ?? '' }
+}
+
 export function educationOf({ head, body, anchor }: CutCard, lexicon: CareerLexicon): ReadEducation {
   const { diploma, school, place } = readEducationHead(headLines(head), lexicon)
   const period = anchor?.period
   const words = plainLetters([...head, ...body].map(({ text }) => text).join(' '))
-  const split = levels.exec(diploma)
   const doubts: CardDoubt[] = []
   if (!isDiploma(diploma)) doubts.push('diploma')
   if (!period) doubts.push('dates')
   return {
-    diploma: split?.[1] ?? diploma,
-    field: split?.[2] ?? '',
+    ...splitDiploma(diploma),
     school,
     place,
     from: period && period.from !== period.to ? period.from : '',

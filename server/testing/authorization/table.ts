@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { emptyCareer } from '../career.ts'
+import { emptyCareer } from '../career/empty-career.ts'
 import { createBillingResource } from './billing-resource.ts'
 import { createResource } from './create-resource.ts'
 import {
@@ -327,6 +327,8 @@ export const declaredRaw: Record<string, Declaration> = {
     expected: own(200, 401),
     ask: sends({ jobTitle: 'Caviste', company: 'Les Vignes', saveAsLetter: true }),
   },
+  // Without a form, the route of the contract answers.
+  'POST /v1/career/read': { expected: own(400, 400), ask: sends({}) },
   // Not a form on purpose: only the authorization is tested.
   'POST /v1/users/upload-avatar': { expected: own(415, 401) },
   'GET /v1/users/:id/avatars/:file': {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { emptyCareer } from '../../../testing/career.ts'
+import { emptyCareer } from '../../../testing/career/empty-career.ts'
+import { typesetCv } from '../../../testing/career/typeset-cv.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let server: TestApp
@@ -138,3 +139,48 @@ describe('a text read into cards', () => {
     expect([status, body.code]).toEqual([429, 'TOO_MANY_REQUESTS'])
   })
 })
+
+describe('a file read into cards', () => {
+  const upload = async (token: string, bytes: Uint8Array, field = 'file') => {
+    const form = new FormData()
+    form.append(field, new Blob([new Uint8Array(bytes)]), 'cv.pdf')
+    const { headers, body } = await encoded(form)
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/v1/career/read',
+      headers: { ...headers, authorization: `Bearer ${token}` },
+      payload: body,
+    })
+    return { status: answer.statusCode, body: answer.json() }
+  }
+
+  it('answers the cards of a PDF, with their places in its text', async () => {
+    const { token } = await server.signUp()
+    const pdf = typesetCv('= Expériences\n2019 – 2021 : Caissière, Carrefour, Lille\\ Tenue de la caisse')
+    const { body } = await upload(token, pdf)
+    expect(body.data.jobs).toMatchObject([
+      { title: 'Caissière', employer: 'Carrefour', tasks: ['tenir la caisse'] },
+    ])
+    const [{ sources }] = body.data.jobs
+    expect(body.data.text.slice(sources[0].start, sources[0].end)).toContain('Caissière')
+  })
+
+  it('is refused in words when it cannot be read, is too large, or has another name', async () => {
+    const { token } = await server.signUp()
+    const broken = await upload(token, Buffer.from('%PDF-1.7 rien'))
+    expect([broken.status, broken.body.code, broken.body.details]).toEqual([
+      422,
+      'CAREER_FILE_REFUSED',
+      { reason: 'broken' },
+    ])
+    expect(broken.body.error).toContain('abîmé')
+    expect((await upload(token, Buffer.alloc(5 * 1024 * 1024 + 1, 'a'))).status).toBe(413)
+    expect((await upload(token, Buffer.from('Caissière'), 'photo')).status).toBe(422)
+    expect((await upload('nobody', Buffer.from('Caissière'))).status).toBe(401)
+  })
+})
+
+async function encoded(form: FormData): Promise<{ headers: Record<string, string>; body: Buffer }> {
+  const request = new Request('http://localhost', { method: 'POST', body: form })
+  return { headers: Object.fromEntries(request.headers), body: Buffer.from(await request.arrayBuffer()) }
+}
