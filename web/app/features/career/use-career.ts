@@ -1,0 +1,151 @@
+import type { Career } from '@lettrine/contract/career'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { api, orpc } from '../../lib/api/api.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import {
+  type CareerDocument,
+  documentOf,
+  emptyDocument,
+  type History,
+  record,
+  redo,
+  startHistory,
+  undo,
+} from './career.state.ts'
+
+/** How the career on screen stands to the stored one. */
+export type SaveStatus = 'saved' | 'saving' | 'unsaved' | 'conflict'
+
+type State = {
+  history: History
+  status: SaveStatus
+  stored: Career | undefined
+  /** Saves that failed one after the other. */
+  failures: number
+}
+type Action =
+  | { type: 'loaded'; career: Career }
+  | { type: 'changed'; change: (document: CareerDocument) => CareerDocument }
+  | { type: 'undone' | 'redone' | 'saving' | 'failed' }
+  | { type: 'saved'; career: Career; sent: CareerDocument }
+  | { type: 'refused'; career: Career }
+  | { type: 'rebased' }
+
+const options = orpc.career.get.queryOptions()
+const debounceMs = 700
+const retryMs = 5_000
+
+function reduce(state: State, action: Action): State {
+  const { history } = state
+  switch (action.type) {
+    case 'loaded':
+      return {
+        history: startHistory(documentOf(action.career)),
+        status: 'saved',
+        stored: action.career,
+        failures: 0,
+      }
+    case 'changed': {
+      const next = record(history, action.change(history.present))
+      return next.present === history.present
+        ? state
+        : { ...state, history: next, status: changedStatus(state) }
+    }
+    case 'undone':
+      return { ...state, history: undo(history), status: changedStatus(state) }
+    case 'redone':
+      return { ...state, history: redo(history), status: changedStatus(state) }
+    case 'saving':
+      return { ...state, status: 'saving' }
+    case 'failed':
+      return { ...state, status: 'unsaved', failures: state.failures + 1 }
+    case 'saved':
+      return {
+        ...state,
+        stored: action.career,
+        status: history.present === action.sent ? 'saved' : 'unsaved',
+      }
+    case 'refused':
+      return { ...state, stored: action.career, status: 'conflict' }
+    case 'rebased':
+      return { ...state, status: 'unsaved' }
+  }
+}
+
+// A conflict stays until it is decided.
+const changedStatus = ({ status }: State): SaveStatus => (status === 'conflict' ? 'conflict' : 'unsaved')
+
+/**
+ * The career of the signed-in user, changed on screen and saved by itself. A save that another device overtook waits for
+ * the user’s decision; one that fails is tried again.
+ */
+export function useCareer() {
+  const client = useQueryClient()
+  const { data, isError, refetch } = useQuery({ ...options, staleTime: 0, refetchOnWindowFocus: false })
+  const [state, dispatch] = useReducer(reduce, {
+    history: startHistory(emptyDocument),
+    status: 'saved',
+    stored: undefined,
+    failures: 0,
+  })
+  const { history, status, stored, failures } = state
+  const loaded = data?.data
+  useEffect(() => {
+    if (loaded && !stored) dispatch({ type: 'loaded', career: loaded })
+  }, [loaded, stored])
+
+  const save = useCallback(async () => {
+    if (!stored) return
+    const sent = history.present
+    dispatch({ type: 'saving' })
+    try {
+      const answer = await api.career.put({ ...sent, version: stored.version })
+      client.setQueryData(options.queryKey, answer)
+      dispatch({ type: 'saved', career: answer.data, sent })
+    } catch (fault) {
+      const current = conflictIn(fault)
+      if (current) dispatch({ type: 'refused', career: current })
+      else dispatch({ type: 'failed' })
+    }
+  }, [client, history.present, stored])
+
+  // Saved a moment after the last change; after a failure, at longer intervals.
+  useEffect(() => {
+    if (status !== 'unsaved') return
+    const timer = setTimeout(() => void save(), failures > 0 ? retryMs : debounceMs)
+    return () => clearTimeout(timer)
+  }, [status, save, failures])
+
+  useEffect(() => {
+    if (status === 'saved') return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [status])
+
+  return {
+    document: history.present,
+    isLoaded: stored !== undefined,
+    isFailed: isError && !stored,
+    retry: () => void refetch(),
+    status,
+    hasFailed: failures > 0 && status !== 'saved',
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    change: (change: (document: CareerDocument) => CareerDocument) => dispatch({ type: 'changed', change }),
+    undo: () => dispatch({ type: 'undone' }),
+    redo: () => dispatch({ type: 'redone' }),
+    /** After a conflict: saves what is on screen over the other version. */
+    keepMine: () => dispatch({ type: 'rebased' }),
+    /** After a conflict: shows the other version instead. */
+    takeTheirs: () => stored && dispatch({ type: 'loaded', career: stored }),
+  }
+}
+
+export type CareerEditing = ReturnType<typeof useCareer>
+
+function conflictIn(fault: unknown): Career | undefined {
+  if (!(fault instanceof ApiError) || fault.code !== 'CAREER_VERSION_CONFLICT') return undefined
+  return (fault.details as { career: Career }).career
+}
