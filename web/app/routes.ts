@@ -27,6 +27,7 @@ export default [
       route('letters/bin', 'routes/dashboard.letters.bin.tsx'),
       route('subscription', 'routes/dashboard.subscription.tsx'),
       route('profile', 'routes/dashboard.profile.tsx'),
+      route('career', 'routes/dashboard.career.tsx'),
       route('exercise', 'routes/dashboard.exercise.tsx'),
       route('settings', 'routes/dashboard.settings.tsx'),
       route('templates', 'routes/dashboard.templates.tsx'),

@@ -52,7 +52,12 @@ export function CardListSection<List extends 'jobs' | 'education'>({
       title={texts.title}
       action={
         !isNew && (
-          <Button variant="secondary" size="small" icon={<Plus className="size-4" />} onClick={() => setEditing(newCard())}>
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<Plus className="size-4" />}
+            onClick={() => setEditing(newCard())}
+          >
             {texts.add}
           </Button>
         )

@@ -1,7 +1,8 @@
 import type { CefrLevel, EducationStatus, JobKind } from '@lettrine/contract/career'
 import type { CardList } from './career.state.ts'
 
-const monthNames = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ')
+const monthNames =
+  'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ')
 
 /** «2021-09» → «septembre 2021»; «2021» stays. */
 const dateText = (date: string): string => {
@@ -30,9 +31,12 @@ export const careerText = {
     keepMine: 'Garder cette version',
     takeTheirs: 'Voir l’autre version',
   },
-  empty: 'Rien encore. Importez votre CV, ou ajoutez une première expérience\u00a0: deux minutes suffisent, presque sans écrire.',
+  empty:
+    'Rien encore. Importez votre CV, ou ajoutez une première expérience\u00a0: deux minutes suffisent, presque sans écrire.',
   toConfirm: (count: number) =>
-    count > 1 ? `${count}\u00a0cartes sont à vérifier avant de servir dans vos lettres.` : 'Une carte est à vérifier avant de servir dans vos lettres.',
+    count > 1
+      ? `${count}\u00a0cartes sont à vérifier avant de servir dans vos lettres.`
+      : 'Une carte est à vérifier avant de servir dans vos lettres.',
   confirmAll: (count: number) => (count > 1 ? `Tout confirmer (${count})` : 'Confirmer'),
   card: {
     unconfirmed: 'À vérifier',
@@ -48,12 +52,32 @@ export const careerText = {
     cancel: 'Annuler',
   },
   lists: {
-    jobs: { title: 'Expériences', add: 'Ajouter une expérience', none: 'Emplois, stages, bénévolat, petits boulots\u00a0: tout compte.' },
-    education: { title: 'Formation', add: 'Ajouter une formation', none: 'Diplômes obtenus, en cours ou préparés.' },
-    certificates: { title: 'Permis et certificats', add: 'Ajouter', none: 'Permis de conduire, CACES, BAFA, secourisme…' },
-    languages: { title: 'Langues', add: 'Ajouter une langue', none: 'Les langues que vous parlez, et votre niveau.' },
+    jobs: {
+      title: 'Expériences',
+      add: 'Ajouter une expérience',
+      none: 'Emplois, stages, bénévolat, petits boulots\u00a0: tout compte.',
+    },
+    education: {
+      title: 'Formation',
+      add: 'Ajouter une formation',
+      none: 'Diplômes obtenus, en cours ou préparés.',
+    },
+    certificates: {
+      title: 'Permis et certificats',
+      add: 'Ajouter',
+      none: 'Permis de conduire, CACES, BAFA, secourisme…',
+    },
+    languages: {
+      title: 'Langues',
+      add: 'Ajouter une langue',
+      none: 'Les langues que vous parlez, et votre niveau.',
+    },
     tools: { title: 'Outils et logiciels', add: 'Ajouter', none: 'Logiciels, machines, techniques.' },
-    interests: { title: 'Centres d’intérêt', add: 'Ajouter', none: 'Ils ne sont cités que si vous le demandez.' },
+    interests: {
+      title: 'Centres d’intérêt',
+      add: 'Ajouter',
+      none: 'Ils ne sont cités que si vous le demandez.',
+    },
   } satisfies Record<CardList, { title: string; add: string; none: string }>,
   kinds: {
     employment: 'Emploi',
@@ -103,7 +127,21 @@ export const careerText = {
     detailsHint: 'Un par ligne.',
     diplomaMissing: 'Écrivez le diplôme ou la formation.',
   },
-  diplomas: ['CAP', 'BEP', 'Bac pro', 'Baccalauréat', 'BTS', 'BUT', 'DUT', 'Licence', 'Licence pro', 'Master', 'Doctorat', 'Titre professionnel', 'Aucun diplôme'],
+  diplomas: [
+    'CAP',
+    'BEP',
+    'Bac pro',
+    'Baccalauréat',
+    'BTS',
+    'BUT',
+    'DUT',
+    'Licence',
+    'Licence pro',
+    'Master',
+    'Doctorat',
+    'Titre professionnel',
+    'Aucun diplôme',
+  ],
   educationStatus: {
     obtained: 'Obtenu',
     'in-progress': 'En cours',
@@ -123,7 +161,19 @@ export const careerText = {
     remove: (name: string) => `Supprimer ${name}`,
     usual: 'Les plus courants',
   },
-  certificates: ['Permis B', 'Permis C', 'CACES R489 cat.\u00a01', 'CACES R489 cat.\u00a03', 'BAFA', 'BAFD', 'PSC1', 'SST', 'HACCP', 'Habilitation électrique', 'Pix'],
+  certificates: [
+    'Permis B',
+    'Permis C',
+    'CACES R489 cat.\u00a01',
+    'CACES R489 cat.\u00a03',
+    'BAFA',
+    'BAFD',
+    'PSC1',
+    'SST',
+    'HACCP',
+    'Habilitation électrique',
+    'Pix',
+  ],
   languages: ['Anglais', 'Espagnol', 'Allemand', 'Italien', 'Portugais', 'Arabe'],
   levels: {
     '': 'Non précisé',
@@ -134,7 +184,8 @@ export const careerText = {
     C1: 'C1 – courant',
     C2: 'C2 – bilingue',
   } satisfies Record<CefrLevel, string>,
-  levelOf: (level: string, cefr: string) => [level, level.includes(cefr) ? '' : cefr].filter(Boolean).join(', '),
+  levelOf: (level: string, cefr: string) =>
+    [level, level.includes(cefr) ? '' : cefr].filter(Boolean).join(', '),
   tray: {
     title: 'À ranger',
     lead: 'Ces lignes ne sont sur aucune carte\u00a0: vos lettres ne s’en servent pas.',

@@ -7,6 +7,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { careerText } from './career.fr.ts'
+import { linesIn } from './lines.ts'
 import { monthFrom } from './month-text.ts'
 import { TaskChips } from './task-chips.tsx'
 import { TitleField } from './title-field.tsx'
@@ -20,13 +21,6 @@ type Draft = Omit<CareerJob, 'tasks' | 'results' | 'from' | 'to'> & {
   from: string
   to: string
 }
-
-const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim().replace(/^[-–•*]\s*/u, ''))
-    .filter(Boolean)
-    .slice(0, limits.careerLines)
 
 const draftOf = (job: CareerJob): Draft => ({
   ...job,
@@ -59,7 +53,7 @@ export function JobForm({
     if (Object.values(faults).some(Boolean)) return
     onSave(jobOf(card, draft))
   }
-  const tasks = linesOf(draft.tasks)
+  const tasks = linesIn(draft.tasks)
   const toggle = (task: string) =>
     set({ tasks: (tasks.includes(task) ? tasks.filter((one) => one !== task) : [...tasks, task]).join('\n') })
   return (
@@ -88,7 +82,12 @@ export function JobForm({
           maxLength={limits.careerField}
           onChange={(event) => set({ place: event.target.value })}
         />
-        <SelectField label={texts.kind} options={kinds} value={draft.kind} onValueChange={(kind) => set({ kind })} />
+        <SelectField
+          label={texts.kind}
+          options={kinds}
+          value={draft.kind}
+          onValueChange={(kind) => set({ kind })}
+        />
         <TextField
           label={texts.employerKind}
           hint={texts.employerKindHint}
@@ -150,7 +149,12 @@ function faultsOf({ title, employer, from, to, current }: Draft) {
   return {
     title: title.trim() === '' && employer.trim() === '' ? texts.titleMissing : undefined,
     from: start === undefined ? texts.dateWrong : undefined,
-    to: end === undefined ? texts.dateWrong : start && end && isBefore(end, start) ? texts.orderWrong : undefined,
+    to:
+      end === undefined
+        ? texts.dateWrong
+        : start && end && isBefore(end, start)
+          ? texts.orderWrong
+          : undefined,
   }
 }
 
@@ -169,8 +173,8 @@ function jobOf(card: CareerJob, { tasks, results, from, to, ...fields }: Draft):
     employer: fields.employer.trim(),
     from: start,
     to: fields.current ? '' : (monthFrom(to) ?? '') || start,
-    tasks: linesOf(tasks),
-    results: linesOf(results).map((text) => ({
+    tasks: linesIn(tasks),
+    results: linesIn(results).map((text) => ({
       text,
       year: /\b((?:19|20)\d\d)\b/u.exec(text)?.[1] ?? '',
     })),

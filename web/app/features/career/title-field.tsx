@@ -29,7 +29,9 @@ export function TitleField({
   const [chosen, setChosen] = useState('')
   const found = useTitles(value)
   const isChosen = chosen !== '' && chosen === value
-  const titles = isChosen ? [] : found.flatMap((title) => formsOf(title).map((form) => ({ form, code: title.code })))
+  const titles = isChosen
+    ? []
+    : found.flatMap((title) => formsOf(title).map((form) => ({ form, code: title.code })))
   return (
     <div className="flex flex-col gap-2">
       <TextField
@@ -42,7 +44,7 @@ export function TitleField({
         onChange={(event) => onChange(event.target.value, undefined)}
       />
       {titles.length > 0 && (
-        <div className="career-chips" role="group" aria-label={texts.suggestions}>
+        <fieldset className="career-chips" aria-label={texts.suggestions}>
           {titles.slice(0, 8).map(({ form, code }) => (
             <Chip
               key={`${code} ${form}`}
@@ -55,7 +57,7 @@ export function TitleField({
               {form}
             </Chip>
           ))}
-        </div>
+        </fieldset>
       )}
     </div>
   )

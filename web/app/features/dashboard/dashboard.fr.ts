@@ -23,6 +23,8 @@ export const dashboardText = {
     new: 'Nouveau',
     subscription: 'Abonnement',
     upgrade: 'Upgrade',
+    career: 'Mon parcours',
+    careerShort: 'Parcours',
     profile: 'Profil',
   },
   quota: {

@@ -1,4 +1,12 @@
-import { CircleUser, CreditCard, LayoutDashboard, LayoutTemplate, type LucideIcon, Mail } from 'lucide-react'
+import {
+  BriefcaseBusiness,
+  CircleUser,
+  CreditCard,
+  LayoutDashboard,
+  LayoutTemplate,
+  type LucideIcon,
+  Mail,
+} from 'lucide-react'
 import { dashboardText } from './dashboard.fr.ts'
 
 const texts = dashboardText.nav
@@ -15,6 +23,12 @@ export type Destination = {
 export const destinations: readonly Destination[] = [
   { to: '/dashboard', name: texts.home, shortName: texts.homeShort, icon: LayoutDashboard },
   { to: '/dashboard/letters', name: texts.letters, shortName: texts.lettersShort, icon: Mail },
+  {
+    to: '/dashboard/career',
+    name: texts.career,
+    shortName: texts.careerShort,
+    icon: BriefcaseBusiness,
+  },
   {
     to: '/dashboard/templates',
     name: texts.templates,
