@@ -101,17 +101,23 @@ function createTitleSearch(titles: readonly FoundTitle[]): Occupations['search']
       else holders.set(word, [index])
     }
   const vocabulary = [...holders.keys()]
-  const rarity = (word: string) => Math.log(1 + titles.length / (holders.get(word)?.length ?? 1))
+  /** A word that few titles hold, in any of its forms, tells more. */
+  const rarity = (forms: readonly Alike[]) => {
+    const held = forms.reduce((sum, { known }) => sum + (holders.get(known)?.length ?? 0), 0)
+    return Math.log(1 + titles.length / Math.max(1, held))
+  }
 
   return (text, limit) => {
     const words = wordsOf(text).slice(0, maxSearchWords)
     const scores = new Map<number, number>()
     for (const [at, word] of words.entries()) {
       const best = new Map<number, number>()
-      for (const { known, likeness } of alike(word, vocabulary, at === words.length - 1))
+      const forms = alike(word, vocabulary, at === words.length - 1)
+      const weight = rarity(forms)
+      for (const { known, likeness } of forms)
         for (const index of holders.get(known) ?? []) {
           const starts = titleWords[index]?.starts.includes(known) ? 1.5 : 0
-          const score = likeness * rarity(known) + likeness * starts
+          const score = likeness * weight + likeness * starts
           if (score > (best.get(index) ?? 0)) best.set(index, score)
         }
       for (const [index, score] of best) scores.set(index, (scores.get(index) ?? 0) + score + 4)

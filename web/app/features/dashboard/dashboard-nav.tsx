@@ -39,12 +39,14 @@ function SideItem({ destination, mayUpgrade }: { destination: Destination; mayUp
 }
 
 // The button for a new letter is in the middle.
-const middle = Math.ceil(destinations.length / 2)
+/** A phone has room for four; the subscription is in the user’s menu. */
+const onPhone = destinations.filter(({ to }) => to !== '/dashboard/subscription')
+const middle = Math.ceil(onPhone.length / 2)
 
 export function BottomNav() {
   return (
     <nav className="dashboard-bottom" aria-label={texts.label}>
-      {destinations.map(({ to, shortName, icon: Icon }, place) => (
+      {onPhone.map(({ to, shortName, icon: Icon }, place) => (
         <Fragment key={to}>
           {place === middle && (
             <Link to="/dashboard/letters/new" className="dashboard-new" aria-label={texts.newLetter}>
