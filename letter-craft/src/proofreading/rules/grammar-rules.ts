@@ -5,7 +5,7 @@ import { conjugationRules } from './conjugation/conjugation-rules.fr.ts'
 import { expressions } from './expressions/all-expressions.ts'
 import type { Fault, Grammar, GrammarRule } from './grammar-rule.ts'
 import { homophones } from './homophones/all-homophones.ts'
-import { heardAsAnother } from './homophones/by-context.fr.ts'
+import { heardAsAnother, likelierSameSound } from './homophones/by-context.fr.ts'
 import { etOrEst } from './homophones/et-est.fr.ts'
 import { indexPatterns, type PatternRule, patternFaults } from './pattern-rule.ts'
 
@@ -18,6 +18,7 @@ const groupRules: readonly GrammarRule[] = [
   ...conjugationRules,
   ...etOrEst,
   heardAsAnother,
+  likelierSameSound,
 ]
 
 export type AnyRule = PatternRule | GrammarRule
