@@ -1,6 +1,7 @@
 import { agreementRules } from './agreement/agreement-rules.fr.ts'
 import { isDoubtful } from './confidence.ts'
 import { confusions } from './confusions/all-confusions.ts'
+import { byTopic } from './confusions/by-topic.fr.ts'
 import { conjugationRules } from './conjugation/conjugation-rules.fr.ts'
 import { expressions } from './expressions/all-expressions.ts'
 import type { Fault, Grammar, GrammarRule } from './grammar-rule.ts'
@@ -19,6 +20,7 @@ const groupRules: readonly GrammarRule[] = [
   ...etOrEst,
   heardAsAnother,
   likelierSameSound,
+  ...byTopic,
 ]
 
 export type AnyRule = PatternRule | GrammarRule
