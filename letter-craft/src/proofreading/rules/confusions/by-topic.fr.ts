@@ -86,7 +86,7 @@ const formsOf = (
     ...(number && { number }),
     ...(tense && { tense }),
     ...(person && { person }),
-    ...(pos === 'VERB' && gender && { gender }),
+    ...(pos !== 'NOUN' && gender && { gender }),
   })
   return forms.length > 0 || tense ? forms : [lemma]
 }
