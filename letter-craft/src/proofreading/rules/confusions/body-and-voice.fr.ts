@@ -100,6 +100,12 @@ export const bodyAndVoice: readonly PatternRule[] = [
       '(route|boulevard|autoroute|pont|avenue) à (deux|trois|quatre|six|double|NUM) [voix → voies]',
       '[voix → voie] (d’) (eau|accès)',
       '[voix → voie] de (garage|secours|recours|circulation|communication|fait|raccordement|sortie)',
+      '(une|sa|leur|la|ma) [voie → voix] (à peine)? ADV? (audible|sourde|claire|sonore|blanche|ferme|éteinte|douce|grave|tremblante|haletante|traînante|brisée|aiguë|rauque|forte|de stentor|d’homme|de femme|d’enfant|de basse)',
+      'mille [voies → voix]',
+      '(cent|%) des [voies → voix]',
+      '[voies → voix] (au|du) (premier|second|deuxième) tour',
+      '(d’|à) une (même|seule)? [voie → voix] !(de|ferrée|unique|express|rapide|navigable|romaine|publique|privée|sans|lente|verte|secondaire|cyclable|à|qui|où)',
+      '(parler|parla|dit|répondit|murmura|cria|chanta|lire|lut|demanda) ... [voie → voix]',
     ],
     breaks: [
       'Elle lisait à haute [voie → voix] devant la classe.',
@@ -111,6 +117,8 @@ export const bodyAndVoice: readonly PatternRule[] = [
       'Ces travaux ouvrent la [voix → voie] à d’autres recherches.',
       'Une [voix → voie] d’eau menaçait le navire.',
       'Je lui ai dit de vive [voie → voix] ce que j’en pensais.',
+      'Elle parlait d’une [voie → voix] à peine audible.',
+      'Le candidat obtint plus de mille [voies → voix].',
     ],
     allows: [
       'La voix du chanteur tremblait.',
@@ -122,6 +130,7 @@ export const bodyAndVoice: readonly PatternRule[] = [
       'Elle a trouvé sa voie dans la musique.',
       'Sa voix porte loin.',
       'Les voies respiratoires sont irritées.',
+      'Il s’agit d’une voie sans issue.',
     ],
   },
   {
@@ -198,6 +207,10 @@ export const bodyAndVoice: readonly PatternRule[] = [
       '(ma|ta|sa|notre|votre) [(chair|chaire) → chère] (patrie|maison|madame|maman|fille|voisine)',
       '(ma|ta|sa|notre|votre) [(chair|chaire) → chère] (grand-mère|vieille)',
       '(vie|viande|essence) (est|trop|si|plus|devient) (trop|très|plus)? [(chair|chaire) → chère]',
+      '(de|en) [(chère|cher|chaire|chaires) → chair] et (en|de|d’) (os|sang|chair)',
+      '(monter|monta|montait|parler|prêcher|parlait|prêchait) en [(chair|chère) → chaire]',
+      '[(chère|chaire) → chair] (humaine|fraîche|rose|tendre)',
+      '(est|fait|coûte|coûtait|coûtent|vendre|payer|paie|paya|trop|très|plus|moins|aussi|si) [(chair|chaire) → cher] (de|$|que|pour|à|au|payé|INF)',
     ],
     breaks: [
       'Nous avons fait bonne [chair → chère] chez nos cousins.',
@@ -207,6 +220,8 @@ export const bodyAndVoice: readonly PatternRule[] = [
       'Ces chaussures coûtent [chères → cher].',
       'Ma [chair → chère] amie, quel plaisir de vous lire.',
       'Il fut titulaire de la [chair → chaire] de physique.',
+      'Un héros de [chère → chair] et d’os.',
+      'Il fait [chair → cher] vivre à Genève.',
     ],
     allows: [
       'La chair du melon est orange.',
@@ -215,6 +230,7 @@ export const bodyAndVoice: readonly PatternRule[] = [
       'Ces pommes sont trop chères pour nous.',
       'Ma chère tante, je vous écris de Rome.',
       'La chère était maigre et le vin mauvais.',
+      'Elle est chère à mon cœur.',
     ],
   },
   {
@@ -348,6 +364,10 @@ export const bodyAndVoice: readonly PatternRule[] = [
       '(vendredi|jeudi) [(sain|sein) → saint] $',
       'le [(sain|sein) → saint] (père|siège|esprit|sacrement|patron|homme)',
       '(à) quel [(sain|sein) → saint] (me|te|se|nous|vous) vouer',
+      '(front|tête|taille|reins|épée|corps|cou|ville|tempes) [(saint|sain|sein|saints) → ceint] (de|d’|par)',
+      '(contre|sur) (le|son|leur|mon) [(saint|sain) → sein] (de|$|maternel|nourricier|et)',
+      '(allaiter|nourrir|donner|allaitaient|nourri|allaité) ... (au|le|du) [(saint|sain) → sein]',
+      '[(sein|seins|sain|sains) → (saint|saints|saint|saints)] (apôtre|apôtres|martyr|martyrs|patron|innocents|évangile)',
     ],
     breaks: [
       'Des désaccords persistent au [sain → sein] de l’équipe.',
@@ -356,6 +376,8 @@ export const bodyAndVoice: readonly PatternRule[] = [
       'Il revint [saint → sain] et sauf de l’expédition.',
       'Je ne sais plus à quel [sein → saint] me vouer.',
       'Le maire lui a donné un blanc [sein → seing] total.',
+      'Le roi avait le front [saint → ceint] de laurier.',
+      'L’enfant dormait contre le [saint → sein] de sa mère.',
     ],
     allows: [
       'Le saint homme bénit la foule.',
@@ -363,6 +385,7 @@ export const bodyAndVoice: readonly PatternRule[] = [
       'Elle serra l’enfant contre son sein.',
       'Une vie saine et active.',
       'La terre sainte attire les pèlerins.',
+      'Il vit contre le saint une ombre.',
     ],
   },
 ]

@@ -28,6 +28,9 @@ export const homophonesM: readonly PatternRule[] = [
       '(coup|main|petit|grand|seul|œil|le|son|chien) (de)? [mettre → maître] (de|du|$|d’|mot|absolu|à)',
       '<être|rester|demeurer> [(mètre|mettre) → maître] (de|du|d’)',
       '[(mètre|mettre) → maître] (absolu|mot|queux|chanteur|nageur|restaurateur)',
+      '(NUM|un|mille|cent|cents|quelques) [(maître|maîtres|mettre) → (mètre|mètres|mètres)] (carrés|de haut|de long|de large|de profondeur|de hauteur|de longueur|de distance|de fond|soixante|soixante-dix|quatre-vingt|dix|vingt|trente|quarante|cinquante|plus loin|plus haut|plus bas|sous terre|par seconde|cubes)',
+      '(cents|cent|mille|trente|quarante|cinquante|soixante) [(maître|maîtres|mettre) → (mètre|mètres|mètres)] ($|de)',
+      '<passer|être|devenir|rester> [(mètre|mettre) → maître] (dans|de|en|du|des|chez|à)',
     ],
     breaks: [
       'Il nage cent [maîtres → mètres] en une minute.',
@@ -36,6 +39,8 @@ export const homophonesM: readonly PatternRule[] = [
       'Le [mètre → maître] d’école tapa du poing.',
       'Elle est restée [mettre → maître] de la situation.',
       'Mon oncle est un [mètre → maître] nageur émérite.',
+      'Il mesure un [maître → mètre] soixante.',
+      'Elle est passée [mettre → maître] dans l’art de mentir.',
     ],
     allows: [
       'Le maître appelle son chien.',
@@ -43,6 +48,7 @@ export const homophonesM: readonly PatternRule[] = [
       'Il veut mettre fin au bail.',
       'Deux maîtres s’affrontent.',
       'Elle est maître de conférences.',
+      'Deux maîtres de danse enseignent ici.',
     ],
   },
   {
@@ -130,6 +136,9 @@ export const homophonesM: readonly PatternRule[] = [
       '(prendre|mourir) (les|au|en|le|des|un|de)? [(martyre|martyres) → (martyr|martyrs)] (pour|$|de|et)',
       '(mort|airs) (les|au|en|le|des|un|de)? [(martyre|martyres) → (martyr|martyrs)] (pour|$|de|et)',
       '(ville|villes|région|île|commune|fillette|épouse) [(martyr|martyrs) → (martyre|martyres)]',
+      '(mourir|moururent|mort|morts|mourut|vénéré|vénérés) en [(martyre|martyres) → (martyr|martyrs)]',
+      '(un|le|ce) [martyre → martyr] (de|du) (la)? (Résistance|révolution|liberté|cause|peuple|indépendance|nation|foi)',
+      '(le|un|son|leur|long|véritable|subir|subit|souffrir|souffrit) [martyr → martyre] (sous|pendant|de saint|de sainte|qu’il endura)',
     ],
     breaks: [
       'Le blessé souffre le [martyr → martyre].',
@@ -138,6 +147,7 @@ export const homophonesM: readonly PatternRule[] = [
       'La ville [martyr → martyre] renaît.',
       'Il joue les [martyres → martyrs].',
       'On peignit le [martyr → martyre] de saint Sébastien.',
+      'Son oncle, un [martyre → martyr] de la Résistance, est enterré ici.',
     ],
     allows: [
       'Ce saint est un martyr.',
@@ -145,6 +155,7 @@ export const homophonesM: readonly PatternRule[] = [
       'Les martyrs de la foi.',
       'Cette femme est une martyre.',
       'Le martyr pria.',
+      'Le martyre de sainte Blandine eut lieu à Lyon.',
     ],
   },
   {
@@ -201,6 +212,12 @@ export const homophonesM: readonly PatternRule[] = [
       '(ma|ta|sa) [(maire|mer) → mère]',
       'fête des [(maires|mers) → mères]',
       'père et [(maire|mer) → mère]',
+      '(en|outre|haute|pleine) [(mère|maire) → mer] !(de|célibataire|aimante|modèle|porteuse|poule)',
+      '(bord|bords|fond|niveau|bras|bain|bains|fruits|mal|eau|vent|loup|brise|côté|coup) de (la)? [(mère|maire) → mer]',
+      '(vers|par|sur|traverser|traversa|prendre|prit) la [(mère|maire) → mer] (du|de|$|noire|rouge|morte|Noire|Rouge|Morte|Méditerranée|Baltique|Caspienne)',
+      '(le|un|du|au|ancien|nouveau|adjoint au) [(mère|mer) → maire]',
+      '(ma|sa|ta|votre|leur) [(mer|maire) → mère]',
+      '(la) [mer → mère] (de|du) (mon|ma|son|sa|l’accusé|l’enfant|Marie|Jésus|roi|marié|mariée|élève|garçon|fille|petit)',
     ],
     breaks: [
       'Le [mère → maire] de la commune a démissionné.',
@@ -209,6 +226,8 @@ export const homophonesM: readonly PatternRule[] = [
       'Bonne fête des [mers → mères] !',
       'Le voilier prend la [mère → mer].',
       'La [mère → mer] Méditerranée est chaude.',
+      'Les marins partirent en [mère → mer] malgré la tempête.',
+      'Le [mère → maire] sortant fut réélu.',
     ],
     allows: [
       'La mère de Paul.',
@@ -216,6 +235,7 @@ export const homophonesM: readonly PatternRule[] = [
       'La mer monte.',
       'Une mère attentive.',
       'Sa mère est maire.',
+      'La mer de nuages couvrait la vallée.',
     ],
   },
   {

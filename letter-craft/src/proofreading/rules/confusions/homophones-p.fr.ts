@@ -156,6 +156,7 @@ export const homophonesP: readonly PatternRule[] = [
       '(à) quel [poing → point]',
       '(à) (tel|ce|tout) [poing → point]',
       '<être> sur le [(poing|poings|points) → point] (de|d’)',
+      '<frapper|taper|cogner> ... (du|son|le) [point → poing] ($|sur|dans|et|contre)',
     ],
     breaks: [
       'Il m’a donné un coup de [point → poing].',
@@ -164,6 +165,7 @@ export const homophonesP: readonly PatternRule[] = [
       'Ils furent livrés pieds et [points → poings] liés.',
       'Il est sur le [poing → point] de partir.',
       'Je marche, le [point → poing] levé.',
+      'Il frappa la table du [point → poing].',
     ],
     allows: [
       'Le point final est mis.',

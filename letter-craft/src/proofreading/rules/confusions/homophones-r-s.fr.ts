@@ -312,6 +312,8 @@ export const homophonesRS: readonly PatternRule[] = [
       'complètement [(sou|sous) → soûl]',
       '!(DET|NUM|ADJ) [sou → sous] (le|la|les|une|prétexte|peine|ses|son|sa|leur)',
       'comme un cochon [soûle → soûl]',
+      '(pas|plus|vaut) un [(sous|soûl) → sou]',
+      '!(NUM|de|des|les|ces|cent|quelques) [sous → sou] (vaillant|troué)',
     ],
     breaks: [
       'Il est sans le [sous → sou].',

@@ -18,6 +18,9 @@ export const homophonesOfAdverbs: readonly PatternRule[] = [
       '(est|sont|suis|était|étaient|es|semble|paraît|reste) [plus tôt → plutôt] ADJ',
       '(ou|mais|prends|prenons|viens|choisis|prenez) [plus tôt → plutôt]',
       '[(plutot|plutôts|plu tôt) → plutôt]',
+      '<choisir|préférer|aller|dire|prendre|acheter|lire> [plus tôt → plutôt] (le|la|les|un|une|du|à|que|qu’|dans)',
+      '<montrer|sembler|paraître|rester|trouver|devenir|être> [plus tôt → plutôt] ADJ',
+      '<arriver|partir|lever|coucher|venir|revenir|rentrer|finir|commencer|mourir|terminer|réveiller|fermer|ouvrir> (un|peu|bien|beaucoup|une heure|deux heures|un peu)? [plutôt → plus tôt] (que prévu|que d’habitude|en hiver|en été|ce matin|le matin|demain|que|$)',
     ],
     breaks: [
       'Je préfère marcher [plus tôt → plutôt] que d’attendre le bus.',
@@ -25,6 +28,7 @@ export const homophonesOfAdverbs: readonly PatternRule[] = [
       'Réponds-moi au [plutôt → plus tôt].',
       'Elle est [plus tôt → plutôt] timide.',
       'Demain, je rentre [plutôt → plus tôt].',
+      'Le soleil se couche [plutôt → plus tôt] en hiver.',
     ],
     allows: [
       'Il arrive plus tôt que prévu.',
@@ -32,6 +36,7 @@ export const homophonesOfAdverbs: readonly PatternRule[] = [
       'Je viendrai plutôt samedi.',
       'Un an plus tôt, il vivait à Lille.',
       'C’est plutôt une bonne idée.',
+      'Il rentre plutôt le soir.',
     ],
   },
   {

@@ -102,6 +102,7 @@ export const homophonesOfEt: readonly PatternRule[] = [
       'vite [est → et] bien',
       'nuit [est → et] jour',
       '^ ... <avoir|prendre|acheter|vendre|voir|aimer|manger|boire|porter|mettre|connaître> (un|une|des|du|de|le|la|les|mon|ma|mes) NOUN [est → et] (un|une|des|du|de|le|la|les|mon|ma|mes) NOUN $',
+      '(le|la|les|l’|un|une|mon|ma|son|sa|notre|votre|leur|ce|cette) NOUN [est → et] (le|la|les|l’|un|une|mon|ma|son|sa|notre|votre|leur|ce|cette) NOUN* (ne|se|s’)? FINITE:3p',
     ],
     breaks: [
       'Ma mère [est → et] mon père sont nés en Bretagne.',
@@ -109,6 +110,7 @@ export const homophonesOfEt: readonly PatternRule[] = [
       'Il est grand [est → et] fort.',
       'Le train part dans une heure [est → et] demie.',
       'Nous sommes rentrés sains [est → et] saufs, plus [est → et] mieux reposés.',
+      'Le loup [est → et] le chien se ressemblaient.',
     ],
     allows: [
       'Mon père est le maire du village.',
@@ -117,6 +119,7 @@ export const homophonesOfEt: readonly PatternRule[] = [
       'Paul est lui aussi arrivé.',
       'Est-ce que ton frère est là ?',
       'Le bleu est plus joli.',
+      'Le pire est la faim.',
     ],
   },
   {
