@@ -2,6 +2,7 @@ import type { Reading } from '../../../french/reading.ts'
 import type { French, Sentence, Word } from '../../../french/sentence.ts'
 import type { Fault, Grammar, GrammarRule } from '../grammar-rule.ts'
 import { asWritten } from '../pattern-rule.ts'
+import { moreTopics } from './more-topics.fr.ts'
 import { topics } from './topics.fr.ts'
 
 type Member = {
@@ -14,7 +15,7 @@ type Member = {
 }
 
 /** By the number of stars. */
-const reaches = [4, 2, 0]
+const reaches = [5, 2, 0]
 
 const wordsOf = (text = '') => new Set(text.trim().split(/\s+/u).filter(Boolean))
 
@@ -26,8 +27,7 @@ function memberOf(text: string): Member {
 
 /** The words of each line, by their lemmas. */
 const sets: ReadonlyMap<string, readonly Member[]> = new Map(
-  topics
-    .trim()
+  `${topics.trim()}\n${moreTopics.trim()}`
     .split('\n')
     .map((line) => line.split(' / ').map(memberOf))
     .flatMap((members) => members.map((member) => [member.lemma, members] as const)),
@@ -42,13 +42,13 @@ function* besideTheTopic({ sentence, french }: Grammar): Iterable<Fault> {
     const members = sets.get(word.reading.lemma)
     if (!members || word.locution || (word.capital && word.index > 0) || word.before.includes('-')) continue
     const written = members.find(({ lemma }) => lemma === word.reading.lemma)
-    if (!written || isSupported(word, written, sentence)) continue
+    if (!written || isAnother(word, members, written) || isSupported(word, written, sentence)) continue
     const others = members.filter(
       (other) => other !== written && isNear(word, other, written.reach, sentence),
     )
-    const texts = others.flatMap(({ lemma }) =>
-      formsOf(lemma, withNumber(word, sentence), french).slice(0, 1),
-    )
+    const texts = others
+      .flatMap(({ lemma }) => formsOf(lemma, withNumber(word, sentence), french).slice(0, 1))
+      .filter((text) => !isFormOf(text, written, french))
     const [only] = texts
     if (only === undefined || only === word.form) continue
     const found = texts.map((text) => asWritten(word, text))
@@ -60,6 +60,13 @@ function* besideTheTopic({ sentence, french }: Grammar): Iterable<Fault> {
     }
   }
 }
+
+const isFormOf = (text: string, { lemma }: Member, { morphology }: French) =>
+  morphology.readings(text).some((reading) => reading.lemma === lemma)
+
+/** «paires» is a form of «pair» and of «paire». */
+const isAnother = ({ readings }: Word, members: readonly Member[], written: Member) =>
+  members.some((other) => other !== written && readings.some(({ lemma }) => lemma === other.lemma))
 
 const isSupported = (word: Word, { cues, weaker }: Member, { words }: Sentence) =>
   words.some((other) => other !== word && (speaksOf(other, cues) || speaksOf(other, weaker)))

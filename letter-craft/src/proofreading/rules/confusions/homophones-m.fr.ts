@@ -176,9 +176,12 @@ export const homophonesM: readonly PatternRule[] = [
       '[maux → mots] (croisés|clés|clefs|doux|fléchés|tendres|grossiers|savants|latins|justes|couverts)',
       '[maux → mots] (mêlés|difficiles)',
       '(jeu|jeux|choix|gros|peser|chercher) (de|ses|les|ces|bons)? [maux → mots] (de|$|pour|d’|et|à)',
-      '(quelques|sans|ces|trouver|manquer|pèse) (de|ses|les|ces|bons)? [maux → mots] (de|$|pour|d’|et|à)',
+      '(quelques|sans|ces|trouver|manquer|pèse) (de|ses|les|ces|bons)? [maux → mots] ($|pour|d’|et|à)',
       '(mâcher|manger) (de|ses|les|ces|bons)? [maux → mots] (de|$|pour|d’|et|à)',
       'en (deux|quelques|trois) [maux → mots]',
+      '[maux → mots] (d’amour|doux|croisés|tendres|d’esprit|d’ordre|de passe|clés|latins|français|anglais|étrangers|justes|simples|savants)',
+      '(jeu de|jeux de|gros|à ces|en d’autres|sur ces|quelques) [maux → mots] !(de|dont|d’|qui|et)',
+      '(violents|terribles|affreux|atroces) [(mots|mot) → maux] (de)',
     ],
     breaks: [
       'Elle souffre de [mots → maux] de tête.',
@@ -186,6 +189,7 @@ export const homophonesM: readonly PatternRule[] = [
       'Il fait des [maux → mots] croisés.',
       'En quelques [maux → mots], voici l’affaire.',
       'Aux grands [mots → maux] les grands remèdes.',
+      'Ses [maux → mots] d’amour la touchèrent.',
     ],
     allows: [
       'Les mots me manquent.',
@@ -193,6 +197,7 @@ export const homophonesM: readonly PatternRule[] = [
       'Des mots doux.',
       'Ces maux passeront.',
       'Un jeu de mots.',
+      'Il guérit de ces maux de tête.',
     ],
   },
   {

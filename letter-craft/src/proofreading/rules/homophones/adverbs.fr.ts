@@ -116,6 +116,10 @@ export const homophonesOfAdverbs: readonly PatternRule[] = [
       '[(peu|peut) → peux] !APART tu',
       '(est|sont|était|étaient|suis) [(peut|peux) → peu] ADJ',
       'ce qui [(peu|peux) → peut]',
+      '(personne|nul|rien|cela|ça|NAME) ne [(peu|peux) → peut]',
+      '(le|la|l’|un|une|mon|ma|son|sa|ce|cette|cet|notre|leur) NOUN (ne|n’) [(peu|peux) → peut]',
+      '<reste|rester|falloir|être|avoir> [peut → peu] (de|d’)',
+      '<manger|boire|dormir|parler|dire|lire|sortir|travailler|coûter|voir|aimer|savoir|gagner|rire|durer> (très|trop|si|fort|bien|assez)? [(peut|peux) → peu] (et|,|$|de|d’|mais|ou)',
     ],
     breaks: [
       'Il ne [peu → peut] pas venir demain.',
@@ -124,6 +128,8 @@ export const homophonesOfAdverbs: readonly PatternRule[] = [
       '[Peut → Peu] importe le prix.',
       'On [peu → peut] toujours essayer.',
       'Il reste [peut → peu] de temps.',
+      'Personne ne [peu → peut] prédire l’avenir.',
+      'Il mangeait [peut → peu] et dormait mal.',
     ],
     allows: [
       'Elle mange peu le soir.',
@@ -132,6 +138,7 @@ export const homophonesOfAdverbs: readonly PatternRule[] = [
       'Peu de gens le savent.',
       'Je dors peu et mal.',
       'Que peut-on dire de plus ?',
+      'Qui veut peut, dit-on.',
     ],
   },
   {
@@ -247,6 +254,8 @@ export const homophonesOfAdverbs: readonly PatternRule[] = [
       '(rien|quelque chose) à [voire → voir]',
       '(te|me|vous|nous|les|le|la|l’|y) [voire → voir]',
       '(à|rien à) [voire → voir]',
+      '(DET) NOUN , [voir → voire] (cette|ce|un|une|des|le|la|les|l’|son|sa|tout|toute) NOUN ,',
+      ', [voir → voire] (même|carrément|très|plus|pas|impossible|ADJ) ($|,|ADJ|pour|de|à)',
     ],
     breaks: [
       'Il est têtu, [voir → voire] borné.',
@@ -254,6 +263,7 @@ export const homophonesOfAdverbs: readonly PatternRule[] = [
       'Cela prendra un mois, [voir → voire] plus.',
       'Ça n’a rien à [voire → voir].',
       'Elle viendra te [voire → voir] dimanche.',
+      'Ce peuple, [voir → voire] cette civilisation, a disparu.',
     ],
     allows: [
       'Pour comprendre, voir la page 12.',
@@ -261,6 +271,7 @@ export const homophonesOfAdverbs: readonly PatternRule[] = [
       'Je veux voir la mer.',
       'Il faut voir plus loin.',
       'Viens voir !',
+      'Il part, voir la mer, dit-il.',
     ],
   },
   {

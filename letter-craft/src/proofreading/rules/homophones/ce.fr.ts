@@ -149,7 +149,7 @@ export const homophonesOfCe: readonly PatternRule[] = [
       '(il|on|qui) (ne)? [c’ → s’] (est|était|y|en)',
       'elle [c’ → s’] (est|était) ADV? !(fini|terminé|compliqué|interdit) PART',
       '(elle|ils|elles) (ne)? [c’ → s’] (y|en)',
-      '(il|elle|on|qui) ne [c’ → s’]',
+      '(il|elle|on|qui) ne [c’ → s’] (est|était|étaient|y|en) !(rien|où|que|qu’|quoi|comment|pourquoi|combien|quand|ce|d’)',
       `NAME [c’ → s’] (est|était) ADV? ${selfParticiples}`,
       `^ CAPITAL [c’ → s’] (est|était) ADV? ${selfParticiples}`,
       `(le|la|l’|un|une|mon|ma|ton|ta|son|sa|notre|votre|leur|cette|cet|chaque) ADJ? NOUN* ADJ? [c’ → s’] (est|était) ADV? ${selfParticiples}`,
@@ -231,6 +231,10 @@ export const homophonesOfCe: readonly PatternRule[] = [
       '[ses → ces] NOUN:p !APART (ci|là)',
       'en [ses → ces] (temps|lieux|termes|jours)',
       '[ses → ces] (derniers|dernières) (temps|jours|mois|années|semaines) ,',
+      '<retrouver|rejoindre|embrasser|revoir|quitter|perdre|enterrer|accompagner|remercier|abandonner> [ces → ses] (parents|enfants|frères|sœurs|amis|cousins|grands-parents|fils|filles|proches|camarades|collègues|cheveux|larmes|clés|lunettes)',
+      '<laver|brosser|fermer|ouvrir|lever|baisser|essuyer|frotter|croiser|écarter|serrer|tendre|cacher|peigner|coiffer|couper> [ces → ses] (mains|yeux|cheveux|dents|bras|pieds|jambes|lèvres|poings|doigts|paupières|larmes|ongles|épaules)',
+      '<ranger|préparer|boucler|reprendre|faire|défaire|vider> [ces → ses] (affaires|valises|bagages|poches|études|devoirs|adieux|courses)',
+      '!(,) ^ [c’ est → ses] (cheveux|yeux|mains|parents|enfants|amis|frères|sœurs|lèvres|bras|jambes|doigts|pieds|vêtements) FINITE:3p',
     ],
     breaks: [
       'Il a rendez-vous avec [c’est → ses] collègues.',
@@ -238,6 +242,7 @@ export const homophonesOfCe: readonly PatternRule[] = [
       'Il est parti en vacances chez [ces → ses] grands-parents.',
       'Elle passera un de [ses → ces] jours.',
       'Chacun prend [ces → ses] affaires et sort.',
+      'Elle retrouva [ces → ses] parents à la gare.',
     ],
     allows: [
       'Il aime ces enfants comme les siens.',
@@ -245,6 +250,7 @@ export const homophonesOfCe: readonly PatternRule[] = [
       'C’est dommages et intérêts compris.',
       'Chez ses parents, on dîne tôt.',
       'Dans ses mémoires, il raconte sa jeunesse.',
+      'Elle aime ces enfants.',
     ],
   },
   {

@@ -241,6 +241,8 @@ export const homophonesOfOu: readonly PatternRule[] = [
       'tout [sa → ça]',
       '<faire|dire|aimer|savoir|vouloir|manger|prendre> [sa → ça] (et|mais|car|pour|avec|sans|à|en|quand|parce|depuis)',
       'comment [sa → ça]',
+      '[sa → ça] !(NOUN*|ADJ*|PART*) FINITE*',
+      '^ [sa → ça] (ne|n’|me|m’|te|t’|se|s’|y|lui|leur|vous|nous)',
     ],
     breaks: [
       '[Sa → Ça] va mieux depuis hier.',
@@ -248,6 +250,7 @@ export const homophonesOfOu: readonly PatternRule[] = [
       'Ne le prends pas comme [sa → ça].',
       'Tout [sa → ça] me fatigue.',
       'Est-ce que [sa → ça] vous dérange ?',
+      '[Sa → Ça] sentait la poudre.',
     ],
     allows: [
       'Sa passe décisive a changé le match.',
@@ -255,6 +258,7 @@ export const homophonesOfOu: readonly PatternRule[] = [
       'Il aime sa mère.',
       'Il prend sa retraite en mai.',
       'Sa marche rapide m’a surpris.',
+      'Sa porte grince.',
     ],
   },
   {
@@ -266,6 +270,8 @@ export const homophonesOfOu: readonly PatternRule[] = [
       '^ [(ça|çà) → sa] (mère|sœur|fille|femme|maison|voiture|famille|tante|chambre|cousine|voix|chienne|santé|robe|lettre|tête)',
       '<aimer|perdre|prendre|chercher|quitter|vendre|laver|garer|oublier|embrasser|appeler> [(ça|çà) → sa] (mère|sœur|fille|femme|maison|voiture|famille|tante|chambre|cousine|voix|chienne|robe|lettre|tête|place|main|valise|veste|clé|montre)',
       'toute [(ça|çà) → sa]',
+      '<perdre|prendre|poser|ouvrir|fermer|oublier|mettre|quitter|vendre|ranger|laver|retrouver|chercher|garder|montrer|baisser|lever|tourner|finir|tenir|serrer|porter|saisir|cacher|embrasser|présenter|rejoindre> [ça → sa] NOUN:fs*',
+      '(de|dans|avec|à|pour|sur|chez|sans|par|sous|contre|vers|et) [ça → sa] !(FINITE|PART|INF) NOUN:fs',
     ],
     breaks: [
       'Il vit avec [ça → sa] mère.',
@@ -273,6 +279,7 @@ export const homophonesOfOu: readonly PatternRule[] = [
       'Elle a vendu [ça → sa] maison.',
       'Il a passé toute [ça → sa] vie ici.',
       'Il est resté dans [ça → sa] chambre.',
+      'La reine perdit [ça → sa] couronne.',
     ],
     allows: [
       'Avec ça, tout ira mieux.',
@@ -280,6 +287,7 @@ export const homophonesOfOu: readonly PatternRule[] = [
       'Pour ça, demande à Paul.',
       'De ça, personne ne parle.',
       'Il aime ça passionnément.',
+      'Il prend ça mal.',
     ],
   },
   {
