@@ -41,6 +41,7 @@ export const bodyAndVoice: readonly PatternRule[] = [
       'une [foi → fois] (par|encore|NUM)',
       '^ une [foi → fois] (que|PART)',
       '(parfois|chaque) [(foi|foie) → fois]',
+      '<avoir|garder|perdre|ajouter> (plus|pas|jamais)? [(foie|fois) → foi] (en|dans)',
     ],
     breaks: [
       'Il souffre d’une cirrhose du [foi → foie].',
@@ -368,6 +369,8 @@ export const bodyAndVoice: readonly PatternRule[] = [
       '(contre|sur) (le|son|leur|mon) [(saint|sain) → sein] (de|$|maternel|nourricier|et)',
       '(allaiter|nourrir|donner|allaitaient|nourri|allaité) ... (au|le|du) [(saint|sain) → sein]',
       '[(sein|seins|sain|sains) → (saint|saints|saint|saints)] (apôtre|apôtres|martyr|martyrs|patron|innocents|évangile)',
+      '[(saint|saints|sein) → (sain|sains|sain)] (d’esprit|de corps)',
+      '<proclamer|canoniser> [(sain|sein) → saint]',
     ],
     breaks: [
       'Des désaccords persistent au [sain → sein] de l’équipe.',

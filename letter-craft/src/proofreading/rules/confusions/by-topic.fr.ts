@@ -15,7 +15,7 @@ type Member = {
 }
 
 /** By the number of stars. */
-const reaches = [5, 2, 0]
+const reaches = [6, 4, 0]
 
 const wordsOf = (text = '') => new Set(text.trim().split(/\s+/u).filter(Boolean))
 
@@ -86,9 +86,11 @@ function withNumber({ reading, index }: Word, { words }: Sentence): Reading {
 /** The other word with the number, or the tense and person, of the one that is written. */
 const formsOf = (
   lemma: string,
-  { pos, number, tense, person, gender }: Reading,
+  { lemma: written, pos, number, person, gender, ...reading }: Reading,
   { morphology }: French,
 ): readonly string[] => {
+  // The dictionary reads a participle as an adjective too.
+  const tense = reading.tense ?? (pos === 'ADJ' && /(?:er|ir|re)$/u.test(written) ? 'participle' : undefined)
   const forms = morphology.inflect(lemma, {
     ...(number && { number }),
     ...(tense && { tense }),

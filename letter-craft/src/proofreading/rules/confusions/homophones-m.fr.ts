@@ -139,6 +139,7 @@ export const homophonesM: readonly PatternRule[] = [
       '(mourir|moururent|mort|morts|mourut|vénéré|vénérés) en [(martyre|martyres) → (martyr|martyrs)]',
       '(un|le|ce) [martyre → martyr] (de|du) (la)? (Résistance|révolution|liberté|cause|peuple|indépendance|nation|foi)',
       '(le|un|son|leur|long|véritable|subir|subit|souffrir|souffrit) [martyr → martyre] (sous|pendant|de saint|de sainte|qu’il endura)',
+      '(palme|couronne|supplice) du [martyr → martyre]',
     ],
     breaks: [
       'Le blessé souffre le [martyr → martyre].',
@@ -182,6 +183,7 @@ export const homophonesM: readonly PatternRule[] = [
       '[maux → mots] (d’amour|doux|croisés|tendres|d’esprit|d’ordre|de passe|clés|latins|français|anglais|étrangers|justes|simples|savants)',
       '(jeu de|jeux de|gros|à ces|en d’autres|sur ces|quelques) [maux → mots] !(de|dont|d’|qui|et)',
       '(violents|terribles|affreux|atroces) [(mots|mot) → maux] (de)',
+      '<chercher|peser|compter|mesurer|choisir> (ses|mes|leurs|tes|les|des) [maux → mots]',
     ],
     breaks: [
       'Elle souffre de [mots → maux] de tête.',

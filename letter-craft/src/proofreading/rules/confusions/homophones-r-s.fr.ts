@@ -25,7 +25,7 @@ export const homophonesRS: readonly PatternRule[] = [
       '[<résonner> → <raisonner>] (comme|en|avec|par) (un|une)? (homme)',
       '(se|me|te|le|la|les) [(résonner|résonne|résonné) → (raisonner|raisonne|raisonné)] (pour|$|et)',
       '(façon|manière|faculté|capacité|art) de [résonner → raisonner]',
-      '[<résonner> → <raisonner>] (un peu)? (mon|ton|son|ma|ta|sa|mes|tes|ses|leur|leurs|votre|vos|ce|cet|cette|avec|comme|en logicien|juste|faux|ainsi)',
+      '[<résonner> → <raisonner>] (pas|plus|jamais|un peu)? (un|une|mon|ton|son|ma|ta|sa|mes|tes|ses|leur|leurs|votre|vos|ce|cet|cette|avec|comme|en logicien|juste|faux|ainsi)',
       '(le|la|les|l’|me|nous|vous|se) [résonner → raisonner]',
       '(sans|avant de|peut|sait|savoir|incapable de|capable de) [résonner → raisonner]',
       '(cloche|cloches|voix|pas|cri|cris|tambour|tambours|musique|écho|coup|coups|chant|chants|rires|rire|notes|trompettes|canon|salle|église|nef) (qui)? (a|ont|avait)? [<raisonner> → <résonner>] (dans|sous|à|sur|encore|au|jusqu’|longtemps|de|comme|en|$)',
@@ -325,6 +325,7 @@ export const homophonesRS: readonly PatternRule[] = [
       'comme un cochon [soûle → soûl]',
       '(pas|plus|vaut) un [(sous|soûl) → sou]',
       '!(NUM|de|des|les|ces|cent|quelques) [sous → sou] (vaillant|troué)',
+      '[(sous|sou) → soûl] comme (un|une) (grive|cochon|âne|barrique|polonais)',
     ],
     breaks: [
       'Il est sans le [sous → sou].',

@@ -122,6 +122,7 @@ export const homophonesTV: readonly PatternRule[] = [
       '<hausser|baisser|changer|donner> (le|de) [(thon|thons) → ton]',
       'de bon [(thon|tons) → ton]',
       '[thon → ton] (sec|moqueur|ironique|grave|neutre|péremptoire|solennel)',
+      '(le|du|un|de) [ton → thon] (à l’huile|en boîte|rouge|blanc|mayonnaise|à la tomate|au naturel)',
     ],
     breaks: [
       'J’ouvre une boîte de [ton → thon].',

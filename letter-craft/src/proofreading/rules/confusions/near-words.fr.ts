@@ -86,7 +86,7 @@ export const nearWords: readonly PatternRule[] = [
       '[des → dès] (le|la|l’|lors|que|qu’|maintenant|demain|aujourd’hui|hier|son|sa|leur|mon|ma|notre|ton|ta|votre|cet|cette|ce)',
       '[des → dès] (les) (premiers|premières|débuts|origines|beaux|années)',
       '[des → dès] (ses|mes|leurs) (débuts|premiers|premières|origines)',
-      '(les|ces|ses|deux|trois|leurs|mes) [dès → dés] !(le|la|que)',
+      '(les|aux|ces|ses|deux|trois|leurs|mes) [dès → dés] !(le|la|que)',
       '<lancer|jeter|jouer|piper|rouler> (aux|les|des|ses|au) [(dès|des) → dés]',
       '<jouer> aux [(dès|des) → dés]',
       '(coup|coups|jeu|jeux|lancer|partie) de [(dès|des) → dés]',

@@ -86,7 +86,7 @@ export const homophonesOfEt: readonly PatternRule[] = [
       '(toi|moi|lui|elle|eux) [est → et] (moi|toi|eux|nous|vous)',
       '!(c’|n’|s’|l’|m’|y|ce|où|comment|quand|qu’|qui|quel) [est → et] !JOINED (je|j’|tu|ils) FINITE',
       '!(c’|n’|ce) [est → et] !JOINED (nous|vous) FINITE',
-      '[est → et] (puis|ensuite|alors|aussi|surtout|puisque|parce|quand|si) (je|tu|il|elle|on|nous|vous|ils|elles|j’)',
+      '!(c’|s’|n’|ce|qu’) [est → et] (puis|ensuite|alors|aussi|surtout|puisque|parce|quand|si) (je|tu|il|elle|on|nous|vous|ils|elles|j’)',
       '(NUM|vingt|trente|quarante|cinquante|soixante) [(est|ait) → et] (onze|demi|demie|quart)',
       '(heure|heures|an|ans|mois) [est → et] (demi|demie|quart)',
       `(le|la|les|un|une|mes|tes|ses|des) NOUN [est → et] (le|la|les|un|une|mes|tes|ses|des) NOUN , `,
