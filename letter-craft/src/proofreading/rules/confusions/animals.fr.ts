@@ -177,6 +177,7 @@ export const animals: readonly PatternRule[] = [
       '<écrire|composer|réciter|déclamer|citer|rimer|scander|lire> (DET|quelques)? ADJ? [(verts|verres|vert|verre) → vers] !(de|d’)',
       '(lever|vider|remplir|boire|prendre|servir|casser|offrir|reposer|but|trinquer|trinqua) (un|son|des|le|deux|avec des|leurs|leur|mon) [(vers|vert|ver) → verre] (de|d’|$|à)',
       '<briser|casser|lever|vider|remplir|renverser|reposer|tendre|poser|laver|essuyer|finir> (un|son|mon|le|leur|ton|des|les|deux|ses|leurs) [(vert|verts|ver) → (verre|verres|verre)]',
+      '(les|des|ses|aux|de|leurs) [vers → verts] (pâturages|feuillages|bocages|prés|yeux)',
       '(avec|dans|dix|trois|leurs|les|des) [vers → verres] (de|en|à) (cristal|vin|bière|champagne|whisky|pied|plastique)',
       '<rouler|marcher|aller|courir|diriger|monter|descendre|fuir|tourner|avancer|voler|naviguer> (lentement|vite)? [(vert|verre|ver) → vers] (le|la|les|l’|un|une|son|sa|NAME)',
     ],

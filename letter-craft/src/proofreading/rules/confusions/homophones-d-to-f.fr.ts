@@ -131,6 +131,7 @@ export const homophonesDToF: readonly PatternRule[] = [
       '(à|dans|depuis|entrer dans|début de|fin de) l’ [aire → ère] (des machines|du numérique|des robots|de la vapeur|d’internet|des ordinateurs|de la mondialisation|de l’industrie|de l’électricité|de la communication|de la vitesse|du charbon|moderne|nouvelle|glaciaire|industrielle|chrétienne|atomique)',
       '(une|nouvelle|cette) [(aire|air) → ère] (nouvelle|de paix|de prospérité|industrielle|numérique|glaciaire|de progrès|chrétienne|atomique|nucléaire)',
       '(avant|après) (notre|l’) [(aire|air) → ère]',
+      '<entrer> dans (l’|une) [(air|aire) → ère]',
     ],
     breaks: [
       'Tu as l’[aire → air] fatigué.',

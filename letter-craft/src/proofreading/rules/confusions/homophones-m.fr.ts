@@ -140,6 +140,7 @@ export const homophonesM: readonly PatternRule[] = [
       '(un|le|ce) [martyre → martyr] (de|du) (la)? (Résistance|révolution|liberté|cause|peuple|indépendance|nation|foi)',
       '(le|un|son|leur|long|véritable|subir|subit|souffrir|souffrit) [martyr → martyre] (sous|pendant|de saint|de sainte|qu’il endura)',
       '(palme|couronne|supplice) du [martyr → martyre]',
+      '(les|des|aux|ces) [martyres → martyrs] (de|du|chrétiens|morts|$|et|sont|furent)',
     ],
     breaks: [
       'Le blessé souffre le [martyr → martyre].',

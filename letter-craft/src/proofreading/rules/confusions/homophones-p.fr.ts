@@ -78,6 +78,8 @@ export const homophonesP: readonly PatternRule[] = [
       '(mur|murs|parquet|carrelage|moulures) (et|,) (des|les)? [(plaintes) → plinthes]',
       '[(plinthe|plinthes) → (plainte|plaintes)] contre (lui|elle|son|sa|eux|moi|toi|ses|leur|X|vous|nous)',
       '[(plinthe|plinthes) → (plainte|plaintes)] contre (mon|ma)',
+      '[(plinthe|plinthes) → (plainte|plaintes)] (du|de la|des|de l’|de) (loup|loups|victime|victimes|vent|malade|malades|voisin|voisins|client|clients|blessé|blessés|mourants|enfant|oiseau|usagers|associations)',
+      '<pousser|étouffer|exhaler|entendre> (une|des|sa|ses|la|les) ADJ? [(plinthe|plinthes) → (plainte|plaintes)]',
     ],
     breaks: [
       'Elle a porté [plinthe → plainte] contre lui.',
@@ -85,6 +87,7 @@ export const homophonesP: readonly PatternRule[] = [
       'Il faut clouer la [plainte → plinthe].',
       'La [plinthe → plainte] contre son patron est classée.',
       'Ils ont déposé une [plinthe → plainte].',
+      'La [plinthe → plainte] du vent montait.',
     ],
     allows: [
       'Les plinthes sont blanches.',

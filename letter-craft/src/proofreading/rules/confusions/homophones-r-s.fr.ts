@@ -89,6 +89,7 @@ export const homophonesRS: readonly PatternRule[] = [
       '(un|le|vieux|ce|du|au) [satire → satyre] (aux|de|qui|cornu|$|dansant|du)',
       '(journal|texte|dessin|poème|presse|roman|ton) [(satyrique|satyriques) → (satirique|satiriques)]',
       '(émission|revue) [(satyrique|satyriques) → (satirique|satiriques)]',
+      '(des|une|cette|sa|ses|ces|la|véritable) [(satyre|satyres) → (satire|satires)] (contre|de|du|des|sociale|sociales|politique|politiques|féroce|violente|mordante)',
     ],
     breaks: [
       'Ce film est une [satyre → satire] de la télévision.',
@@ -96,6 +97,7 @@ export const homophonesRS: readonly PatternRule[] = [
       'Des nymphes et des [satires → satyres] dansaient.',
       'Un [satire → satyre] cornu poursuit la nymphe.',
       'Il dirige un journal [satyrique → satirique].',
+      'Ces poèmes sont des [satyres → satires] contre la cour.',
     ],
     allows: [
       'La satire mord.',

@@ -123,6 +123,8 @@ export const homophonesTV: readonly PatternRule[] = [
       'de bon [(thon|tons) → ton]',
       '[thon → ton] (sec|moqueur|ironique|grave|neutre|péremptoire|solennel)',
       '(le|du|un|de) [ton → thon] (à l’huile|en boîte|rouge|blanc|mayonnaise|à la tomate|au naturel)',
+      '(le|un|ce|son|du|d’un|leur|mon) [thon → ton] (de la|de l’|de sa|de son|de cette|de ce|de voix|de plaisanterie) !CAPITAL',
+      '(le|un|ce|son|du|d’un|leur|mon) [thon → ton] (sec|grave|ironique|moqueur|glacial|doux|solennel|enjoué|menaçant|autoritaire|badin|sévère|calme|neutre|plaintif|cassant|méprisant|hautain|péremptoire)',
     ],
     breaks: [
       'J’ouvre une boîte de [ton → thon].',
@@ -130,6 +132,7 @@ export const homophonesTV: readonly PatternRule[] = [
       'Elle répondit d’un [thon → ton] moqueur.',
       'Un sandwich au [ton → thon], merci.',
       'C’est de bon [thon → ton].',
+      'Le [thon → ton] de la lettre était glacial.',
     ],
     allows: [
       'Le thon est en promotion.',

@@ -21,6 +21,7 @@ export const moreHomophonesSToV: readonly PatternRule[] = [
       '[soufrir → souffrir]',
       '[<soufrer> → <souffrir>] (de|d’|du|des|beaucoup|atrocement|en|énormément|$|encore|trop|pour|le|dans|horriblement)',
       '(faire|fait|font|faisait|laisse|pouvoir) [<soufrer> → <souffrir>] !(la|les) ',
+      '(NOUN*|NAME|qui|il|elle|on|je|ne|lui|personne) [soufre → souffre] (de|d’|du|des|beaucoup|trop|en|encore|moins|plus|énormément|pour|toujours|aussi|$)',
     ],
     breaks: [
       'Une odeur de [souffre → soufre] montait du volcan.',
@@ -29,6 +30,7 @@ export const moreHomophonesSToV: readonly PatternRule[] = [
       'Son discours sent le [souffre → soufre].',
       'Sa [soufrance → souffrance] est grande.',
       'Le malade [soufrait → souffrait] de rhumatismes.',
+      'Mon voisin [soufre → souffre] d’insomnie.',
     ],
     allows: [
       'Le soufre brûle.',
@@ -37,6 +39,7 @@ export const moreHomophonesSToV: readonly PatternRule[] = [
       'Le vigneron soufre sa vigne.',
       'Des vapeurs de soufre.',
       'Le vigneron soufre la vigne en juin.',
+      'Le dioxyde de soufre du volcan pique les yeux.',
     ],
   },
   {

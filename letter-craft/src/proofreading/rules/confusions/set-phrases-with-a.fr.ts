@@ -51,6 +51,9 @@ export const setPhrasesWithA: readonly PatternRule[] = [
       '(le|du|au|son|un) [(cor|cors) → corps] (de|du) (noyé|défunt|soldat|victime|délit|texte|bâtiment|ballet|garde|métier|mort|roi|malade|sa|son|leur|Christ)',
       '(le|un|mon|son|leur|du|tout) [cor → corps] (humain|médical|électoral|enseignant|céleste|diplomatique|entier|social|expéditionnaire)',
       '<entendre> (le|un)? sonner (le|du|un) [corps → cor]',
+      '(son|mon|leur|ton|tout le|du|le|un|au|de) [cor → corps] (athlétique|robuste|frêle|nu|maigre|svelte|mince|souple|fatigué|meurtri|inerte|sans vie|entier|musclé|lourd|vigoureux|massif|décharné|gracile|parfait|malade|mutilé|et âme|sain|glacé|brisé|tout entier)',
+      '[cor → corps] et (âme|biens)',
+      '(à|au) [cor → corps] (à|perdu)',
     ],
     breaks: [
       'Les habitants réclament une école à [corps → cor] et à cri.',
@@ -61,6 +64,7 @@ export const setPhrasesWithA: readonly PatternRule[] = [
       'Ils exigent son départ à cor et à [cris → cri].',
       'Le chasseur souffla dans son [corps → cor].',
       'Le [cor → corps] du noyé fut retrouvé.',
+      'Son [cor → corps] athlétique impressionnait.',
     ],
     allows: [
       'Le cor résonne au fond du bois.',

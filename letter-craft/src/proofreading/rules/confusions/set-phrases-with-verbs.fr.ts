@@ -68,6 +68,7 @@ export const setPhrasesWithVerbs: readonly PatternRule[] = [
       '(quelque|nulle) [(par|pare) → part] (ailleurs|$)',
       '(nulle|quelque) [(par|pare|pars) → part]',
       '(grande|majeure|ma) [(par|pare) → part]',
+      '(deux|les|des|plusieurs|trois) [partis → parties] (du|au|de ce|de l’|de la|en) (contrat|procès|accord|monde|corps|litige|match|texte|livre|présence|maison|jardin)',
     ],
     breaks: [
       'Elle fait [parti → partie] de mon équipe.',

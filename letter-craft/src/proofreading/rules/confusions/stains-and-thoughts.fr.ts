@@ -126,6 +126,8 @@ export const stainsAndThoughts: readonly PatternRule[] = [
       '(qu’) en [(panses|pansez|panse|pansent) → (penses|pensez|pense|pensent)]',
       'en [(pansant|panssant) → pensant] (à|aux|au|que|qu’|bien)',
       'ce que (je|tu|il|elle|on|nous|vous|ils) en? [<panser> → <penser>]',
+      '!DET [<panser> → <penser>] (à|au|aux|que|qu’)',
+      '(soldat|soldats|plaie|plaies|blessure|blessures|blessé|blessés|cheval|chevaux|genou) (mal|bien|soigneusement|aussitôt)? [(pensé|pensée|pensés|pensées) → (pansé|pansée|pansés|pansées)]',
     ],
     breaks: [
       'L’infirmière [pense → panse] les plaies du soldat.',
@@ -136,6 +138,7 @@ export const stainsAndThoughts: readonly PatternRule[] = [
       'Elle [pansait → pensait] que la porte était fermée.',
       'Qu’en [pansez → pensez] vous, docteur ?',
       'Dis-moi ce que tu en [panses → penses].',
+      'Elle [pansa → pensa] à son fils.',
     ],
     allows: [
       'Il pensait à la blessure de son chien.',
@@ -144,6 +147,7 @@ export const stainsAndThoughts: readonly PatternRule[] = [
       'La panse du bœuf pesait douze kilos.',
       'L’infirmière pense aux blessés.',
       'Ils se sont rempli la panse à Noël.',
+      'Il pansa aussitôt le blessé.',
     ],
   },
   {

@@ -52,6 +52,9 @@ export const homophonesOfAdverbs: readonly PatternRule[] = [
       'pas de [si tôt → sitôt]',
       '[(bientot|aussitot|sitot) → (bientôt|aussitôt|sitôt)]',
       '[tant tôt → tantôt]',
+      '^ [bien tôt → bientôt] ,',
+      '^ [aussi tôt → aussitôt] (après|que)',
+      '(arrivé|arrivée|parti|partie|venu|venue|vint|arriva|partit|mourut|revint) [aussi tôt → aussitôt] (après|le|la|son|sa)',
     ],
     breaks: [
       'À [bien tôt → bientôt], et merci pour tout !',
@@ -59,6 +62,7 @@ export const homophonesOfAdverbs: readonly PatternRule[] = [
       '[Aussi tôt → Aussitôt], elle a rappelé.',
       'Il ne reviendra pas de [si tôt → sitôt].',
       'Il rit, [tant tôt → tantôt] fort, tantôt bas.',
+      '[Bien tôt → Bientôt], la nuit tomba.',
     ],
     allows: [
       'Il se lève bien tôt pour un dimanche.',

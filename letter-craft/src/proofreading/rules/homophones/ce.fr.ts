@@ -116,7 +116,7 @@ export const homophonesOfCe: readonly PatternRule[] = [
       '[(ses|ces) est → c’est]',
       '[(ses|ces) → c’est] (le|la|l’|un|une|mon|ma|ton|ta|son|sa|notre|votre|leur|du|au|moi|toi|lui|elle|eux|vrai|faux|bien|bon|dommage|pour|quoi|ça|comme|ainsi|pourquoi|là|ici|à|avec|dans|quand|en)',
       '[(ses|ces) → c’est] pas (le|la|l’|un|une|mon|ma|très|vrai|bien|grave|possible|facile|juste|moi|toi|lui|pour|ça|du|si|trop)',
-      '!(,) ^ [(sait|sais|set|cet) → c’est] (le|la|un|une|mon|ma|ton|notre|votre|pas|moi|toi|très|vrai|faux|dommage|pour|ça|ainsi|pourquoi|comme|du|bien)',
+      '!(,) ^ [(sait|sais|set|cet) → c’est] (le|la|un|une|mon|ma|ton|notre|votre|pas|moi|toi|lui|elle|eux|nous|très|vrai|faux|dommage|pour|ça|ainsi|pourquoi|comme|du|bien)',
       '!(,) ^ [ce → c’est] (un|une|pas|moi|toi|très|trop|dommage|vrai)',
       '[cet → c’est] (le|la|un|une|pas|moi|toi|lui|très|pour|pourquoi|ce|mon|ma|ton|ta)',
       '[(ses|ces) (tait|tais|était) → c’était]',
@@ -160,6 +160,7 @@ export const homophonesOfCe: readonly PatternRule[] = [
       '(il|elle|on) [(ses|ces) → s’est] PART',
       '(ils|elles) [(ce|c’) → se] (sont|étaient)',
       '(il|elle|on|ils|elles|qui|NOUN|NAME) (ne)? [(c’) → s’] (est|était|étaient|sont) (pas|plus|jamais|souvent|vite|lentement|aussitôt|déjà|bien|mal|vraiment|encore|ensuite|alors|peu à peu|enfin|brusquement)? PART (de|d’|dans|à|au|en|par|sur|le|la|les|pour|avec|,|$)',
+      '(ne) [c’ → s’] est (jamais|plus|pas|rien|guère|point) (aussi|bien|encore|vraiment)? PART',
     ],
     breaks: [
       'Elle [c’ → s’]est cassé la jambe au ski.',
@@ -168,6 +169,7 @@ export const homophonesOfCe: readonly PatternRule[] = [
       'Il ne [c’ → s’]était jamais senti aussi seul.',
       'Claire [c’ → s’]est endormie dans le train.',
       'La bataille [c’ → s’]est déroulée dans la plaine.',
+      'Cela ne [c’ → s’]est jamais vu.',
     ],
     allows: [
       'Elle, c’est ma sœur.',
@@ -191,7 +193,8 @@ export const homophonesOfCe: readonly PatternRule[] = [
       '(il|elle|on|qui) (ne|le|en)? [(c’|s’) est → sait] (que|qu’|où|comment|combien|faire|lire|écrire|nager|jouer|conduire|quoi)',
       '(il|elle|on) [(sais|ces|ses) → sait]',
       '(dieu|personne) (ne)? [sais → sait]',
-      '(ne) [c’ est → sait] (rien|où|que|qu’|quoi|comment|pourquoi|combien|quand|ce|d’|plus|jamais|si)',
+      '(ne) [c’ est → sait] (où|que|qu’|quoi|comment|pourquoi|combien|quand|ce|d’|si)',
+      '(ne) [c’ est → sait] (rien|plus|jamais) (de|d’|où|que|qu’|quoi|comment|ce)',
       '(ne) [c’ est → sait] pas (où|que|qu’|comment|pourquoi|combien|quand|ce|si|nager|lire|écrire)',
       '[s’ est → sait] (où|comment|pourquoi|combien|quand|que|qu’) !(,)',
       '(dieu|nul|personne|chacun|qui|il|elle|on) [(s’|c’) est → sait] (où|comment|pourquoi|combien|quand|ce que|ce qu’)',
@@ -235,6 +238,7 @@ export const homophonesOfCe: readonly PatternRule[] = [
       '<laver|brosser|fermer|ouvrir|lever|baisser|essuyer|frotter|croiser|écarter|serrer|tendre|cacher|peigner|coiffer|couper> [ces → ses] (mains|yeux|cheveux|dents|bras|pieds|jambes|lèvres|poings|doigts|paupières|larmes|ongles|épaules)',
       '<ranger|préparer|boucler|reprendre|faire|défaire|vider> [ces → ses] (affaires|valises|bagages|poches|études|devoirs|adieux|courses)',
       '!(,) ^ [c’ est → ses] (cheveux|yeux|mains|parents|enfants|amis|frères|sœurs|lèvres|bras|jambes|doigts|pieds|vêtements) FINITE:3p',
+      '(connu|retrouvé|perdu|revu|quitté|rejoint|embrassé|enterré|abandonné) [ces → ses] (parents|enfants|frères|sœurs|amis|grands-parents|proches|clés|lunettes)',
     ],
     breaks: [
       'Il a rendez-vous avec [c’est → ses] collègues.',

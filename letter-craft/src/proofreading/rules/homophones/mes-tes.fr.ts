@@ -212,6 +212,7 @@ export const homophonesOfMes: readonly PatternRule[] = [
       '[n’ y → ni] (DET|le|la|les|un|une|de|du|d’|moi|toi|lui|elle|son|sa|NAME)',
       '[n’ y → ni] !(FINITE*|INF|PART) (NOUN|ADJ) (ni|n’)',
       '(il|elle|on|ça|cela|qui) [ni → n’y] (FINITE)',
+      '[n’ y → ni] INF ni INF',
     ],
     breaks: [
       'Il [ni → n’y] a plus de pain.',
@@ -220,6 +221,7 @@ export const homophonesOfMes: readonly PatternRule[] = [
       'Ce n’est [n’y → ni] le jour ni l’heure.',
       'L’hirondelle fait son [ni → nid] sous le toit.',
       'Elle ne buvait [n’y → ni] vin ni bière.',
+      'Il ne sait [n’y → ni] lire ni écrire.',
     ],
     allows: [
       'Je ne veux ni thé ni café.',

@@ -35,6 +35,7 @@ export const homophonesOfOu: readonly PatternRule[] = [
       '(plus|tôt|mort|vif|vivant|près|tout|oui) [où → ou] (moins|tard|vif|mort|de loin|rien|non)',
       'NUM [où → ou] NUM (NOUN|fois)',
       '(village|ville|hameau|maison|pays|chambre|quartier|région|demeure|rue|île|forêt|château|salle) [ou → où] !(NOUN*) FINITE (le|la|les|l’|un|une|son|sa|NAME)',
+      '^ NOUN [où → ou] NOUN (,|?)',
     ],
     breaks: [
       'Le village [ou → où] je suis né n’existe plus.',

@@ -131,7 +131,7 @@ function neighboursSettle(word: Word, last: number, { words }: Sentence): boolea
   const left = before?.form ?? ''
   const right = after?.form ?? ''
   const mayBeVerb = readings.some(isFiniteVerb)
-  if (!before) return !heads.test(form) || opensRightly(form, after)
+  if (!before) return !heads.test(form) || opensRightly(form, after) || partner(form, '', after?.form ?? '')
   if (mayBeVerb && (clitics.test(left) || links.test(left))) return true
   if (/^(?:un|autre)$/u.test(left) && words[index - 2]?.form === 'l’') return true
   return besides(form, before, after) || opensRightly(form, after) || partner(form, left, right)
@@ -159,6 +159,9 @@ function besides(form: string, before: Word, after: Word | undefined): boolean {
     before.reading.pos === 'DET' || before.reading.contracted === true || before.reading.pos === 'NUM'
   if (/^(?:moi|toi|tôt|eux)$/u.test(form)) return !followsDeterminer
   if (form === 'partie' || form === 'parti') return before.readings.some(({ lemma }) => lemma === 'être')
+  if (form === 'ni')
+    return !after?.readings.some(isFiniteVerb) || after.readings.some(({ tense }) => tense === 'infinitive')
+  if (form === 'reine') return before.reading.pos === 'VERB'
   if (form === 'soufre') return after?.reading.pos === 'DET'
   if (form === 'sont') return before.form === 'ce' || after?.reading.pos === 'DET'
   if (form === 's’') return !links.test(before.form)
@@ -170,4 +173,5 @@ const partner = (form: string, left: string, right: string): boolean =>
   (form === 'où' && /^(?:l’|que|qu’)$/u.test(right)) ||
   (form === 'ce' && /^(?:faisant|disant)$/u.test(right)) ||
   (form === 'vert' && /^(?:clair|foncé|pâle|sombre|vif|olive|bouteille)$/u.test(right)) ||
-  (form === 'air' && left === 'l’')
+  (form === 'air' && left === 'l’') ||
+  (form === 'quant' && /^(?:à|au|aux)$/u.test(right))

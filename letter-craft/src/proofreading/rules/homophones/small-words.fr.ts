@@ -238,6 +238,7 @@ export const homophonesOfSmallWords: readonly PatternRule[] = [
       's’ il vous [(plais|plaie|plaît-il|plait) → plaît]',
       's’ il te [(plais|plaie) → plaît]',
       's’ il (vous|te) [(plaie|plais|plez) → plaît]',
+      '<avoir> (pas|jamais|bien|toujours|ainsi|donc)? [(pus|put|pût|peu) → pu] INF',
     ],
     breaks: [
       'Le film m’a beaucoup [plus → plu].',
@@ -245,6 +246,7 @@ export const homophonesOfSmallWords: readonly PatternRule[] = [
       'Il n’y a [plu → plus] de pain.',
       'Elle ne vient [plu → plus].',
       'Un café, s’il vous [plais → plaît].',
+      'Il aurait [pus → pu] venir.',
     ],
     allows: [
       'Il a plus de chance que moi.',
