@@ -15,7 +15,7 @@ type Member = {
 }
 
 /** By the number of stars. */
-const reaches = [6, 4, 0]
+const reaches = [5, 3, 0]
 
 const wordsOf = (text = '') => new Set(text.trim().split(/\s+/u).filter(Boolean))
 
@@ -44,7 +44,10 @@ function* besideTheTopic({ sentence, french }: Grammar): Iterable<Fault> {
     const written = members.find(({ lemma }) => lemma === word.reading.lemma)
     if (!written || isAnother(word, members, written) || isSupported(word, written, sentence)) continue
     const others = members.filter(
-      (other) => other !== written && isNear(word, other, written.reach, sentence),
+      (other) =>
+        other !== written &&
+        isNear(word, other, written.reach, sentence) &&
+        !sentence.words.some(({ readings }) => readings.some(({ lemma }) => lemma === other.lemma)),
     )
     const texts = others
       .flatMap(({ lemma }) => formsOf(lemma, withNumber(word, sentence), french).slice(0, 1))

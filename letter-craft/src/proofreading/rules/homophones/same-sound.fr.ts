@@ -134,7 +134,6 @@ ment: m’en
 mer: maire
 mère: maire
 mes: mais
-met: mais
 mètre: maître mettre
 mettre: maître mètre
 mite: mythe
