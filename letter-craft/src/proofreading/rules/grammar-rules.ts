@@ -1,11 +1,12 @@
 import { agreementRules } from './agreement/agreement-rules.fr.ts'
 import { isDoubtful } from './confidence.ts'
 import { confusions } from './confusions/all-confusions.ts'
+import { byTopic } from './confusions/by-topic.fr.ts'
 import { conjugationRules } from './conjugation/conjugation-rules.fr.ts'
 import { expressions } from './expressions/all-expressions.ts'
 import type { Fault, Grammar, GrammarRule } from './grammar-rule.ts'
 import { homophones } from './homophones/all-homophones.ts'
-import { heardAsAnother } from './homophones/by-context.fr.ts'
+import { heardAsAnother, likelierSameSound } from './homophones/by-context.fr.ts'
 import { etOrEst } from './homophones/et-est.fr.ts'
 import { indexPatterns, type PatternRule, patternFaults } from './pattern-rule.ts'
 
@@ -18,6 +19,8 @@ const groupRules: readonly GrammarRule[] = [
   ...conjugationRules,
   ...etOrEst,
   heardAsAnother,
+  likelierSameSound,
+  ...byTopic,
 ]
 
 export type AnyRule = PatternRule | GrammarRule

@@ -23,6 +23,7 @@ import { moreHomophonesRToS } from './more-homophones-r-to-s.fr.ts'
 import { moreHomophonesSToV } from './more-homophones-s-to-v.fr.ts'
 import { moreParonyms } from './more-paronyms.fr.ts'
 import { moreParonymsOfThings } from './more-paronyms-of-things.fr.ts'
+import { nearWords } from './near-words.fr.ts'
 import { nounsAndTheirVerbs } from './nouns-and-their-verbs.fr.ts'
 import { pairsAToP } from './pairs-a-to-p.fr.ts'
 import { pairsAToT } from './pairs-a-to-t.fr.ts'
@@ -80,4 +81,5 @@ export const confusions: readonly PatternRule[] = [
   ...pairsAToP,
   ...pairsAToT,
   ...pairsGToV,
+  ...nearWords,
 ]

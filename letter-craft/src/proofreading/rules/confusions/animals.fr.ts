@@ -174,6 +174,12 @@ export const animals: readonly PatternRule[] = [
       'se mettre au [verre → vert]',
       '(donner|donné|donne) le feu [(vers|verre) → vert]',
       '(pantoufle|pantoufles) de [(verre|vert|ver) → vair]',
+      '<écrire|composer|réciter|déclamer|citer|rimer|scander|lire> (DET|quelques)? ADJ? [(verts|verres|vert|verre) → vers] !(de|d’)',
+      '(lever|vider|remplir|boire|prendre|servir|casser|offrir|reposer|but|trinquer|trinqua) (un|son|des|le|deux|avec des|leurs|leur|mon) [(vers|vert|ver) → verre] (de|d’|$|à)',
+      '<briser|casser|lever|vider|remplir|renverser|reposer|tendre|poser|laver|essuyer|finir> (un|son|mon|le|leur|ton|des|les|deux|ses|leurs) [(vert|verts|ver) → (verre|verres|verre)]',
+      '(les|des|ses|aux|de|leurs) [vers → verts] (pâturages|feuillages|bocages|prés|yeux)',
+      '(avec|dans|dix|trois|leurs|les|des) [vers → verres] (de|en|à) (cristal|vin|bière|champagne|whisky|pied|plastique)',
+      '<rouler|marcher|aller|courir|diriger|monter|descendre|fuir|tourner|avancer|voler|naviguer> (lentement|vite)? [(vert|verre|ver) → vers] (le|la|les|l’|un|une|son|sa|NAME)',
     ],
     breaks: [
       'Nous avons bu un [vert → verre] de vin.',
@@ -183,6 +189,8 @@ export const animals: readonly PatternRule[] = [
       'Il compose des [verts → vers] libres.',
       'Les haricots [vers → verts] sont trop cuits.',
       'Le maire a donné le feu [vers → vert] aux travaux.',
+      'Le poète écrivit ses premiers [verts → vers] à Rome.',
+      'Le train roule [verre → vers] Marseille.',
     ],
     allows: [
       'Les verres sont dans le buffet.',
@@ -193,6 +201,7 @@ export const animals: readonly PatternRule[] = [
       'Un alexandrin est un vers de douze syllabes.',
       'Elle porte un manteau vert.',
       'Le vert de ses yeux me trouble.',
+      'Elle lit des vers à voix haute.',
     ],
   },
   {

@@ -10,7 +10,7 @@ export const homophonesAToC: readonly PatternRule[] = [
       '<jeter|lever|mouiller|chasser|relever> (l’) [encre → ancre]',
       '(à|sur) (l’) [encre → ancre] (dans|devant|depuis)',
       '(point) (d’) [encrage → ancrage]',
-      '(navire|bateau|voilier|chaloupe|yacht) ... à (l’) [encre → ancre]',
+      '(navire|bateau|voilier|chaloupe|yacht) ... à (l’) [encre → ancre] !(noire|bleue|rouge|violette|verte|de|d’|sympathique)',
       '[encre → ancre] de (miséricorde|marine)',
       '(bouteille|tache|taches|cartouche|cartouches|jet|goutte|pâté) (d’|à|de)? (l’|d’)? [ancre → encre]',
       '(écrire|stylo|plume|écrit|dessin|dessiner|signer|signé|pot|sang) (d’|à|de)? (l’|d’)? [ancre → encre]',

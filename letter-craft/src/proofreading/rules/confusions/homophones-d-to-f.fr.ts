@@ -128,6 +128,10 @@ export const homophonesDToF: readonly PatternRule[] = [
       '(l’) [aire → ère] (du|de|des) (numérique|soupçon|Internet|internet|vapeur|réseaux|consommation)',
       '(l’) [aire → ère] (du|de|des) (informatique)',
       '<regarder|jeter|lancer> en (l’) [(aire|ère|erre) → air]',
+      '(à|dans|depuis|entrer dans|début de|fin de) l’ [aire → ère] (des machines|du numérique|des robots|de la vapeur|d’internet|des ordinateurs|de la mondialisation|de l’industrie|de l’électricité|de la communication|de la vitesse|du charbon|moderne|nouvelle|glaciaire|industrielle|chrétienne|atomique)',
+      '(une|nouvelle|cette) [(aire|air) → ère] (nouvelle|de paix|de prospérité|industrielle|numérique|glaciaire|de progrès|chrétienne|atomique|nucléaire)',
+      '(avant|après) (notre|l’) [(aire|air) → ère]',
+      '<entrer> dans (l’|une) [(air|aire) → ère]',
     ],
     breaks: [
       'Tu as l’[aire → air] fatigué.',
@@ -136,6 +140,7 @@ export const homophonesDToF: readonly PatternRule[] = [
       'Le temple date du siècle avant notre [air → ère].',
       'Calculez l’[air → aire] du carré.',
       'Elle veut prendre l’[aire → air].',
+      'Ils vivaient à l’[aire → ère] des machines.',
     ],
     allows: [
       'L’ère du vide.',
@@ -143,6 +148,7 @@ export const homophonesDToF: readonly PatternRule[] = [
       'L’aire de repos est fermée.',
       'Un air de flûte.',
       'L’aigle regagne son aire.',
+      'À l’aire de repos, il dort.',
     ],
   },
   {

@@ -99,6 +99,8 @@ export const homophonesGrToL: readonly PatternRule[] = [
       '(à|d’) (l’)? [heurt → heure] (de|où|du|actuelle|$|pour|supplémentaire)',
       'NUM [heurs → heures]',
       '(bon|mal) [heure → heur] ni',
+      '(pendant|durant|dans|depuis|toute|une|demi|quart d’|chaque|cette) [(heur|heurt) → heure]',
+      '(sans|le|un|des|violent|violents) [(heure|heures|heur) → (heurt|heurts|heurt)] (entre|violent|avec|contre|ni)',
     ],
     breaks: [
       'Il n’a pas eu l’[heure → heur] de lui plaire.',
@@ -106,6 +108,7 @@ export const homophonesGrToL: readonly PatternRule[] = [
       'Le train part à deux [heurs → heures].',
       'Des [heures → heurts] entre manifestants ont éclaté.',
       'Il est de bonne [heur → heure].',
+      'Il marcha une [heur → heure] dans la nuit.',
     ],
     allows: [
       'Il est l’heure de partir.',
@@ -113,6 +116,7 @@ export const homophonesGrToL: readonly PatternRule[] = [
       'Quelques heures passèrent.',
       'Un heurt violent.',
       'On a l’heure d’été.',
+      'Il n’eut pas l’heur de lui plaire.',
     ],
   },
   {

@@ -28,6 +28,9 @@ export const homophonesM: readonly PatternRule[] = [
       '(coup|main|petit|grand|seul|œil|le|son|chien) (de)? [mettre → maître] (de|du|$|d’|mot|absolu|à)',
       '<être|rester|demeurer> [(mètre|mettre) → maître] (de|du|d’)',
       '[(mètre|mettre) → maître] (absolu|mot|queux|chanteur|nageur|restaurateur)',
+      '(NUM|un|mille|cent|cents|quelques) [(maître|maîtres|mettre) → (mètre|mètres|mètres)] (carrés|de haut|de long|de large|de profondeur|de hauteur|de longueur|de distance|de fond|soixante|soixante-dix|quatre-vingt|dix|vingt|trente|quarante|cinquante|plus loin|plus haut|plus bas|sous terre|par seconde|cubes)',
+      '(cents|cent|mille|trente|quarante|cinquante|soixante) [(maître|maîtres|mettre) → (mètre|mètres|mètres)] ($|de)',
+      '<passer|être|devenir|rester> [(mètre|mettre) → maître] (dans|de|en|du|des|chez|à)',
     ],
     breaks: [
       'Il nage cent [maîtres → mètres] en une minute.',
@@ -36,6 +39,8 @@ export const homophonesM: readonly PatternRule[] = [
       'Le [mètre → maître] d’école tapa du poing.',
       'Elle est restée [mettre → maître] de la situation.',
       'Mon oncle est un [mètre → maître] nageur émérite.',
+      'Il mesure un [maître → mètre] soixante.',
+      'Elle est passée [mettre → maître] dans l’art de mentir.',
     ],
     allows: [
       'Le maître appelle son chien.',
@@ -43,6 +48,7 @@ export const homophonesM: readonly PatternRule[] = [
       'Il veut mettre fin au bail.',
       'Deux maîtres s’affrontent.',
       'Elle est maître de conférences.',
+      'Deux maîtres de danse enseignent ici.',
     ],
   },
   {
@@ -130,6 +136,11 @@ export const homophonesM: readonly PatternRule[] = [
       '(prendre|mourir) (les|au|en|le|des|un|de)? [(martyre|martyres) → (martyr|martyrs)] (pour|$|de|et)',
       '(mort|airs) (les|au|en|le|des|un|de)? [(martyre|martyres) → (martyr|martyrs)] (pour|$|de|et)',
       '(ville|villes|région|île|commune|fillette|épouse) [(martyr|martyrs) → (martyre|martyres)]',
+      '(mourir|moururent|mort|morts|mourut|vénéré|vénérés) en [(martyre|martyres) → (martyr|martyrs)]',
+      '(un|le|ce) [martyre → martyr] (de|du) (la)? (Résistance|révolution|liberté|cause|peuple|indépendance|nation|foi)',
+      '(le|un|son|leur|long|véritable|subir|subit|souffrir|souffrit) [martyr → martyre] (sous|pendant|de saint|de sainte|qu’il endura)',
+      '(palme|couronne|supplice) du [martyr → martyre]',
+      '(les|des|aux|ces) [martyres → martyrs] (de|du|chrétiens|morts|$|et|sont|furent)',
     ],
     breaks: [
       'Le blessé souffre le [martyr → martyre].',
@@ -138,6 +149,7 @@ export const homophonesM: readonly PatternRule[] = [
       'La ville [martyr → martyre] renaît.',
       'Il joue les [martyres → martyrs].',
       'On peignit le [martyr → martyre] de saint Sébastien.',
+      'Son oncle, un [martyre → martyr] de la Résistance, est enterré ici.',
     ],
     allows: [
       'Ce saint est un martyr.',
@@ -145,6 +157,7 @@ export const homophonesM: readonly PatternRule[] = [
       'Les martyrs de la foi.',
       'Cette femme est une martyre.',
       'Le martyr pria.',
+      'Le martyre de sainte Blandine eut lieu à Lyon.',
     ],
   },
   {
@@ -165,9 +178,13 @@ export const homophonesM: readonly PatternRule[] = [
       '[maux → mots] (croisés|clés|clefs|doux|fléchés|tendres|grossiers|savants|latins|justes|couverts)',
       '[maux → mots] (mêlés|difficiles)',
       '(jeu|jeux|choix|gros|peser|chercher) (de|ses|les|ces|bons)? [maux → mots] (de|$|pour|d’|et|à)',
-      '(quelques|sans|ces|trouver|manquer|pèse) (de|ses|les|ces|bons)? [maux → mots] (de|$|pour|d’|et|à)',
+      '(quelques|sans|ces|trouver|manquer|pèse) (de|ses|les|ces|bons)? [maux → mots] ($|pour|d’|et|à)',
       '(mâcher|manger) (de|ses|les|ces|bons)? [maux → mots] (de|$|pour|d’|et|à)',
       'en (deux|quelques|trois) [maux → mots]',
+      '[maux → mots] (d’amour|doux|croisés|tendres|d’esprit|d’ordre|de passe|clés|latins|français|anglais|étrangers|justes|simples|savants)',
+      '(jeu de|jeux de|gros|à ces|en d’autres|sur ces|quelques) [maux → mots] !(de|dont|d’|qui|et)',
+      '(violents|terribles|affreux|atroces) [(mots|mot) → maux] (de)',
+      '<chercher|peser|compter|mesurer|choisir> (ses|mes|leurs|tes|les|des) [maux → mots]',
     ],
     breaks: [
       'Elle souffre de [mots → maux] de tête.',
@@ -175,6 +192,7 @@ export const homophonesM: readonly PatternRule[] = [
       'Il fait des [maux → mots] croisés.',
       'En quelques [maux → mots], voici l’affaire.',
       'Aux grands [mots → maux] les grands remèdes.',
+      'Ses [maux → mots] d’amour la touchèrent.',
     ],
     allows: [
       'Les mots me manquent.',
@@ -182,6 +200,7 @@ export const homophonesM: readonly PatternRule[] = [
       'Des mots doux.',
       'Ces maux passeront.',
       'Un jeu de mots.',
+      'Il guérit de ces maux de tête.',
     ],
   },
   {
@@ -201,6 +220,12 @@ export const homophonesM: readonly PatternRule[] = [
       '(ma|ta|sa) [(maire|mer) → mère]',
       'fête des [(maires|mers) → mères]',
       'père et [(maire|mer) → mère]',
+      '(en|outre|haute|pleine) [(mère|maire) → mer] !(de|célibataire|aimante|modèle|porteuse|poule)',
+      '(bord|bords|fond|niveau|bras|bain|bains|fruits|mal|eau|vent|loup|brise|côté|coup) de (la)? [(mère|maire) → mer]',
+      '(vers|par|sur|traverser|traversa|prendre|prit) la [(mère|maire) → mer] (du|de|$|noire|rouge|morte|Noire|Rouge|Morte|Méditerranée|Baltique|Caspienne)',
+      '(le|un|du|au|ancien|nouveau|adjoint au) [(mère|mer) → maire]',
+      '(ma|sa|ta|votre|leur) [(mer|maire) → mère]',
+      '(la) [mer → mère] (de|du) (mon|ma|son|sa|l’accusé|l’enfant|Marie|Jésus|roi|marié|mariée|élève|garçon|fille|petit)',
     ],
     breaks: [
       'Le [mère → maire] de la commune a démissionné.',
@@ -209,6 +234,8 @@ export const homophonesM: readonly PatternRule[] = [
       'Bonne fête des [mers → mères] !',
       'Le voilier prend la [mère → mer].',
       'La [mère → mer] Méditerranée est chaude.',
+      'Les marins partirent en [mère → mer] malgré la tempête.',
+      'Le [mère → maire] sortant fut réélu.',
     ],
     allows: [
       'La mère de Paul.',
@@ -216,6 +243,7 @@ export const homophonesM: readonly PatternRule[] = [
       'La mer monte.',
       'Une mère attentive.',
       'Sa mère est maire.',
+      'La mer de nuages couvrait la vallée.',
     ],
   },
   {

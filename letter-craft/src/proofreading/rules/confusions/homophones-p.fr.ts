@@ -78,6 +78,8 @@ export const homophonesP: readonly PatternRule[] = [
       '(mur|murs|parquet|carrelage|moulures) (et|,) (des|les)? [(plaintes) → plinthes]',
       '[(plinthe|plinthes) → (plainte|plaintes)] contre (lui|elle|son|sa|eux|moi|toi|ses|leur|X|vous|nous)',
       '[(plinthe|plinthes) → (plainte|plaintes)] contre (mon|ma)',
+      '[(plinthe|plinthes) → (plainte|plaintes)] (du|de la|des|de l’|de) (loup|loups|victime|victimes|vent|malade|malades|voisin|voisins|client|clients|blessé|blessés|mourants|enfant|oiseau|usagers|associations)',
+      '<pousser|étouffer|exhaler|entendre> (une|des|sa|ses|la|les) ADJ? [(plinthe|plinthes) → (plainte|plaintes)]',
     ],
     breaks: [
       'Elle a porté [plinthe → plainte] contre lui.',
@@ -85,6 +87,7 @@ export const homophonesP: readonly PatternRule[] = [
       'Il faut clouer la [plainte → plinthe].',
       'La [plinthe → plainte] contre son patron est classée.',
       'Ils ont déposé une [plinthe → plainte].',
+      'La [plinthe → plainte] du vent montait.',
     ],
     allows: [
       'Les plinthes sont blanches.',
@@ -156,6 +159,7 @@ export const homophonesP: readonly PatternRule[] = [
       '(à) quel [poing → point]',
       '(à) (tel|ce|tout) [poing → point]',
       '<être> sur le [(poing|poings|points) → point] (de|d’)',
+      '<frapper|taper|cogner> ... (du|son|le) [point → poing] ($|sur|dans|et|contre)',
     ],
     breaks: [
       'Il m’a donné un coup de [point → poing].',
@@ -164,6 +168,7 @@ export const homophonesP: readonly PatternRule[] = [
       'Ils furent livrés pieds et [points → poings] liés.',
       'Il est sur le [poing → point] de partir.',
       'Je marche, le [point → poing] levé.',
+      'Il frappa la table du [point → poing].',
     ],
     allows: [
       'Le point final est mis.',

@@ -25,6 +25,11 @@ export const homophonesRS: readonly PatternRule[] = [
       '[<résonner> → <raisonner>] (comme|en|avec|par) (un|une)? (homme)',
       '(se|me|te|le|la|les) [(résonner|résonne|résonné) → (raisonner|raisonne|raisonné)] (pour|$|et)',
       '(façon|manière|faculté|capacité|art) de [résonner → raisonner]',
+      '[<résonner> → <raisonner>] (pas|plus|jamais|un peu)? (un|une|mon|ton|son|ma|ta|sa|mes|tes|ses|leur|leurs|votre|vos|ce|cet|cette|avec|comme|en logicien|juste|faux|ainsi)',
+      '(le|la|les|l’|me|nous|vous|se) [résonner → raisonner]',
+      '(sans|avant de|peut|sait|savoir|incapable de|capable de) [résonner → raisonner]',
+      '(cloche|cloches|voix|pas|cri|cris|tambour|tambours|musique|écho|coup|coups|chant|chants|rires|rire|notes|trompettes|canon|salle|église|nef) (qui)? (a|ont|avait)? [<raisonner> → <résonner>] (dans|sous|à|sur|encore|au|jusqu’|longtemps|de|comme|en|$)',
+      '<faire> [raisonner → résonner] (sa|la|les|le|une|des) (voix|cloche|cloches|tambour|musique|pas|écho|trompette|salle)',
     ],
     breaks: [
       'Sa voix [raisonne → résonne] sous la voûte.',
@@ -32,6 +37,7 @@ export const homophonesRS: readonly PatternRule[] = [
       'Tu [résonnes → raisonnes] comme un enfant.',
       'Sa façon de [résonner → raisonner] m’étonne.',
       'Ils faisaient [raisonner → résonner] les tambours.',
+      'Tu devrais [résonner → raisonner] un peu ton frère.',
     ],
     allows: [
       'Il raisonne juste.',
@@ -39,6 +45,7 @@ export const homophonesRS: readonly PatternRule[] = [
       'Elle tente de le raisonner.',
       'Raisonner avec lui est vain.',
       'Ce mot résonne en moi.',
+      'Sa voix fait résonner la salle.',
     ],
   },
   {
@@ -82,6 +89,7 @@ export const homophonesRS: readonly PatternRule[] = [
       '(un|le|vieux|ce|du|au) [satire → satyre] (aux|de|qui|cornu|$|dansant|du)',
       '(journal|texte|dessin|poème|presse|roman|ton) [(satyrique|satyriques) → (satirique|satiriques)]',
       '(émission|revue) [(satyrique|satyriques) → (satirique|satiriques)]',
+      '(des|une|cette|sa|ses|ces|la|véritable) [(satyre|satyres) → (satire|satires)] (contre|de|du|des|sociale|sociales|politique|politiques|féroce|violente|mordante)',
     ],
     breaks: [
       'Ce film est une [satyre → satire] de la télévision.',
@@ -89,6 +97,7 @@ export const homophonesRS: readonly PatternRule[] = [
       'Des nymphes et des [satires → satyres] dansaient.',
       'Un [satire → satyre] cornu poursuit la nymphe.',
       'Il dirige un journal [satyrique → satirique].',
+      'Ces poèmes sont des [satyres → satires] contre la cour.',
     ],
     allows: [
       'La satire mord.',
@@ -178,6 +187,9 @@ export const homophonesRS: readonly PatternRule[] = [
       '(occuper|devant|artiste|artistes|bête|arts) (de) (la)? [(cène|scêne|saine) → scène]',
       '(jésus|christ|apôtres|jeudi) ... la [scène → Cène]',
       '[scêne → scène]',
+      '(assister|assista|assistèrent|assistait) à (une|cette|la|des) [(cène|cènes) → (scène|scènes)]',
+      '(une|cette|des|plusieurs|première|sur|entrer en|metteur en|mise en|mettre en|mis en|devant de la|coulisses de la|toute) [(cène|cènes) → (scène|scènes)]',
+      '[(cène|cènes) → (scène|scènes)] (de ménage|de crime|du crime|de théâtre|finale|étrange|politique|internationale|musicale|littéraire)',
     ],
     breaks: [
       'Elle est metteuse en [cène → scène].',
@@ -185,6 +197,7 @@ export const homophonesRS: readonly PatternRule[] = [
       'Une [cène → scène] de ménage éclata.',
       'Il m’a fait une [cène → scène] devant tous.',
       'Le Christ célébra la [scène → Cène] avec eux.',
+      'Ils assistèrent à une [cène → scène] étrange.',
     ],
     allows: [
       'La Cène est au mur.',
@@ -312,6 +325,9 @@ export const homophonesRS: readonly PatternRule[] = [
       'complètement [(sou|sous) → soûl]',
       '!(DET|NUM|ADJ) [sou → sous] (le|la|les|une|prétexte|peine|ses|son|sa|leur)',
       'comme un cochon [soûle → soûl]',
+      '(pas|plus|vaut) un [(sous|soûl) → sou]',
+      '!(NUM|de|des|les|ces|cent|quelques) [sous → sou] (vaillant|troué)',
+      '[(sous|sou) → soûl] comme (un|une) (grive|cochon|âne|barrique|polonais)',
     ],
     breaks: [
       'Il est sans le [sous → sou].',

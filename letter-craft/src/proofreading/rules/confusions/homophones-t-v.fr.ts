@@ -57,6 +57,9 @@ export const homophonesTV: readonly PatternRule[] = [
       '(grand) [tente → tante]',
       '[tante → tente] de camping',
       '(je|il|elle|on|qui|cela|ça) (me|te|se|nous|vous|le|la|les|ne|m’|l’)? [tante → tente]',
+      '<voir|visiter|embrasser|inviter|appeler|saluer|perdre|rejoindre> (ma|sa|ta|leur|notre|votre) ADJ? [(tente|tentes) → (tante|tantes)] (à|chez|$|de|qui|et|malade|à l’hôpital)',
+      'chez (ma|sa|ta|leur|notre|une|la) ADJ? [tente → tante]',
+      '(vieille|vieilles|riche) [(tente|tentes) → (tante|tantes)] (lui|leur|de|qui|était|avait|$)',
     ],
     breaks: [
       'Nous avons planté la [tante → tente] près du lac.',
@@ -64,6 +67,7 @@ export const homophonesTV: readonly PatternRule[] = [
       'Ma [tente → tante] est venue de Nice.',
       'Mon oncle et ma [tente → tante] arrivent.',
       'Cela me [tante → tente] beaucoup.',
+      'Elle allait voir sa [tente → tante] à Lyon.',
     ],
     allows: [
       'Sa tante dort.',
@@ -71,6 +75,7 @@ export const homophonesTV: readonly PatternRule[] = [
       'Il tente sa chance.',
       'Une tente neuve.',
       'Tante Rose sourit.',
+      'Il est rentré dans sa tente.',
     ],
   },
   {
@@ -117,6 +122,9 @@ export const homophonesTV: readonly PatternRule[] = [
       '<hausser|baisser|changer|donner> (le|de) [(thon|thons) → ton]',
       'de bon [(thon|tons) → ton]',
       '[thon → ton] (sec|moqueur|ironique|grave|neutre|péremptoire|solennel)',
+      '(le|du|un|de) [ton → thon] (à l’huile|en boîte|rouge|blanc|mayonnaise|à la tomate|au naturel)',
+      '(le|un|ce|son|du|d’un|leur|mon) [thon → ton] (de la|de l’|de sa|de son|de cette|de ce|de voix|de plaisanterie) !CAPITAL',
+      '(le|un|ce|son|du|d’un|leur|mon) [thon → ton] (sec|grave|ironique|moqueur|glacial|doux|solennel|enjoué|menaçant|autoritaire|badin|sévère|calme|neutre|plaintif|cassant|méprisant|hautain|péremptoire)',
     ],
     breaks: [
       'J’ouvre une boîte de [ton → thon].',
@@ -124,6 +132,7 @@ export const homophonesTV: readonly PatternRule[] = [
       'Elle répondit d’un [thon → ton] moqueur.',
       'Un sandwich au [ton → thon], merci.',
       'C’est de bon [thon → ton].',
+      'Le [thon → ton] de la lettre était glacial.',
     ],
     allows: [
       'Le thon est en promotion.',
@@ -148,6 +157,8 @@ export const homophonesTV: readonly PatternRule[] = [
       '(mes|ses|tes|leurs|les|des|nos|vos) [tords → torts]',
       'dans son [(tord|tors) → tort]',
       '(il|elle|on|se|me|te) (se|me|lui)? [tort → tord] (le|la|les|un|son|sa|de|en)',
+      '(donner|donna|donne|donnait|donné|avoir|a|ai|avait|ont|avez|as|avons|avaient|eut|aurait|fait|font|faire|faisait) (pas|du|grand|bien|souvent|toujours|tout à fait)? [(tord|tords|tors) → tort]',
+      'à [(tord|tords) → tort] (ou|et|que|$)',
     ],
     breaks: [
       'Tu as [tord → tort] de rire.',
@@ -155,6 +166,8 @@ export const homophonesTV: readonly PatternRule[] = [
       'Elle reconnaît ses [tords → torts].',
       'Il se [tort → tord] de rire.',
       'Cela lui fait du [tord → tort].',
+      'La justice lui donna [tord → tort].',
+      'Vous avez [tord → tort] de rire.',
     ],
     allows: [
       'Il tord le linge.',
@@ -162,6 +175,7 @@ export const homophonesTV: readonly PatternRule[] = [
       'À tort ou à raison.',
       'Nul n’a tort.',
       'Elle se tord la cheville.',
+      'Il le tord dans tous les sens.',
     ],
   },
   {
@@ -190,6 +204,9 @@ export const homophonesTV: readonly PatternRule[] = [
       'quatre [(vains|vin) → vingts]',
       '[(vin|vain|vins) → vingt] (ans|heures|euros|minutes|mètres|kilomètres|mille|personnes|kilos|siècles)',
       '(NUM|depuis|quelque) [(vin|vain) → vingt] (ans|heures|euros|minutes|mètres|pour|kilomètres)',
+      '(efforts|espoirs|regrets|rêves|discours) <être|rester|demeurer|sembler> [(vingt|vins|vin) → vains]',
+      '(tentatives|recherches|promesses|paroles|démarches) <être|rester|demeurer|sembler> [(veines|vingt) → vaines]',
+      '<chercher|attendre|appeler|essayer|tenter|lutter|protester|supplier|espérer|résister|insister|crier|prier|réclamer> (longtemps|toujours)? en [(vin|vint|vingt) → vain]',
     ],
     breaks: [
       'Il a cherché en [vin → vain].',
@@ -197,6 +214,7 @@ export const homophonesTV: readonly PatternRule[] = [
       'Ses efforts furent [vins → vains].',
       'Elle a [vin → vingt] ans.',
       'Ce [vain → vin] rouge est âpre.',
+      'Ses efforts restèrent [vingt → vains].',
     ],
     allows: [
       'L’eau fut changée en vin.',
@@ -205,6 +223,7 @@ export const homophonesTV: readonly PatternRule[] = [
       'C’est un vain espoir.',
       'Il vint seul.',
       'En vingt minutes, c’est fini.',
+      'Il mit du vin en bouteille.',
     ],
   },
   {
@@ -293,6 +312,8 @@ export const homophonesTV: readonly PatternRule[] = [
       '(le|un|son|par) [vis → vice] (impuni|et)',
       '[visse versa → vice versa]',
       '[vise versa → vice versa]',
+      '(sept|tous les|ses|leurs|nos) [vis → vices] (capitaux|cachés|et ses vertus|et leurs vertus|et nos vertus)',
+      '(vertus|vertu|qualités) (et|ou|comme|que) (les|ses|le|des)? [vis → vices]',
     ],
     breaks: [
       'Il faut serrer la [vice → vis].',
@@ -300,6 +321,7 @@ export const homophonesTV: readonly PatternRule[] = [
       'Un escalier en [vice → vis] de pierre.',
       'Il aide sa sœur et [vis → vice] versa.',
       'La maison a un [vis → vice] caché.',
+      'L’orgueil est le premier des sept [vis → vices] capitaux.',
     ],
     allows: [
       'La vis est rouillée.',
@@ -307,6 +329,7 @@ export const homophonesTV: readonly PatternRule[] = [
       'Pour vivre heureux, je vis caché.',
       'Son vice le perdra.',
       'Un vice caché.',
+      'Il resserre ses vis et ses écrous.',
     ],
   },
   {

@@ -19,6 +19,7 @@ export const lawAndLetters: readonly PatternRule[] = [
       '(au|pauvre|petit) [(volatil|volatils) → (volatile|volatiles)] ($|est|a|s’|se|de|blessé|dans|qui|picorait)',
       '(malheureux) [(volatil|volatils) → (volatile|volatiles)] ($|est|a|s’|se|de|blessé|dans|qui|picorait)',
       '(les|des|ces|quelques|de|gros) [volatils → volatiles] ($|de|du|picorent|picoraient|sont)',
+      '(gaz|liquide|produit|marché|éther|alcool|composé|solvant) (est|était|reste|,)? (très|trop|plus|assez|peu|si)? [volatile → volatil]',
     ],
     breaks: [
       'Ce gaz est très [volatile → volatil].',
@@ -26,6 +27,7 @@ export const lawAndLetters: readonly PatternRule[] = [
       'Les marchés sont [volatiles → volatils].',
       'La situation est [volatil → volatile].',
       'Un produit [volatile → volatil] s’évapore.',
+      'Un marché très [volatile → volatil] inquiète.',
     ],
     allows: [
       'Une essence volatile.',

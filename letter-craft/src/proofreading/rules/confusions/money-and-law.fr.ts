@@ -102,6 +102,8 @@ export const moneyAndLaw: readonly PatternRule[] = [
       '[session → cession] de droits',
       '[cession → session] <expirer>',
       '<ouvrir|fermer|verrouiller> (une|la|sa|votre|ma|ta) [cession → session]',
+      '(l’objet|acte|actes|contrat|prix|clause|projet) (d’une|de|de la) [session → cession]',
+      '(brevet|actions|parts|créance|droits|filiale|terrain|immeuble) ... (une|la|leur|sa) [session → cession]',
     ],
     breaks: [
       'Le notaire prépare la [session → cession] de bail.',
@@ -110,6 +112,7 @@ export const moneyAndLaw: readonly PatternRule[] = [
       'Il repasse l’oral à la [cession → session] de septembre.',
       'La [cession → session] extraordinaire du Parlement s’ouvre lundi.',
       'Pensez à fermer votre [cession → session] avant de partir.',
+      'Le brevet a fait l’objet d’une [session → cession].',
     ],
     allows: [
       'La session de formation dure trois jours.',
@@ -229,6 +232,8 @@ export const moneyAndLaw: readonly PatternRule[] = [
       '(une|la|cette|sa|ma|toute|petite|notre) [tribut → tribu]',
       '[(tribut|tributs) → (tribu|tribus)] <indien|nomade|gaulois|primitif|africain|germanique|amérindien>',
       '[(tribut|tributs) → (tribu|tribus)] <berbère|sauvage|guerrier|voisin|rival>',
+      '(le|un|ce|du|au|lourd|dernier) [(tribu|tribus) → tribut]',
+      '(la|une|cette|sa|ma|chaque|de la|petite|ancienne) [(tribut|tributs) → (tribu|tribus)]',
     ],
     breaks: [
       'Le village a payé un lourd [tribu → tribut] à la guerre.',
@@ -237,6 +242,8 @@ export const moneyAndLaw: readonly PatternRule[] = [
       'Le chef de [tribut → tribu] nous offrit du thé.',
       'Toute la [tribut → tribu] est partie en vacances à la mer.',
       'Des [tributs → tribus] nomades traversent encore ce désert.',
+      'Le [tribu → tribut] annuel se payait en bétail.',
+      'Chaque [tribut → tribu] a son chef.',
     ],
     allows: [
       'La tribu paie ses impôts.',

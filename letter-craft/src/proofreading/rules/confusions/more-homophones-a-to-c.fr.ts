@@ -42,7 +42,7 @@ export const moreHomophonesAToC: readonly PatternRule[] = [
       '<être|devenir|rester> (totalement|vraiment)? [(accroc|accrocs|accroche) → (accro|accros|accro)] (à|au|aux|$)',
       '<être|devenir|rester> (très|déjà|trop)? [(accroc|accrocs|accroche) → (accro|accros|accro)] (à|au|aux|$)',
       '<être|devenir|rester> (aussi)? [(accroc|accrocs|accroche) → (accro|accros|accro)] (à|au|aux|$)',
-      '[(accroc|accrocs) → (accro|accros)] (au|aux) (jeux|jeu|café|chocolat|sport|écrans|drogue|travail)',
+      '!(un|l’|des|cet|aucun|premier|léger|petit) [(accroc|accrocs) → (accro|accros)] (au|aux) (jeux|jeu|café|chocolat|sport|écrans|drogue|travail)',
       '[(accroc|accrocs) → (accro|accros)] (au|aux) (sucre|tabac|séries|nicotine|téléphone|shopping)',
       '[(accroc|accrocs) → (accro|accros)] (au|aux) (cigarette)',
       '(sans|un|léger|petit|aucun|moindre) [(accro|acroc|accros) → accroc] ($|dans|à|majeur|au|de)',
@@ -72,6 +72,7 @@ export const moreHomophonesAToC: readonly PatternRule[] = [
       'Sans accroc majeur.',
       'Il accroche sa veste.',
       'Il est accro au jeu.',
+      'Un accroc au travail de la broderie gâche la nappe.',
     ],
   },
   {

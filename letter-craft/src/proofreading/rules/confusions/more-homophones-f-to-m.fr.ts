@@ -197,6 +197,9 @@ export const moreHomophonesFToM: readonly PatternRule[] = [
       'à [(mors|mord) → mort] $',
       '(se|me) [(mors|mort) → mord] (la|le|les)',
       '(je|tu) (me|te)? [(mord|mort) → mors]',
+      'au [(mort|mord|morts) → mors] serré',
+      'le [(mort|mord) → mors] aux dents',
+      '(la|une|cette|sa|leur) [(mors|mord) → mort]',
     ],
     breaks: [
       'Le cheval prit le [mort → mors] aux dents.',

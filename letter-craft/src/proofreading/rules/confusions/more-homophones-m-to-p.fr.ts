@@ -48,6 +48,10 @@ export const moreHomophonesMToP: readonly PatternRule[] = [
       '(avoir|a|ont) [palié → pallié]',
       '[palier → pallier] (le|ce|cette|la|les) (manque|absence|carence|carences|défaut|problème)',
       '[palier → pallier] (le|ce|cette|la|les) (insuffisance|lacunes|difficultés|pénurie|faiblesse)',
+      '(un|ce|même|chaque|au|premier|deuxième|second|troisième|dernier|notre|son|mon) [pallier → palier]',
+      '(sur|du) (le)? [pallier → palier]',
+      '(les|des|ces|trois|deux) [palliers → paliers]',
+      '(à|de|d’|pour|peut|pourrait|devait|doit|veut|vouloir|faut|permettre|afin de|tente de|tenter de|essaie de|sert à|permet de) [palier → pallier] (le|la|les|l’|ce|cette|ces|un|une|son|sa|ses|leur|à|aux|DET)',
     ],
     breaks: [
       'Je l’ai croisée sur le [pallier → palier].',
@@ -55,6 +59,8 @@ export const moreHomophonesMToP: readonly PatternRule[] = [
       'C’est mon voisin de [pallier → palier].',
       'L’impôt augmente par [palliers → paliers].',
       'Pour [palier → pallier] cette absence, on embauche.',
+      'Ils logent sur le même [pallier → palier].',
+      'Le gouvernement veut [palier → pallier] le manque de lits.',
     ],
     allows: [
       'Le palier est sombre.',
@@ -62,6 +68,7 @@ export const moreHomophonesMToP: readonly PatternRule[] = [
       'Un palier de décompression.',
       'On pallie ce défaut.',
       'Elle sort sur le palier.',
+      'Il s’arrêta de palier en palier.',
     ],
   },
   {

@@ -99,7 +99,7 @@ export const moreHomophonesRToS: readonly PatternRule[] = [
       '[(ris|rie) → riz] au (lait|curry|safran)',
       '(du|le) [(ris|rie) → riz] (blanc|cantonais)',
       'jeux et [(riz|rit) → ris]',
-      '<cuire> (le|du|votre) [(ris|rit) → riz]',
+      '<cuire> (le|du|votre) [(ris|rit) → riz] !(de|d’)',
       '(bol|grain|grains|gâteau|paquet|salade|kilo|kilos|sac|sacs|farine|galette|plat|plats|culture|cultures|champ|champs|plants|vin|alcool|lait|poignée|tasse|croquettes|nouilles|vermicelles|tonnes|récolte|boulettes|soupe|portion|verre|prix|lit) (de|au|du) [(ris|rit|rie) → riz] !(de|d’)',
       '(poulet|poisson|poissons|viande|curry|crevettes|bœuf|légumes|lentilles|haricots|thon|porc|canard|tomate|tomates) (et|et du|avec du|au|avec le|ou du|et le) [(ris|rit) → riz] !(de|d’)',
       '<manger|laver|rincer|servir|cultiver|récolter|préparer|planter|repiquer|acheter|semer|ajouter|égoutter> (ADV|souvent)? (le|du|votre|leur|notre|un peu de|trop de|plus de|beaucoup de) [ris → riz] !(de|d’)',
@@ -125,6 +125,7 @@ export const moreHomophonesRToS: readonly PatternRule[] = [
       'Les ris d’agneau.',
       'Un plat de ris de veau.',
       'Ils cultivent du riz.',
+      'Faites cuire le ris de veau à feu doux.',
     ],
   },
   {

@@ -19,6 +19,9 @@ export const moreHomophonesSToV: readonly PatternRule[] = [
       '[soufrance → souffrance]',
       '[soufrances → souffrances]',
       '[soufrir → souffrir]',
+      '[<soufrer> → <souffrir>] (de|d’|du|des|beaucoup|atrocement|en|énormément|$|encore|trop|pour|le|dans|horriblement)',
+      '(faire|fait|font|faisait|laisse|pouvoir) [<soufrer> → <souffrir>] !(la|les) ',
+      '(NOUN*|NAME|qui|il|elle|on|je|ne|lui|personne) [soufre → souffre] (de|d’|du|des|beaucoup|trop|en|encore|moins|plus|énormément|pour|toujours|aussi|$)',
     ],
     breaks: [
       'Une odeur de [souffre → soufre] montait du volcan.',
@@ -26,6 +29,8 @@ export const moreHomophonesSToV: readonly PatternRule[] = [
       'Les enfants [soufrent → souffrent] de la faim.',
       'Son discours sent le [souffre → soufre].',
       'Sa [soufrance → souffrance] est grande.',
+      'Le malade [soufrait → souffrait] de rhumatismes.',
+      'Mon voisin [soufre → souffre] d’insomnie.',
     ],
     allows: [
       'Le soufre brûle.',
@@ -33,6 +38,8 @@ export const moreHomophonesSToV: readonly PatternRule[] = [
       'Elle souffre le martyre.',
       'Le vigneron soufre sa vigne.',
       'Des vapeurs de soufre.',
+      'Le vigneron soufre la vigne en juin.',
+      'Le dioxyde de soufre du volcan pique les yeux.',
     ],
   },
   {

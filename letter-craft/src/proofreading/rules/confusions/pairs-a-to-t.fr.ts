@@ -32,7 +32,7 @@ export const pairsAToT: readonly PatternRule[] = [
     source: 'Dictionnaire de l’Académie française, « cas »',
     patterns: [
       '[en cas (où|ou) → au cas où]',
-      '[(au|aux) cas ou → au cas où]',
+      '[(au|aux) cas ou → au cas où] !(à|au|aux)',
       '[aux cas où → au cas où] (il|elle|on|tu|je|vous|nous|ils)',
       '[au cas que → au cas où]',
       '[au cas → en cas] de (pluie|besoin|panne|doute|danger|problème|retard|accident|urgence|incendie|malheur|litige|échec|refus|absence|perte|vol|force|nécessité)',
@@ -51,6 +51,7 @@ export const pairsAToT: readonly PatternRule[] = [
       'Je le prends au cas où.',
       'Il s’intéresse au cas de son patient.',
       'Dans le cas où il pleut, reste.',
+      'La règle s’applique au cas ou à la situation décrite.',
     ],
   },
   {

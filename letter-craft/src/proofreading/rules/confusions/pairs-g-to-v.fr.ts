@@ -63,6 +63,8 @@ export const pairsGToV: readonly PatternRule[] = [
       '(eau|margelle|fond|bord|seau) (du|d’un|de ce|dans le|dans un|au) [(puis|puit) → puits]',
       '<creuser|forer|reboucher> (un|le|des|deux|les|ce) [(puis|puit) → puits]',
       '(^|et) [(puits|puit) → puis] (il|elle|on|je|nous|ils|elles|tu|vous|le|la|soudain|ce) !(de|d’)',
+      'DET NOUN , [puits → puis] (FINITE|se|s’|il|elle|on|ils|je|nous|tout|lui|leur)',
+      '(et) [puits → puis] (il|elle|on|ils|elles|je|nous|FINITE|tout|soudain|un jour)',
     ],
     breaks: [
       'Il faut creuser un [puis → puits].',
@@ -70,6 +72,7 @@ export const pairsGToV: readonly PatternRule[] = [
       'Elle tire l’eau du [puis → puits].',
       'Il mangea, et [puits → puis] il dormit.',
       'La margelle du [puit → puits] est usée.',
+      'Elle ouvrit la porte, [puits → puis] s’arrêta.',
     ],
     allows: [
       'Il mangea, puis il dormit.',
@@ -78,6 +81,7 @@ export const pairsGToV: readonly PatternRule[] = [
       'Et puis elle partit.',
       'Je ne puis venir.',
       'Je ne le puis.',
+      'Les sources, puits et fontaines tarirent.',
     ],
   },
 ]

@@ -185,6 +185,7 @@ export const paronymsOfVerbsMore: readonly PatternRule[] = [
       '[<induire> → <enduire>] (le|la|les|un|ses|son|sa|votre) (mur|murs|façade|moule|peau) (de|d’|avec|$)',
       '[<induire> → <enduire>] (le|la|les|un|ses|son|sa|votre) (plafond|corps|toile|coque) (de|d’|avec|$)',
       '[<induire> → <enduire>] (le|la|les|un|ses|son|sa|votre) (poisson|viande|cuir) (de|d’|avec|$)',
+      '[<enduire> → <induire>] ... en (erreur|tentation)',
     ],
     breaks: [
       'Ce panneau m’a [enduit → induit] en erreur.',
@@ -192,6 +193,7 @@ export const paronymsOfVerbsMore: readonly PatternRule[] = [
       'La plaque est [induite → enduite] de graisse.',
       'Il [induit → enduit] le mur de plâtre.',
       'Ces chiffres [enduisent → induisent] le public en erreur.',
+      'Ce témoignage a [enduit → induit] les jurés en erreur.',
     ],
     allows: [
       'L’enduit sèche.',

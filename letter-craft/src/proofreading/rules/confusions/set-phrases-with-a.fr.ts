@@ -46,6 +46,14 @@ export const setPhrasesWithA: readonly PatternRule[] = [
       '[(cor|cors) → corps] (humain|céleste|électoral|médical|enseignant|professoral|diplomatique|humains)',
       '[(cor|cors) → corps] (célestes|législatif)',
       '(garde|gardes|langage) (du|de) [(cor|cors) → corps]',
+      '(à|de) [corps → cor] (et) (à) (cri|cris)',
+      '<souffler|sonner|jouer> (dans|de|du) (son|le|un)? [(corps|cors) → cor] ($|au|de chasse|dans|et|pour)',
+      '(le|du|au|son|un) [(cor|cors) → corps] (de|du) (noyé|défunt|soldat|victime|délit|texte|bâtiment|ballet|garde|métier|mort|roi|malade|sa|son|leur|Christ)',
+      '(le|un|mon|son|leur|du|tout) [cor → corps] (humain|médical|électoral|enseignant|céleste|diplomatique|entier|social|expéditionnaire)',
+      '<entendre> (le|un)? sonner (le|du|un) [corps → cor]',
+      '(son|mon|leur|ton|tout le|du|le|un|au|de) [cor → corps] (athlétique|robuste|frêle|nu|maigre|svelte|mince|souple|fatigué|meurtri|inerte|sans vie|entier|musclé|lourd|vigoureux|massif|décharné|gracile|parfait|malade|mutilé|et âme|sain|glacé|brisé|tout entier)',
+      '[cor → corps] et (âme|biens)',
+      '(à|au) [cor → corps] (à|perdu)',
     ],
     breaks: [
       'Les habitants réclament une école à [corps → cor] et à cri.',
@@ -54,6 +62,9 @@ export const setPhrasesWithA: readonly PatternRule[] = [
       'Il se jeta à [cor → corps] perdu dans la lutte.',
       'Le [cor → corps] humain compte deux cents os.',
       'Ils exigent son départ à cor et à [cris → cri].',
+      'Le chasseur souffla dans son [corps → cor].',
+      'Le [cor → corps] du noyé fut retrouvé.',
+      'Son [cor → corps] athlétique impressionnait.',
     ],
     allows: [
       'Le cor résonne au fond du bois.',
@@ -61,6 +72,7 @@ export const setPhrasesWithA: readonly PatternRule[] = [
       'Elle soigne ses cors avec un onguent.',
       'Un corps à corps terrible s’engagea.',
       'Il réclame justice à cor et à cri.',
+      'Il joue du cor.',
     ],
   },
   {

@@ -68,6 +68,7 @@ export const setPhrasesWithVerbs: readonly PatternRule[] = [
       '(quelque|nulle) [(par|pare) → part] (ailleurs|$)',
       '(nulle|quelque) [(par|pare|pars) → part]',
       '(grande|majeure|ma) [(par|pare) → part]',
+      '(deux|les|des|plusieurs|trois) [partis → parties] (du|au|de ce|de l’|de la|en) (contrat|procès|accord|monde|corps|litige|match|texte|livre|présence|maison|jardin)',
     ],
     breaks: [
       'Elle fait [parti → partie] de mon équipe.',
@@ -213,6 +214,11 @@ export const setPhrasesWithVerbs: readonly PatternRule[] = [
       '[(pause|pauses) → (pose|poses)] (de|du|d’|des) (mannequin)',
       '(temps|séance|séances) de [(pause|pauses) → pose] (photo|devant|du|pour|en)',
       '(rester|tenir|garder|garde|tient) la [pause → pose]',
+      '(la|une) [pause → pose] (de|d’|du|des) (la|un|une|nouveaux|nouvelles)? (première|pierre|carrelage|moquette|parquet|papier|rails|bombe|bombes|fenêtres|câbles|prothèse|implant|implants|vitre|vitres|voie|dallage|lambris|scellés|mines|tapisserie|rideaux|panneaux|tuiles|plaque|plaques|banderoles|stérilet|vernis)',
+      '<garder|tenir|prendre|quitter> la [pause → pose]',
+      '(temps|séance|séances|tarif|heures|heure) de [pause → pose] (devant|pour le|et de tirage|longue)',
+      '(petite|courte|longue|brève|sans|une) [pose → pause] (café|déjeuner|cigarette|de midi|d’une heure|d’un quart|de dix|de cinq|estivale|$|repas|s’impose)',
+      '<faire|marquer|observer|accorder> (ensuite|alors|souvent|enfin|aussi|une|la|sa)? (une|la|sa|leur|courte|petite|longue|brève|seule|nouvelle)? [pose → pause] !(de)',
     ],
     breaks: [
       'Faisons une courte [pose → pause] avant la suite.',
@@ -221,6 +227,8 @@ export const setPhrasesWithVerbs: readonly PatternRule[] = [
       'L’orateur marqua une [pose → pause].',
       'La [pause → pose] de carrelage prendra trois jours.',
       'Elle prend la [pause → pose] devant le miroir.',
+      'La [pause → pose] de la première pierre attira la foule.',
+      'Le mannequin garde la [pause → pose].',
     ],
     allows: [
       'La pose de la première pierre eut lieu hier.',
@@ -228,6 +236,7 @@ export const setPhrasesWithVerbs: readonly PatternRule[] = [
       'Faites une pause.',
       'Le modèle change de pose.',
       'Le temps de pose varie.',
+      'Le modèle prit une pose étudiée.',
     ],
   },
   {

@@ -60,6 +60,11 @@ export const stainsAndThoughts: readonly PatternRule[] = [
       '^ [(tache|tachons|tachez) → (tâche|tâchons|tâchez)] (de|d’) (ne|INF)? INF',
       '(première|vaste|immense|seule|unique) [tache → tâche] (de|d’) (INF|savoir|être|pouvoir|devoir|dîner)',
       '(première|vaste|immense|seule|unique) [tache → tâche] (de|d’) (rire|souper|déjeuner)',
+      '[<tacher> → <tâcher>] (de|d’) (ne)? (pas|plus|jamais|rien)? (me|te|se|le|la|les|lui|leur|nous|vous|y|en|l’|s’|m’)? INF',
+      '<avoir|être> [(tâché|tâchée|tâchés|tâchées) → (taché|tachée|tachés|tachées)] (la|le|les|sa|son|ses|mon|ma|par)',
+      '[<tâcher> → <tacher>] (la|le|les|sa|son|ses|mon|ma|mes|leur|leurs|une|un) (belle|beau|nouvelle|nouveau)? (nappe|robe|chemise|tapis|cravate|veste|pantalon|manche|doigts|page|drap|draps|canapé|sol|mains|vêtements|habits|jupe|manteau|moquette|feuille|copie|réputation)',
+      '(sans|de|une|la|des|grosse|petite) [(tâche|tâches) → (tache|taches)] (de|d’|sur) (la|le|sang|vin|encre|café|graisse|huile|rousseur|naissance|peinture|boue|gras|sauce|soleil|nappe|tapis|chemise|honneur)',
+      '<acquitter> (de|d’) (DET|cette)? ADJ? [(tache|taches) → (tâche|tâches)]',
     ],
     breaks: [
       'Chaque matin, il s’attelle à la [tache → tâche] sans rechigner.',
@@ -74,6 +79,8 @@ export const stainsAndThoughts: readonly PatternRule[] = [
       'Je [tache → tâche] de finir avant midi.',
       '[Tachez → Tâchez] de dormir un peu.',
       'L’idée a fait [tâche → tache] d’huile.',
+      'Nous [tacherons → tâcherons] de vous répondre au plus tôt.',
+      'Le vin a [tâché → taché] la nappe.',
     ],
     allows: [
       'Une tache brune marquait la nappe.',
@@ -84,6 +91,7 @@ export const stainsAndThoughts: readonly PatternRule[] = [
       'Elle tâche de comprendre.',
       'Les taches du léopard le camouflent dans l’herbe.',
       'Le vin tache davantage que la bière.',
+      'Il tâche de se taire.',
     ],
   },
   {
@@ -118,6 +126,8 @@ export const stainsAndThoughts: readonly PatternRule[] = [
       '(qu’) en [(panses|pansez|panse|pansent) → (penses|pensez|pense|pensent)]',
       'en [(pansant|panssant) → pensant] (à|aux|au|que|qu’|bien)',
       'ce que (je|tu|il|elle|on|nous|vous|ils) en? [<panser> → <penser>]',
+      '!DET [<panser> → <penser>] (à|au|aux|que|qu’)',
+      '(soldat|soldats|plaie|plaies|blessure|blessures|blessé|blessés|cheval|chevaux|genou) (mal|bien|soigneusement|aussitôt)? [(pensé|pensée|pensés|pensées) → (pansé|pansée|pansés|pansées)]',
     ],
     breaks: [
       'L’infirmière [pense → panse] les plaies du soldat.',
@@ -128,6 +138,7 @@ export const stainsAndThoughts: readonly PatternRule[] = [
       'Elle [pansait → pensait] que la porte était fermée.',
       'Qu’en [pansez → pensez] vous, docteur ?',
       'Dis-moi ce que tu en [panses → penses].',
+      'Elle [pansa → pensa] à son fils.',
     ],
     allows: [
       'Il pensait à la blessure de son chien.',
@@ -136,6 +147,7 @@ export const stainsAndThoughts: readonly PatternRule[] = [
       'La panse du bœuf pesait douze kilos.',
       'L’infirmière pense aux blessés.',
       'Ils se sont rempli la panse à Noël.',
+      'Il pansa aussitôt le blessé.',
     ],
   },
   {

@@ -37,6 +37,7 @@ export const homophonesOfA: readonly PatternRule[] = [
       'NAME [à → a] PART:ms*',
       'NAME [à → a] (un|une|faim|soif|peur|mal|tort|raison|besoin|envie|toujours|déjà)',
       '(personne|chacun|rien|tout) (ne|n’|m’|nous|vous) [à → a]',
+      'DET NOUN [à → a] (déjà|bien|toujours|souvent|aussi|vite)? !(NOUN*) PART* (le|la|les|l’|un|une|des|du|son|sa|ses|leur|leurs|mon|ma|mes|cette|ce|ces|deux|trois|plusieurs)',
     ],
     breaks: [
       'Il [à → a] mangé toute la tarte avant notre arrivée.',
@@ -47,6 +48,7 @@ export const homophonesOfA: readonly PatternRule[] = [
       'On [à → a] besoin de toi demain matin.',
       'Cette histoire [à → a] toujours fait rire les enfants.',
       'La lettre qui nous [à → a] été envoyée est perdue.',
+      'L’orage [à → a] détruit les récoltes.',
     ],
     allows: [
       'Il pense à part lui que ce n’est pas vrai.',

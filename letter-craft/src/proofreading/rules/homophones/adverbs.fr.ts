@@ -18,6 +18,9 @@ export const homophonesOfAdverbs: readonly PatternRule[] = [
       '(est|sont|suis|était|étaient|es|semble|paraît|reste) [plus tôt → plutôt] ADJ',
       '(ou|mais|prends|prenons|viens|choisis|prenez) [plus tôt → plutôt]',
       '[(plutot|plutôts|plu tôt) → plutôt]',
+      '<choisir|préférer|aller|dire|prendre|acheter|lire> [plus tôt → plutôt] (le|la|les|un|une|du|à|que|qu’|dans)',
+      '<montrer|sembler|paraître|rester|trouver|devenir|être> [plus tôt → plutôt] ADJ',
+      '<arriver|partir|lever|coucher|venir|revenir|rentrer|finir|commencer|mourir|terminer|réveiller|fermer|ouvrir> (un|peu|bien|beaucoup|une heure|deux heures|un peu)? [plutôt → plus tôt] (que prévu|que d’habitude|en hiver|en été|ce matin|le matin|demain|que|$)',
     ],
     breaks: [
       'Je préfère marcher [plus tôt → plutôt] que d’attendre le bus.',
@@ -25,6 +28,7 @@ export const homophonesOfAdverbs: readonly PatternRule[] = [
       'Réponds-moi au [plutôt → plus tôt].',
       'Elle est [plus tôt → plutôt] timide.',
       'Demain, je rentre [plutôt → plus tôt].',
+      'Le soleil se couche [plutôt → plus tôt] en hiver.',
     ],
     allows: [
       'Il arrive plus tôt que prévu.',
@@ -32,6 +36,7 @@ export const homophonesOfAdverbs: readonly PatternRule[] = [
       'Je viendrai plutôt samedi.',
       'Un an plus tôt, il vivait à Lille.',
       'C’est plutôt une bonne idée.',
+      'Il rentre plutôt le soir.',
     ],
   },
   {
@@ -47,6 +52,9 @@ export const homophonesOfAdverbs: readonly PatternRule[] = [
       'pas de [si tôt → sitôt]',
       '[(bientot|aussitot|sitot) → (bientôt|aussitôt|sitôt)]',
       '[tant tôt → tantôt]',
+      '^ [bien tôt → bientôt] ,',
+      '^ [aussi tôt → aussitôt] (après|que)',
+      '(arrivé|arrivée|parti|partie|venu|venue|vint|arriva|partit|mourut|revint) [aussi tôt → aussitôt] (après|le|la|son|sa)',
     ],
     breaks: [
       'À [bien tôt → bientôt], et merci pour tout !',
@@ -54,6 +62,7 @@ export const homophonesOfAdverbs: readonly PatternRule[] = [
       '[Aussi tôt → Aussitôt], elle a rappelé.',
       'Il ne reviendra pas de [si tôt → sitôt].',
       'Il rit, [tant tôt → tantôt] fort, tantôt bas.',
+      '[Bien tôt → Bientôt], la nuit tomba.',
     ],
     allows: [
       'Il se lève bien tôt pour un dimanche.',
@@ -111,6 +120,10 @@ export const homophonesOfAdverbs: readonly PatternRule[] = [
       '[(peu|peut) → peux] !APART tu',
       '(est|sont|était|étaient|suis) [(peut|peux) → peu] ADJ',
       'ce qui [(peu|peux) → peut]',
+      '(personne|nul|rien|cela|ça|NAME) ne [(peu|peux) → peut]',
+      '(le|la|l’|un|une|mon|ma|son|sa|ce|cette|cet|notre|leur) NOUN (ne|n’) [(peu|peux) → peut]',
+      '<reste|rester|falloir|être|avoir> [peut → peu] (de|d’)',
+      '<manger|boire|dormir|parler|dire|lire|sortir|travailler|coûter|voir|aimer|savoir|gagner|rire|durer> (très|trop|si|fort|bien|assez)? [(peut|peux) → peu] (et|,|$|de|d’|mais|ou)',
     ],
     breaks: [
       'Il ne [peu → peut] pas venir demain.',
@@ -119,6 +132,8 @@ export const homophonesOfAdverbs: readonly PatternRule[] = [
       '[Peut → Peu] importe le prix.',
       'On [peu → peut] toujours essayer.',
       'Il reste [peut → peu] de temps.',
+      'Personne ne [peu → peut] prédire l’avenir.',
+      'Il mangeait [peut → peu] et dormait mal.',
     ],
     allows: [
       'Elle mange peu le soir.',
@@ -127,6 +142,7 @@ export const homophonesOfAdverbs: readonly PatternRule[] = [
       'Peu de gens le savent.',
       'Je dors peu et mal.',
       'Que peut-on dire de plus ?',
+      'Qui veut peut, dit-on.',
     ],
   },
   {
@@ -242,6 +258,8 @@ export const homophonesOfAdverbs: readonly PatternRule[] = [
       '(rien|quelque chose) à [voire → voir]',
       '(te|me|vous|nous|les|le|la|l’|y) [voire → voir]',
       '(à|rien à) [voire → voir]',
+      '(DET) NOUN , [voir → voire] (cette|ce|un|une|des|le|la|les|l’|son|sa|tout|toute) NOUN ,',
+      ', [voir → voire] (même|carrément|très|plus|pas|impossible|ADJ) ($|,|ADJ|pour|de|à)',
     ],
     breaks: [
       'Il est têtu, [voir → voire] borné.',
@@ -249,6 +267,7 @@ export const homophonesOfAdverbs: readonly PatternRule[] = [
       'Cela prendra un mois, [voir → voire] plus.',
       'Ça n’a rien à [voire → voir].',
       'Elle viendra te [voire → voir] dimanche.',
+      'Ce peuple, [voir → voire] cette civilisation, a disparu.',
     ],
     allows: [
       'Pour comprendre, voir la page 12.',
@@ -256,6 +275,7 @@ export const homophonesOfAdverbs: readonly PatternRule[] = [
       'Je veux voir la mer.',
       'Il faut voir plus loin.',
       'Viens voir !',
+      'Il part, voir la mer, dit-il.',
     ],
   },
   {

@@ -2,6 +2,7 @@ import { type Reading, tagOf } from '../../../french/reading.ts'
 import type { Sentence, Word } from '../../../french/sentence.ts'
 import type { Fault, Grammar, GrammarRule } from '../grammar-rule.ts'
 import { asWritten } from '../pattern-rule.ts'
+import { likelierWords } from './same-sound.ts'
 
 /** Grammatical words of the same sound, whose parts of speech differ. */
 const alike: Readonly<Record<string, string>> = {
@@ -121,5 +122,26 @@ export const heardAsAnother: GrammarRule = {
     'Ont-ils vendu la grange ?',
     'Il boit un verre d’eau par heure.',
     'Elle vient du marché avec du pain.',
+  ],
+}
+
+export const likelierSameSound: GrammarRule = {
+  id: 'homophone/same-sound',
+  why: 'Le sens et la place demandent ici un autre mot, de même son.',
+  source: 'Grevisse et Goosse, Le Bon Usage, § 90',
+  find: likelierWords,
+  breaks: [
+    'Elle remplit une bassine au [puis → puits].',
+    'L’ébéniste a vendu la [celle → selle] de son cheval.',
+    'Les élèves ont passé une grande [parti → partie] de la matinée dehors.',
+    'Ils ont creusé une [fausse → fosse] derrière la grange.',
+    'Il [soufre → souffre] d’un mal étrange.',
+  ],
+  allows: [
+    'Il faut serrer la vis avec soin.',
+    'L’on sait où mène ce sentier.',
+    'Ils furent condamnés à mort en avril.',
+    'Son affaire tourna court au printemps.',
+    'Ses pas résonnaient dans le couloir.',
   ],
 }

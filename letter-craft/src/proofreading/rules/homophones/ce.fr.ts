@@ -114,8 +114,9 @@ export const homophonesOfCe: readonly PatternRule[] = [
       '!(,) ^ [s’ → c’] (est|était) (le|la|l’|un|une|mon|ma|ton|ta|son|sa|notre|votre|leur|moi|toi|lui|elle|nous|vous|pas|très|trop|bien|vrai|faux|bon|beau|dommage|pour|ainsi|ici|là|comme|quoi|qui|ça|fini|super|génial|dur)',
       '(que|qu’|si|quand|car|mais|et|parce|puisque|comme|où) [s’ → c’] (est|était) (le|la|l’|un|une|mon|ma|ton|ta|son|sa|notre|votre|leur|moi|toi|lui|nous|vous|pas|très|trop|bien|vrai|faux|bon|beau|dommage|pour|ainsi|ici|là|quoi|qui|ça)',
       '[(ses|ces) est → c’est]',
-      '[(ses|ces) → c’est] (le|la|l’|un|une|mon|ma|ton|ta|son|sa|notre|votre|leur|du|au|moi|toi|lui|elle|eux|pas|vrai|faux|bien|bon|dommage|pour|quoi|ça|comme|ainsi|pourquoi|là|ici|à|avec|dans|quand|en)',
-      '!(,) ^ [(sait|sais|set|cet) → c’est] (le|la|un|une|mon|ma|ton|notre|votre|pas|moi|toi|très|vrai|faux|dommage|pour|ça|ainsi|pourquoi|comme|du|bien)',
+      '[(ses|ces) → c’est] (le|la|l’|un|une|mon|ma|ton|ta|son|sa|notre|votre|leur|du|au|moi|toi|lui|elle|eux|vrai|faux|bien|bon|dommage|pour|quoi|ça|comme|ainsi|pourquoi|là|ici|à|avec|dans|quand|en)',
+      '[(ses|ces) → c’est] pas (le|la|l’|un|une|mon|ma|très|vrai|bien|grave|possible|facile|juste|moi|toi|lui|pour|ça|du|si|trop)',
+      '!(,) ^ [(sait|sais|set|cet) → c’est] (le|la|un|une|mon|ma|ton|notre|votre|pas|moi|toi|lui|elle|eux|nous|très|vrai|faux|dommage|pour|ça|ainsi|pourquoi|comme|du|bien)',
       '!(,) ^ [ce → c’est] (un|une|pas|moi|toi|très|trop|dommage|vrai)',
       '[cet → c’est] (le|la|un|une|pas|moi|toi|lui|très|pour|pourquoi|ce|mon|ma|ton|ta)',
       '[(ses|ces) (tait|tais|était) → c’était]',
@@ -137,6 +138,7 @@ export const homophonesOfCe: readonly PatternRule[] = [
       'Si c’est le cas, tant pis.',
       'Elle s’est très vite endormie.',
       'Ce le fut, en effet.',
+      'Ses pas résonnaient dans la nef.',
     ],
   },
   {
@@ -147,7 +149,7 @@ export const homophonesOfCe: readonly PatternRule[] = [
       '(il|on|qui) (ne)? [c’ → s’] (est|était|y|en)',
       'elle [c’ → s’] (est|était) ADV? !(fini|terminé|compliqué|interdit) PART',
       '(elle|ils|elles) (ne)? [c’ → s’] (y|en)',
-      '(il|elle|on|qui) ne [c’ → s’]',
+      '(il|elle|on|qui) ne [c’ → s’] (est|était|étaient|y|en) !(rien|où|que|qu’|quoi|comment|pourquoi|combien|quand|ce|d’)',
       `NAME [c’ → s’] (est|était) ADV? ${selfParticiples}`,
       `^ CAPITAL [c’ → s’] (est|était) ADV? ${selfParticiples}`,
       `(le|la|l’|un|une|mon|ma|ton|ta|son|sa|notre|votre|leur|cette|cet|chaque) ADJ? NOUN* ADJ? [c’ → s’] (est|était) ADV? ${selfParticiples}`,
@@ -157,6 +159,8 @@ export const homophonesOfCe: readonly PatternRule[] = [
       '(il|elle|on) [(ses|ces|sait) est → s’est] PART',
       '(il|elle|on) [(ses|ces) → s’est] PART',
       '(ils|elles) [(ce|c’) → se] (sont|étaient)',
+      '(il|elle|on|ils|elles|qui|NOUN|NAME) (ne)? [(c’) → s’] (est|était|étaient|sont) (pas|plus|jamais|souvent|vite|lentement|aussitôt|déjà|bien|mal|vraiment|encore|ensuite|alors|peu à peu|enfin|brusquement)? PART (de|d’|dans|à|au|en|par|sur|le|la|les|pour|avec|,|$)',
+      '(ne) [c’ → s’] est (jamais|plus|pas|rien|guère|point) (aussi|bien|encore|vraiment)? PART',
     ],
     breaks: [
       'Elle [c’ → s’]est cassé la jambe au ski.',
@@ -164,6 +168,8 @@ export const homophonesOfCe: readonly PatternRule[] = [
       'Tout [c’ → s’]est bien passé.',
       'Il ne [c’ → s’]était jamais senti aussi seul.',
       'Claire [c’ → s’]est endormie dans le train.',
+      'La bataille [c’ → s’]est déroulée dans la plaine.',
+      'Cela ne [c’ → s’]est jamais vu.',
     ],
     allows: [
       'Elle, c’est ma sœur.',
@@ -171,6 +177,8 @@ export const homophonesOfCe: readonly PatternRule[] = [
       'Tout le monde sait que c’est fini.',
       'Quand il pleut, c’est fermé.',
       'C’est passé à la télévision.',
+      'Le plus étrange, c’est déjà fini.',
+      'Ce qui compte, c’est bien entendu le prix.',
     ],
   },
   {
@@ -185,6 +193,11 @@ export const homophonesOfCe: readonly PatternRule[] = [
       '(il|elle|on|qui) (ne|le|en)? [(c’|s’) est → sait] (que|qu’|où|comment|combien|faire|lire|écrire|nager|jouer|conduire|quoi)',
       '(il|elle|on) [(sais|ces|ses) → sait]',
       '(dieu|personne) (ne)? [sais → sait]',
+      '(ne) [c’ est → sait] (où|que|qu’|quoi|comment|pourquoi|combien|quand|ce|d’|si)',
+      '(ne) [c’ est → sait] (rien|plus|jamais) (de|d’|où|que|qu’|quoi|comment|ce)',
+      '(ne) [c’ est → sait] pas (où|que|qu’|comment|pourquoi|combien|quand|ce|si|nager|lire|écrire)',
+      '[s’ est → sait] (où|comment|pourquoi|combien|quand|que|qu’) !(,)',
+      '(dieu|nul|personne|chacun|qui|il|elle|on) [(s’|c’) est → sait] (où|comment|pourquoi|combien|quand|ce que|ce qu’)',
     ],
     breaks: [
       'Je ne [c’est → sais] pas où il habite.',
@@ -192,6 +205,8 @@ export const homophonesOfCe: readonly PatternRule[] = [
       'On ne [ses → sait] jamais ce qu’il pense.',
       'Tu [sait → sais] bien que je t’aime.',
       'Il ne [s’est → sait] comment réparer la pompe.',
+      'Nul ne [c’est → sait] où il dort.',
+      'Le guide [s’est → sait] où mène ce chemin.',
     ],
     allows: [
       'Il s’est tout permis.',
@@ -199,6 +214,7 @@ export const homophonesOfCe: readonly PatternRule[] = [
       'Qui s’est servi de ma tasse ?',
       'Je sais que c’est vrai.',
       'On s’est déjà vus quelque part.',
+      'Il ne s’est rien passé.',
     ],
   },
   {
@@ -218,6 +234,11 @@ export const homophonesOfCe: readonly PatternRule[] = [
       '[ses → ces] NOUN:p !APART (ci|là)',
       'en [ses → ces] (temps|lieux|termes|jours)',
       '[ses → ces] (derniers|dernières) (temps|jours|mois|années|semaines) ,',
+      '<retrouver|rejoindre|embrasser|revoir|quitter|perdre|enterrer|accompagner|remercier|abandonner> [ces → ses] (parents|enfants|frères|sœurs|amis|cousins|grands-parents|fils|filles|proches|camarades|collègues|cheveux|larmes|clés|lunettes)',
+      '<laver|brosser|fermer|ouvrir|lever|baisser|essuyer|frotter|croiser|écarter|serrer|tendre|cacher|peigner|coiffer|couper> [ces → ses] (mains|yeux|cheveux|dents|bras|pieds|jambes|lèvres|poings|doigts|paupières|larmes|ongles|épaules)',
+      '<ranger|préparer|boucler|reprendre|faire|défaire|vider> [ces → ses] (affaires|valises|bagages|poches|études|devoirs|adieux|courses)',
+      '!(,) ^ [c’ est → ses] (cheveux|yeux|mains|parents|enfants|amis|frères|sœurs|lèvres|bras|jambes|doigts|pieds|vêtements) FINITE:3p',
+      '(connu|retrouvé|perdu|revu|quitté|rejoint|embrassé|enterré|abandonné) [ces → ses] (parents|enfants|frères|sœurs|amis|grands-parents|proches|clés|lunettes)',
     ],
     breaks: [
       'Il a rendez-vous avec [c’est → ses] collègues.',
@@ -225,6 +246,7 @@ export const homophonesOfCe: readonly PatternRule[] = [
       'Il est parti en vacances chez [ces → ses] grands-parents.',
       'Elle passera un de [ses → ces] jours.',
       'Chacun prend [ces → ses] affaires et sort.',
+      'Elle retrouva [ces → ses] parents à la gare.',
     ],
     allows: [
       'Il aime ces enfants comme les siens.',
@@ -232,6 +254,7 @@ export const homophonesOfCe: readonly PatternRule[] = [
       'C’est dommages et intérêts compris.',
       'Chez ses parents, on dîne tôt.',
       'Dans ses mémoires, il raconte sa jeunesse.',
+      'Elle aime ces enfants.',
     ],
   },
   {
@@ -251,6 +274,9 @@ export const homophonesOfCe: readonly PatternRule[] = [
       '[sans → sens] (de|du) (humour|organisation|organisation|contact|service|relationnel|responsabilités|rythme|commerce)',
       '(le|mon|ton|son|du|notre|votre|bon) [(sans|cent) → sens] (de|des|du|d’)',
       '<avoir|donner|prendre|perdre> (du|un|le|tout|son) [sans → sens] $',
+      '(il|elle|on|ils|elles|qui|et|NOUN|NAME|ne) [sans → s’en] !(NOUN*|ADJ*) FINITE*',
+      '^ [s’ en → c’en] (est|était|fut|serait) (fini|fait|assez|trop|terminé)',
+      '[s’ en → c’en] <être> (fini|fait) de',
     ],
     breaks: [
       'Il [sans → s’en] va tous les soirs à la même heure.',
@@ -258,6 +284,7 @@ export const homophonesOfCe: readonly PatternRule[] = [
       'Tu as [sens → sans] doute raison.',
       'Trop de bruit ! [S’ → C’]en est trop !',
       'Notre chef a le [sans → sens] de l’humour.',
+      'Le vieillard prit sa canne et [sans → s’en] alla.',
     ],
     allows: [
       'Il s’en veut beaucoup.',
@@ -265,6 +292,7 @@ export const homophonesOfCe: readonly PatternRule[] = [
       'Elle vit sans soucis.',
       'C’en est fini de nos soirées.',
       'Cent que tu gagnes, cent que tu dépenses.',
+      'Un hiver sans neige ni gel.',
     ],
   },
 ]

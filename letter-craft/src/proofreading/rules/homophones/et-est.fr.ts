@@ -19,7 +19,8 @@ function* missingVerb({ sentence }: Grammar): Iterable<Fault> {
     words.some(({ reading }) => reading.pos === 'VERB' && reading.tense !== 'participle')
   )
     return
-  const isAttribute = attributes.test(next.form) || next.reading.pos === 'ADJ'
+  const isAttribute =
+    attributes.test(next.form) || next.reading.pos === 'ADJ' || next.reading.tense === 'participle'
   if (isAttribute) yield { first: et.index, last: et.index, fix: 'est' }
 }
 
@@ -62,6 +63,7 @@ export const etOrEst: readonly GrammarRule[] = [
       'La place [et → est] très animée le samedi.',
       'Notre voisin [et → est] quelqu’un de discret.',
       'Le salon [et → est] grand et la cuisine claire.',
+      'Le château [et → est] entouré de douves.',
     ],
     allows: [
       'Un vélo et une remorque.',

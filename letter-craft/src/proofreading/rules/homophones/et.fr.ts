@@ -86,7 +86,7 @@ export const homophonesOfEt: readonly PatternRule[] = [
       '(toi|moi|lui|elle|eux) [est → et] (moi|toi|eux|nous|vous)',
       '!(c’|n’|s’|l’|m’|y|ce|où|comment|quand|qu’|qui|quel) [est → et] !JOINED (je|j’|tu|ils) FINITE',
       '!(c’|n’|ce) [est → et] !JOINED (nous|vous) FINITE',
-      '[est → et] (puis|ensuite|alors|aussi|surtout|puisque|parce|quand|si) (je|tu|il|elle|on|nous|vous|ils|elles|j’)',
+      '!(c’|s’|n’|ce|qu’) [est → et] (puis|ensuite|alors|aussi|surtout|puisque|parce|quand|si) (je|tu|il|elle|on|nous|vous|ils|elles|j’)',
       '(NUM|vingt|trente|quarante|cinquante|soixante) [(est|ait) → et] (onze|demi|demie|quart)',
       '(heure|heures|an|ans|mois) [est → et] (demi|demie|quart)',
       `(le|la|les|un|une|mes|tes|ses|des) NOUN [est → et] (le|la|les|un|une|mes|tes|ses|des) NOUN , `,
@@ -102,6 +102,7 @@ export const homophonesOfEt: readonly PatternRule[] = [
       'vite [est → et] bien',
       'nuit [est → et] jour',
       '^ ... <avoir|prendre|acheter|vendre|voir|aimer|manger|boire|porter|mettre|connaître> (un|une|des|du|de|le|la|les|mon|ma|mes) NOUN [est → et] (un|une|des|du|de|le|la|les|mon|ma|mes) NOUN $',
+      '(le|la|les|l’|un|une|mon|ma|son|sa|notre|votre|leur|ce|cette) NOUN [est → et] (le|la|les|l’|un|une|mon|ma|son|sa|notre|votre|leur|ce|cette) NOUN* (ne|se|s’)? FINITE:3p',
     ],
     breaks: [
       'Ma mère [est → et] mon père sont nés en Bretagne.',
@@ -109,6 +110,7 @@ export const homophonesOfEt: readonly PatternRule[] = [
       'Il est grand [est → et] fort.',
       'Le train part dans une heure [est → et] demie.',
       'Nous sommes rentrés sains [est → et] saufs, plus [est → et] mieux reposés.',
+      'Le loup [est → et] le chien se ressemblaient.',
     ],
     allows: [
       'Mon père est le maire du village.',
@@ -117,6 +119,7 @@ export const homophonesOfEt: readonly PatternRule[] = [
       'Paul est lui aussi arrivé.',
       'Est-ce que ton frère est là ?',
       'Le bleu est plus joli.',
+      'Le pire est la faim.',
     ],
   },
   {

@@ -209,6 +209,10 @@ export const homophonesOfMes: readonly PatternRule[] = [
       '(fourmi|oiseau|oiseaux|poule) ... son [ni → nid]',
       '(le|du|son|leur|au) [(ni|nit) → nid]',
       '(les|des|leurs|aux) [nis → nids]',
+      '[n’ y → ni] (DET|le|la|les|un|une|de|du|d’|moi|toi|lui|elle|son|sa|NAME)',
+      '[n’ y → ni] !(FINITE*|INF|PART) (NOUN|ADJ) (ni|n’)',
+      '(il|elle|on|ça|cela|qui) [ni → n’y] (FINITE)',
+      '[n’ y → ni] INF ni INF',
     ],
     breaks: [
       'Il [ni → n’y] a plus de pain.',
@@ -216,6 +220,8 @@ export const homophonesOfMes: readonly PatternRule[] = [
       'Vous [ni → n’y] pouvez rien.',
       'Ce n’est [n’y → ni] le jour ni l’heure.',
       'L’hirondelle fait son [ni → nid] sous le toit.',
+      'Elle ne buvait [n’y → ni] vin ni bière.',
+      'Il ne sait [n’y → ni] lire ni écrire.',
     ],
     allows: [
       'Je ne veux ni thé ni café.',
@@ -223,6 +229,7 @@ export const homophonesOfMes: readonly PatternRule[] = [
       'Il n’y va jamais.',
       'Elle nie avoir menti.',
       'Il n’y a ni eau ni gaz.',
+      'Il n’y a ni pain ni eau.',
     ],
   },
   {
@@ -239,6 +246,7 @@ export const homophonesOfMes: readonly PatternRule[] = [
       '[(celui-si|celle-si|ceux-si|celles-si) → (celui-ci|celle-ci|ceux-ci|celles-ci)]',
       '(ce|cet|cette|ces) NOUN [!APART (si|six) → ci]',
       '[!JOINED si → ci] (joint|jointe|joints|jointes|dessus|dessous|contre|après|inclus)',
+      '(NOUN|NAME|tous|toutes|ne) [si → s’y] !(PART*|ADJ*|NOUN*) <préparer|presser|rendre|trouver|mettre|prendre|attendre|opposer|installer|retrouver|connaître|engager|adapter|ajouter|promener|reposer|réfugier|entendre|habituer|résoudre|résigner|plaire|risquer|cacher|dérouler|attacher|consacrer|refléter|mêler|livrer|accrocher|jeter|noyer|substituer|soumettre|conformer|référer|refuser|employer|exercer|baigner|arrêter|succéder|développer|intéresser>',
     ],
     breaks: [
       'Elle [si → s’y] connaît en mécanique.',
@@ -246,6 +254,7 @@ export const homophonesOfMes: readonly PatternRule[] = [
       '[S’y → Si] tu veux, je t’accompagne.',
       'Je préfère [celui-si → celui-ci].',
       'Viens à midi [ci → si] possible.',
+      'Les spectateurs [si → s’y] pressaient en foule.',
     ],
     allows: [
       'On verra bien s’il s’y trouve.',
@@ -253,6 +262,7 @@ export const homophonesOfMes: readonly PatternRule[] = [
       'Elle est si belle !',
       'Qui si tôt se lève ?',
       'Il y en a six dans la boîte.',
+      'Je me demande si rendre service suffit.',
     ],
   },
 ]

@@ -13,6 +13,7 @@ export const homophonesOfMoreForms: readonly PatternRule[] = [
       '(homme|femme|chose|film|livre|façon|manière|raison|fille|garçon|maison|ami|amie|histoire|ce|celui|celle|ceux|celles) [donc → dont] (je|j’|tu|il|elle|on|nous|vous|ils|elles) (ai|as|a|avons|avez|ont|me|te|se|nous|vous|rêve|parle|parles|parlons|parlez|parlait|avais|avait)',
       '(ce|celui|celle|ceux|celles) [donc → dont]',
       '(faire|fait|un|du|le|ce) [(dont|donc) → don] (de|du) (sang|soi|organes|argent|ciel)',
+      'NOUN [donc → dont] (on|il|elle|ils|elles|je|j’|tu|nous|vous) (me|te|se|s’|m’|nous|vous|lui)? <parler|rêver|souvenir|servir|occuper|plaindre|moquer|méfier|douter|disposer|dépendre|hériter|bénéficier|manquer|discuter>',
     ],
     breaks: [
       'Il est tard, [dont → donc] je rentre.',
@@ -20,6 +21,7 @@ export const homophonesOfMoreForms: readonly PatternRule[] = [
       'Ce [donc → dont] je rêve est loin.',
       'Le [dont → don] de sang sauve des vies.',
       'Viens [dont → donc] dîner ce soir.',
+      'La pièce [donc → dont] on parle est un succès.',
     ],
     allows: [
       'L’ami dont je parle est là.',
@@ -27,6 +29,7 @@ export const homophonesOfMoreForms: readonly PatternRule[] = [
       'Il a deux chats, dont un roux.',
       'Ce don est précieux.',
       'Qui donc a crié ?',
+      'Il a raté son train, donc il attend.',
     ],
   },
   {

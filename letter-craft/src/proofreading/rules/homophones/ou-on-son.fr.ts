@@ -24,11 +24,18 @@ export const homophonesOfOu: readonly PatternRule[] = [
       '(d’|jusqu’) [ou → où]',
       '[ou → où] que (je|tu|il|elle|on|nous|vous|ils|elles|ce)',
       'n’ importe [ou → où]',
-      '(au cas|dans le cas) [ou → où]',
+      '(au cas|dans le cas) [ou → où] !(à|au|aux)',
       'cas [ou → où] (je|tu|il|elle|on|nous|vous|ils|elles|le|la|les|votre|notre)',
       'nulle part [ou → où]',
       'partout [ou → où] (je|j’|tu|il|elle|on|nous|vous|ils|elles)',
       'là [ou → où] (je|j’|tu|il|elle|on|nous|vous|ils|elles|le|la|les|se|l’)',
+      'entre (DET|NAME) NOUN? [où → ou] (DET|NAME)',
+      'DET NOUN [où → ou] DET NOUN ($|?)',
+      'ADJ [où → ou] !(<être>) ADJ ($|,)',
+      '(plus|tôt|mort|vif|vivant|près|tout|oui) [où → ou] (moins|tard|vif|mort|de loin|rien|non)',
+      'NUM [où → ou] NUM (NOUN|fois)',
+      '(village|ville|hameau|maison|pays|chambre|quartier|région|demeure|rue|île|forêt|château|salle) [ou → où] !(NOUN*) FINITE (le|la|les|l’|un|une|son|sa|NAME)',
+      '^ NOUN [où → ou] NOUN (,|?)',
     ],
     breaks: [
       'Le village [ou → où] je suis né n’existe plus.',
@@ -38,6 +45,8 @@ export const homophonesOfOu: readonly PatternRule[] = [
       'D’[ou → où] viens-tu ?',
       'On trouve ce modèle n’importe [ou → où].',
       'Reste là [ou → où] tu es.',
+      'Elle hésitait entre la montagne [où → ou] la plage.',
+      'Le hameau [ou → où] vécut le peintre est en ruine.',
     ],
     allows: [
       'Tu viens ce soir ou tu restes chez toi ?',
@@ -46,6 +55,7 @@ export const homophonesOfOu: readonly PatternRule[] = [
       'Un jour ou l’autre, il comprendra.',
       'Ou bien tu restes, ou bien tu pars.',
       'Le matin ou le soir, les rues sont vides.',
+      'Il ne sait où dormir.',
     ],
   },
   {
@@ -232,6 +242,8 @@ export const homophonesOfOu: readonly PatternRule[] = [
       'tout [sa → ça]',
       '<faire|dire|aimer|savoir|vouloir|manger|prendre> [sa → ça] (et|mais|car|pour|avec|sans|à|en|quand|parce|depuis)',
       'comment [sa → ça]',
+      '[sa → ça] !(NOUN*|ADJ*|PART*) FINITE*',
+      '^ [sa → ça] (ne|n’|me|m’|te|t’|se|s’|y|lui|leur|vous|nous)',
     ],
     breaks: [
       '[Sa → Ça] va mieux depuis hier.',
@@ -239,6 +251,7 @@ export const homophonesOfOu: readonly PatternRule[] = [
       'Ne le prends pas comme [sa → ça].',
       'Tout [sa → ça] me fatigue.',
       'Est-ce que [sa → ça] vous dérange ?',
+      '[Sa → Ça] sentait la poudre.',
     ],
     allows: [
       'Sa passe décisive a changé le match.',
@@ -246,6 +259,7 @@ export const homophonesOfOu: readonly PatternRule[] = [
       'Il aime sa mère.',
       'Il prend sa retraite en mai.',
       'Sa marche rapide m’a surpris.',
+      'Sa porte grince.',
     ],
   },
   {
@@ -257,6 +271,8 @@ export const homophonesOfOu: readonly PatternRule[] = [
       '^ [(ça|çà) → sa] (mère|sœur|fille|femme|maison|voiture|famille|tante|chambre|cousine|voix|chienne|santé|robe|lettre|tête)',
       '<aimer|perdre|prendre|chercher|quitter|vendre|laver|garer|oublier|embrasser|appeler> [(ça|çà) → sa] (mère|sœur|fille|femme|maison|voiture|famille|tante|chambre|cousine|voix|chienne|robe|lettre|tête|place|main|valise|veste|clé|montre)',
       'toute [(ça|çà) → sa]',
+      '<perdre|prendre|poser|ouvrir|fermer|oublier|mettre|quitter|vendre|ranger|laver|retrouver|chercher|garder|montrer|baisser|lever|tourner|finir|tenir|serrer|porter|saisir|cacher|embrasser|présenter|rejoindre> [ça → sa] NOUN:fs*',
+      '(de|dans|avec|à|pour|sur|chez|sans|par|sous|contre|vers|et) [ça → sa] !(FINITE|PART|INF) NOUN:fs',
     ],
     breaks: [
       'Il vit avec [ça → sa] mère.',
@@ -264,6 +280,7 @@ export const homophonesOfOu: readonly PatternRule[] = [
       'Elle a vendu [ça → sa] maison.',
       'Il a passé toute [ça → sa] vie ici.',
       'Il est resté dans [ça → sa] chambre.',
+      'La reine perdit [ça → sa] couronne.',
     ],
     allows: [
       'Avec ça, tout ira mieux.',
@@ -271,6 +288,7 @@ export const homophonesOfOu: readonly PatternRule[] = [
       'Pour ça, demande à Paul.',
       'De ça, personne ne parle.',
       'Il aime ça passionnément.',
+      'Il prend ça mal.',
     ],
   },
   {

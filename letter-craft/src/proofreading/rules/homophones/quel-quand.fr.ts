@@ -12,6 +12,8 @@ export const homophonesOfQuel: readonly PatternRule[] = [
       '(gens|voisins|voisin|porte|côté) [dans → d’en] (haut|bas|face)',
       '[dans → d’en] (haut|bas|face) $',
       '[(dan|dent|d’en) → dans] (le|la|l’|les|un|une|mon|ma|son|sa|ce|cette|notre|votre|ces|ses)',
+      '[dans → d’en] !(pouvoir|devoir|être|avoir|dîner|souper|déjeuner|rire|savoir) INF',
+      '(rêver|rêvait|envie|peur|besoin|essayer|essaya|décida|refusa|accepta|promit|permis|proposa|tenta|craignait|regretter|évita|menaça|heureux|content|capable|fier|sûr|venait|vient|avant|afin|loin|au lieu|l’idée|à force) [dans → d’en] (être|avoir|rire|savoir)',
     ],
     breaks: [
       'Il a dormi [d’en → dans] le train.',
@@ -19,6 +21,7 @@ export const homophonesOfQuel: readonly PatternRule[] = [
       'Nos voisins [dans → d’en] face déménagent.',
       'Elle range ses gants [d’en → dans] un tiroir.',
       'Je suis sûr [dans → d’en] avoir encore.',
+      'Il rêvait [dans → d’en] revoir les sommets.',
     ],
     allows: [
       'Il est temps d’en finir.',
@@ -76,6 +79,12 @@ export const homophonesOfQuel: readonly PatternRule[] = [
       '[qu’ elle → quelle] (est|était|sera) (la|ta|votre|sa|cette|notre|leur|ma) NOUN:f $',
       '(à|de|dans|pour|sur|avec|en|par) [qu’ elle → quelle] (heure|ville|rue|année|date|école|condition|mesure|occasion|classe|page|région|langue|vitesse|hauteur|distance|époque)',
       '(n’ importe|importe) [qu’ elle → quelle]',
+      '(savait|savoir|comprit|croyait|pensait|disait|dit|vit|sentait|sentit|espérait|voulait|faut|fallait|apprit|affirme|affirma|répondit|jura|promit|avoua|ajouta|assura|assure|déclara|déclare|expliqua|crut|estimait|estime|craignait|attend|attendait|pense|croit|lorsque|puisque|tandis|alors|afin|tel|autre|telle|dire|penser|croire) [quelle → qu’elle] (ne|n’|se|s’)',
+      '(savait|comprit|croyait|pensait|disait|dit|vit|sentait|sentit|espérait|voulait|apprit|affirme|affirma|répondit|jura|avoua|ajouta|assura|assure|déclara|déclare|crut|estimait|estime|craignait|pense|croit|croire|penser) [quelle → qu’elle] <être> (PART|ADJ|en|là|trop|très|pas|plus|à)',
+      '(savait|comprit|croyait|pensait|disait|dit|vit|sentait|sentit|espérait|voulait|apprit|affirme|affirma|répondit|jura|avoua|ajouta|assura|déclara|crut|estimait|craignait|pense|croit|croire|penser|afin|pour|avant|bien|parce|sans) [quelles → qu’elles] (ne|n’|se|s’|FINITE)',
+      '[qu’ elle → quelle] que (soit|fût|puisse|sera)',
+      '[qu’ elles → quelles] que (soient|fussent)',
+      '[qu’ il → quel] que (soit|fût)',
     ],
     breaks: [
       'Je crois [quelle → qu’elle] va gagner.',
@@ -84,6 +93,8 @@ export const homophonesOfQuel: readonly PatternRule[] = [
       'Il est plus grand [quelle → qu’elle].',
       'À [qu’elle → quelle] heure pars-tu ?',
       'Elle rit parce [quelle → qu’elle] est nerveuse.',
+      'Elle comprit [quelle → qu’elle] était perdue.',
+      '[Qu’elle → Quelle] que soit la saison, il nage.',
     ],
     allows: [
       'Quelle est la question ?',
@@ -91,6 +102,7 @@ export const homophonesOfQuel: readonly PatternRule[] = [
       'Dis-moi quelle voiture tu préfères.',
       'Je sais quelle est sa réponse.',
       'Il faut qu’elle dorme.',
+      'Elle comprit quelle était la cause de ses maux.',
     ],
   },
   {

@@ -26,6 +26,10 @@ export const homophonesOfSmallWords: readonly PatternRule[] = [
       'ne [(tant|temps) → t’en] (fais|va|vas|prends|veux)',
       'je [(tant|temps) → t’en] (prie|supplie|veux|parle|donne|conjure)',
       '(il|elle|on) [(temps|tant) → tend] (la|le|à|vers|un|une|son|sa)',
+      '(plus|pas|fort|pleurer|souffrait|crier) [temps → tant] (il|elle|on|ils|elles|j’|je|nous)',
+      '<travailler|manger|courir|boire|souffrir|aimer|crier|pleurer|dormir|parler> [temps → tant] (que|qu’)',
+      '[t’ en → tant] (que|qu’|de|d’|et|pis|mieux|bien)',
+      '(il|elle|on|ils|elles|l’) [t’ en → tant] FINITE',
     ],
     breaks: [
       '[Temps → Tant] mieux pour toi !',
@@ -33,6 +37,7 @@ export const homophonesOfSmallWords: readonly PatternRule[] = [
       'Il y a [temps → tant] de choses à voir.',
       'Ne [tant → t’en] fais pas.',
       'De [tant en temps → temps en temps], il chante.',
+      'Il pleurait [t’en → tant] qu’on l’entendait au loin.',
     ],
     allows: [
       'Le temps passe.',
@@ -40,6 +45,7 @@ export const homophonesOfSmallWords: readonly PatternRule[] = [
       'Le tant attendu soleil revient.',
       'Tant pis.',
       'Tu t’en vas déjà ?',
+      'Il ne faut plus de temps, il faut de la place.',
     ],
   },
   {
@@ -55,6 +61,7 @@ export const homophonesOfSmallWords: readonly PatternRule[] = [
       '[au temps → autant] que (possible|moi|toi|lui|nous|vous|je|tu)',
       '(pas|tout|travaille|mange|aime|gagne|lit|dort|coûte) [au temps → autant] (que|qu’|de|$)',
       '[autant pour moi → au temps pour moi]',
+      '[(aux temps|aux tant|oh temps) pour moi → au temps pour moi]',
     ],
     breaks: [
       'Il mange [au temps → autant] que toi.',
@@ -231,6 +238,7 @@ export const homophonesOfSmallWords: readonly PatternRule[] = [
       's’ il vous [(plais|plaie|plaît-il|plait) → plaît]',
       's’ il te [(plais|plaie) → plaît]',
       's’ il (vous|te) [(plaie|plais|plez) → plaît]',
+      '<avoir> (pas|jamais|bien|toujours|ainsi|donc)? [(pus|put|pût|peu) → pu] INF',
     ],
     breaks: [
       'Le film m’a beaucoup [plus → plu].',
@@ -238,6 +246,7 @@ export const homophonesOfSmallWords: readonly PatternRule[] = [
       'Il n’y a [plu → plus] de pain.',
       'Elle ne vient [plu → plus].',
       'Un café, s’il vous [plais → plaît].',
+      'Il aurait [pus → pu] venir.',
     ],
     allows: [
       'Il a plus de chance que moi.',
