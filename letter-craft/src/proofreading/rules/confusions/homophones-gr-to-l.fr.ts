@@ -44,6 +44,7 @@ export const homophonesGrToL: readonly PatternRule[] = [
     patterns: [
       '(ne|n’) FINITE [(guerre|guerres) → guère] !(à|au|aux|contre)',
       '(ne|n’) (me|te|se|le|la|les|lui|nous|vous|y|en|l’|s’|m’) FINITE [guerre → guère]',
+      '(n’) y en (a|avait|aura|eut) [guerre → guère]',
       '[naguerre → naguère]',
       '(la|une|cette|première|seconde) (de)? [(guère|guères) → guerre] (de|mondiale|civile|froide|$|des|est|et|a|en|fut|contre|entre)',
       '(grande|après|avant|déclaration) (de)? [(guère|guères) → guerre] (de|mondiale|civile|froide|$|des|est|et|a|en|fut|contre|entre)',
@@ -64,6 +65,7 @@ export const homophonesGrToL: readonly PatternRule[] = [
     breaks: [
       'Il ne mange [guerre → guère] de viande.',
       'Elle ne l’aime [guerre → guère].',
+      'Des candidats, il n’y en avait [guerre → guère].',
       'La première [guère → guerre] mondiale dura quatre ans.',
       'De [guère → guerre] lasse, il céda.',
       'Les prisonniers de [guère → guerre] rentrèrent.',

@@ -250,6 +250,7 @@ export const homophonesRS: readonly PatternRule[] = [
     why: 'En français, « soi » est un pronom, la « soie » un tissu, « soit » une forme d’« être ».',
     source: 'Dictionnaire de l’Académie française, « soi »',
     patterns: [
+      '!(il|elle|on|ce|cela|ça|quoi) en [soit → soi] ($|,|;)',
       'chez [(soit|soie|sois) → soi]',
       '(confiance|retour|repli|repliement|estime|maîtrise|don|image) (en|sur|de) [(soit|soie|sois) → soi]',
       '(oubli|connaissance|sûr|mépris|affirmation|respect) (en|sur|de) [(soit|soie|sois) → soi]',
@@ -267,6 +268,7 @@ export const homophonesRS: readonly PatternRule[] = [
       '(quoi|qui|où) (qu’) il en [(soi|soie|sois) → soit]',
     ],
     breaks: [
+      'Ce retard n’a rien de grave en [soit → soi].',
       'Il manque de confiance en [soit → soi].',
       'Elle a acheté un foulard de [soi → soie].',
       'Cela va de [soit → soi].',

@@ -109,6 +109,7 @@ export const homophonesOfA: readonly PatternRule[] = [
       '(face|suite|rapport|relatif|relative|relatifs|relatives|supérieur|supérieure|inférieur|inférieure|égal|égale|identique|semblable|semblables|contraire|conforme|conformes|fidèle|fidèles|opposé|opposée|favorable|sensible|propice|utile|indispensable|nécessaire) [!CAPITAL a → à] (la|l’|un|une|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs|ce|cet|cette|ces|celui|celle|ceux|celles|moi|toi|lui|eux)',
       '(petit|peu|pas|face|mot|goutte|bout|côte|coude|dos|nez|tête|corps|deux|trois|point|trait|un|une) [!CAPITAL a → à] (petit|peu|pas|face|mot|goutte|bout|côte|coude|dos|nez|tête|corps|deux|trois|point|trait|un|une)',
       'tout [!CAPITAL a → à] (fait|coup|l’heure)',
+      '<avoir> (pas|plus|souvent|toujours|très|encore)? (mal|froid|chaud|droit|recours|affaire) [!CAPITAL a → à] (la|l’|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs|un|une)',
       'd’ (un|une) (NOUN|bout)? [!CAPITAL a → à] l’ autre',
       '(de|d’|entre) NUM (h|heures)? [!CAPITAL a → à] NUM',
       '!(il|elle|on|qui|y|n’|cela) [!CAPITAL a → à] (partir|compter) (de|du|d’|des)',
@@ -124,6 +125,7 @@ export const homophonesOfA: readonly PatternRule[] = [
       '<aller|venir|partir|rentrer|revenir|courir> [!CAPITAL a → à] (pied|vélo|cheval|bicyclette|moto|toute)',
     ],
     breaks: [
+      'Elle avait droit [a → à] une seconde chance.',
       'Je pense souvent [a → à] mon grand-père.',
       'Nous habitons [a → à] Lyon depuis six ans.',
       'Il pleut jusqu’[a → à] demain soir.',

@@ -14,7 +14,7 @@ const limits = {
   /** How much likelier the sentence must be with the other word. */
   least: 5,
   /** How much likelier, for the fix to be certain. */
-  sure: 9,
+  sure: 20,
   /** Another word that comes as close as this to the best is offered too. */
   near: 1.5,
 }
