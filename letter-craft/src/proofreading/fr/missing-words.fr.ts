@@ -23,7 +23,6 @@ export const missingWords: PhraseGroup<Reason> = {
       '(?:acquérir|j’ai|acquis|avoir|possède|développer|obtenir|apporter|reçu|obtenu|aurai) ',
     ],
     ['de d’(?!\\p{Lu})', 'd’', '!(?:plus|moins) '],
-    ['de de', 'de'],
     ['vous prie[ ,]+(?=(?:madame|monsieur)[^.\\n]{0,30}, (?:mes|l’))', 'vous prie d’agréer, ', 'je '],
     [
       'remercie (l’attention|votre attention|votre lecture|votre accueil|votre compréhension|l’intérêt|votre réponse)',
@@ -114,7 +113,6 @@ export const otherPreposition: PhraseGroup<Reason> = {
       '',
     ],
     ['chez (?=l’(?:entreprise|hôpital|usine|agence|association|école|hôtel))', 'à '],
-    ['aller (?:au|chez le) (?=(?:docteur|coiffeur))', 'aller chez le '],
     [
       '(?:habite|vis|travaille|réside|cherche|installée?|basée?|située?|mobile) sur(?= (?:paris|lyon|marseille|lille|nantes|bordeaux|toulouse|rennes|strasbourg|nice|grenoble|dijon|brest|tours|angers|montpellier|rouen|caen|nancy|metz|limoges|reims|orléans|toulon|poitiers|clermont|amiens|besançon|mulhouse|perpignan|pau|bayonne|avignon|le havre|saint)(?!\\p{L}))',
       '',
