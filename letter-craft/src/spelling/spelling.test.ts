@@ -121,12 +121,12 @@ describe('in a letter', () => {
 
   it('marks unknown words, with a fix where it is certain', () => {
     expect(
-      found('Mon experience du glougloutage me sert. Acceuil et soins. L’acceuil l’était aussi.'),
+      found('Mon experience du glougloutage me sert. Atention et soins. L’atention comptait aussi.'),
     ).toEqual([
       ['experience', 'error', 'expérience'],
       ['glougloutage', 'warning', undefined],
-      ['Acceuil', 'error', 'Accueil'],
-      ['acceuil', 'error', 'accueil'],
+      ['Atention', 'error', 'Attention'],
+      ['atention', 'error', 'attention'],
     ])
   })
 

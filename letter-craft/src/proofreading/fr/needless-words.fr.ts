@@ -77,7 +77,8 @@ export const anglicisms: readonly PhraseGroup<Reason>[] = [
     why: 'anglicism',
     phrases: [
       ['implément(er|é|ée|és|ant)', ''],
-      ['challenges?', 'défi', '(?:un|de nouveaux|nouveau|des|les|ce|ces|le|mes|nouveaux|beau|vos|de) '],
+      ['challenge', 'défi', '(?:un|nouveau|le|ce|beau|de) '],
+      ['challenges', 'défis', '(?:de nouveaux|des|les|ces|mes|nouveaux|vos|de) '],
       ['challenger', '', '!le '],
       ['opportunité(?= (?:de|d’) )', 'occasion', '(?:ai|eu|avoir|avais|aurais) l’'],
       ['opportunité', 'occasion', '(?:ai eu|j’ai|avoir|donner|offrir|donné|eu|offert) l’'],

@@ -43,6 +43,10 @@ export const hyphens: readonly PatternRule[] = [
       'Vous trouverez [ci joint → ci-joint] mon dossier.',
       'Il a sauté [par dessus → par-dessus] la haie.',
       'Ne pense plus [au delà → au-delà] de demain.',
+      'Vous trouverez [ci joint → ci-joint] mon CV.',
+      'Vous trouverez [ci joint → ci-joint] mon relevé de notes.',
+      'Mon CV, [ci joint → ci-joint], détaille mon parcours.',
+      'J’ai travaillé [là bas → là-bas] pendant six mois.',
     ],
     allows: [
       'Le vase est là, bas et lourd.',
@@ -86,6 +90,7 @@ export const hyphens: readonly PatternRule[] = [
       'Elle a répondu [sur le champ → sur-le-champ].',
       'Ce tableau est un [chef d’œuvre → chef-d’œuvre].',
       'Un [arc en ciel → arc-en-ciel] traverse la vallée.',
+      'Je finis en mai, c’[est à dire → est-à-dire] bientôt.',
     ],
     allows: [
       'Le paysan marche sur le champ gelé.',
@@ -143,6 +148,7 @@ export const hyphens: readonly PatternRule[] = [
       'Ils ont bâti la maison [eux-même → eux-mêmes].',
       'Il faut penser par [soi même → soi-même].',
       'Nous repeignons tout [nous mêmes → nous-mêmes].',
+      'J’ai monté ce site [moi même → moi-même].',
     ],
     allows: [
       'Il vient avec moi même quand il pleut.',
@@ -177,6 +183,9 @@ export const hyphens: readonly PatternRule[] = [
       'Nous partons ce [week end → week-end].',
       'Elle travaille à [mi temps → mi-temps].',
       '[Entre temps → Entre-temps], la pluie avait cessé.',
+      'Je travaille à [mi temps → mi-temps].',
+      'Je cherche un [mi temps → mi-temps] en après-midi.',
+      'Je cherche un mi-temps en [après midi → après-midi].',
     ],
     allows: [
       'Il est parti après midi et quart.',
@@ -234,6 +243,7 @@ export const hyphens: readonly PatternRule[] = [
       'La réserve est au [sous sol → sous-sol].',
       'Il nage à [contre courant → contre-courant].',
       'On aperçoit la mer en [arrière plan → arrière-plan].',
+      'J’ai été [vice champion → vice-champion] régional de cuisine.',
     ],
     allows: [
       'Les vers vivent sous terre.',

@@ -150,6 +150,8 @@ export const oneWords: readonly PatternRule[] = [
       '[Jai → J’ai] faim.',
       'Tu as vu [quelque-chose → quelque chose] ?',
       'Il faut [quil → qu’il] parte.',
+      '[Jai → J’ai] travaillé comme livreur à vélo.',
+      '[Cest → C’est] un secteur que je connais bien.',
     ],
     allows: [
       'Je suis d’accord.',
@@ -256,6 +258,9 @@ export const oneWords: readonly PatternRule[] = [
       'Si tu [viendrais → venais], je serais content.',
       'Si vous [auriez → aviez] le temps, passez.',
       'S’ils [pourraient → pouvaient], ils partiraient.',
+      'Si j’[aurais → avais] le choix, ce serait chez vous.',
+      'Si vous [auriez → aviez] une question, je suis joignable le soir.',
+      'Si je [pourrais → pouvais], je viendrais dès demain.',
     ],
     allows: [
       'Je me demande si j’aurais osé.',

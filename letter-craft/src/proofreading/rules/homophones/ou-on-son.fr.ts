@@ -125,6 +125,11 @@ export const homophonesOfOu: readonly PatternRule[] = [
       'Mes parents n’[on → ont] pas la télévision.',
       'Ceux qui [on → ont] froid peuvent rentrer.',
       'Ils [on → ont] besoin de notre échelle.',
+      'Mes stages m’[on → ont] appris la rigueur.',
+      'Mes collègues [on → ont] apprécié mon calme.',
+      'Vos salariés [on → ont] la chance de travailler dans un lieu superbe.',
+      'Mes parents m’[on → ont] transmis le goût de l’effort.',
+      'Les clients [on → ont] toujours apprécié mon sens du contact.',
     ],
     allows: [
       'Avec ces outils on travaille mieux.',
@@ -181,6 +186,7 @@ export const homophonesOfOu: readonly PatternRule[] = [
       'Mes cousins ne [son → sont] pas venus.',
       'Ce [son → sont] des choses qui arrivent.',
       'Marie et Luc [son → sont] en vacances.',
+      'Les outils qui [son → sont] utilisés chez vous me plaisent.',
     ],
     allows: [
       'Les enfants adorent son gâteau.',
@@ -208,6 +214,7 @@ export const homophonesOfOu: readonly PatternRule[] = [
       '[Sont → Son] père est boulanger.',
       'Il range tout [sont → son] matériel.',
       'Chacun rentre dans [sont → son] village.',
+      'J’ai aidé un artisan dans [sont → son] atelier.',
     ],
     allows: [
       'Les enfants et leur mère sont partis.',
@@ -239,6 +246,9 @@ export const homophonesOfOu: readonly PatternRule[] = [
       'Ne le prends pas comme [sa → ça].',
       'Tout [sa → ça] me fatigue.',
       'Est-ce que [sa → ça] vous dérange ?',
+      'Il me semble que [sa → ça] me correspond.',
+      '[Sa → Ça] m’a permis de comprendre.',
+      'J’ai tenu un stand, et [sa → ça] m’a plu.',
     ],
     allows: [
       'Sa passe décisive a changé le match.',
@@ -295,6 +305,7 @@ export const homophonesOfOu: readonly PatternRule[] = [
       'Cette fille-[la → là] est ma nièce.',
       'Reste [la → là] où tu es.',
       'Il est [la → là] depuis une heure.',
+      '[La → Là] où je travaille, on m’appelle la fourmi.',
     ],
     allows: [
       'Donne-la-moi.',
@@ -358,6 +369,10 @@ export const homophonesOfOu: readonly PatternRule[] = [
       'Je vais [leurs → leur] répondre.',
       'Elles ont perdu [leur → leurs] clés.',
       'Notre jardin est grand ; le [leurs → leur] est petit.',
+      'J’écoute les familles et [leur → leurs] besoins.',
+      'Je suis à l’écoute des patients et de [leur → leurs] familles.',
+      'Je [leurs → leur] ai appris à lire un plan d’exécution.',
+      'Je [leurs → leur] dois ma vocation.',
     ],
     allows: [
       'Ils rangent leurs livres.',
