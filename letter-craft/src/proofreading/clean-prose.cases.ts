@@ -1,5 +1,6 @@
 /** Correct sentences of letters that belong to no rule in particular: nothing may be found in them. */
 export const cleanProse: readonly string[] = [
+  'Madame la Directrice,\n\nVotre école ouvre une classe bilingue, et j’enseigne l’allemand.',
   'Nous nous sommes parlé en mai.',
   'Vous vous souvenez peut-être de moi.',
   'J’ai travaillé à la mairie d’Onet pendant deux ans.',

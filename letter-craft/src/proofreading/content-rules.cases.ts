@@ -157,6 +157,14 @@ export const contentCases: readonly RuleCases[] = [
     ],
   },
   {
+    rule: 'copied-offer',
+    context: {
+      offer:
+        'Vous assurez la préparation des commandes, le contrôle des livraisons et le rangement de la réserve dans le respect des procédures de sécurité.',
+    },
+    allows: ['J’ai préparé des commandes et contrôlé des livraisons pendant deux ans.'],
+  },
+  {
     rule: 'no-figure',
     breaks: [
       `${many(6)} [${plain} → ] ${many(5)}`,

@@ -7,7 +7,11 @@ const being =
 const readyNear: PhraseGroup<Reason> = {
   why: 'readyNear',
   phrases: [
-    ['(?:prêt|prés|prét)(?= (?:de|d’|du|des)(?!\\p{L}))', 'près', '!(?:un|le|ce|de|du|mon|en) '],
+    [
+      '(?:prêt|prés|prét)(?= (?:de|d’|du|des)(?!\\p{L}))',
+      'près',
+      '!(?:un|le|ce|de|du|mon|en|les|des|ces|mes|vos|nos) ',
+    ],
     ['près(?= à @infinitive)', 'prêt', being],
     ['près(?= à (?:m’|me|vous|rejoindre|s’))', 'prêt', being],
   ],
@@ -45,7 +49,11 @@ const mineHas: PhraseGroup<Reason> = {
       '(?:qui|ils|elles|(?:mes|vos|nos|les|ces|ses|leurs|des) \\p{L}+[sx]|(?:mes|vos|nos|les|ces|ses|leurs) \\p{L}+[sx] \\p{L}+s) ',
     ],
     ['ta(?= @formed)', 't’a', '(?:il|elle|on|qui) '],
-    ['la(?= @formed)', 'l’a', '(?:qui|il|elle|on) '],
+    [
+      'la(?= (?!(?:fait|dit|produit|conduit|construit|réduit|traduit|écrit|suit)(?!\\p{L}))@formed)',
+      'l’a',
+      '(?:qui|il|elle|on) ',
+    ],
     [
       'm’a(?= (?:formation|candidature|lettre|motivation|passion|carrière|vie|recherche|mission|tâche|rigueur|patience|ponctualité|curiosité|disponibilité|demande|première|dernière|grande|famille|mère|fille|ville|situation)(?!\\p{L}))',
       'ma',
@@ -140,7 +148,7 @@ const nounOrVerb: PhraseGroup<Reason> = {
       'entretien',
       '(?:un|cet|d’un|votre|mon|notre|prochain|premier|en|lors de l’|pour l’|après l’|obtenir l’|passer l’) ?',
     ],
-    ['soutient', 'soutien', '(?:un|le|mon|votre|leur|du|au|son|de|en|ce) '],
+    ['soutient', 'soutien', '(?:un|(?<!(?:il|elle|on|qui|ne) )le|mon|votre|leur|du|au|son|de|en|ce) '],
     ['maintient', 'maintien', '(?:un|le|du|au|leur) '],
     [
       'accueille',
@@ -206,7 +214,7 @@ const yours: PhraseGroup<Reason> = {
       'sûr',
       '(?:suis|serai|étais|bien|reste|êtes|presque) ',
     ],
-    ['bien sur(?=[ ,.])', 'bien sûr', '!\\p{L}{4,} (?:tout|très|aussi) '],
+    ['bien sur(?=[,.]| (?:que|qu’|je|j’|nous|vous|à votre|disponible|prête?)(?!\\p{L}))', 'bien sûr'],
     ['(?:près|prés)(?= à (?:me |m’|vous |@verb))', 'prêt'],
     ['(?:quant|quan)(?= (?:je|j’|il|on|vous|nous|elle)(?!\\p{L}))', 'quand'],
     ['(?:est-ce|esque|es que)(?= (?:vous|je|il))(?<!est-ce)', 'est-ce que'],

@@ -16,7 +16,7 @@ export const missingWords: PhraseGroup<Reason> = {
     ['prie (?=bien vouloir)', 'prie de ', 'vous '],
     ['bien vouloir', 'de bien vouloir', '(?:reconnaissante?|remercie|gré) '],
     ['pour entretien', 'pour un entretien'],
-    ['je (?:pas|jamais|très)(?= )', ''],
+    ['je (?:pas|jamais|très)(?= )', '', '!-'],
     [
       '(bonnes|bons|solides|nouvelles|nouveaux|grandes|réelles|excellentes) (?=@plural)',
       'de $1 ',
@@ -105,7 +105,7 @@ export const otherPreposition: PhraseGroup<Reason> = {
     [
       'que(?= (?:je|vous|nous) (?:parle|parlais|parlez|dispose|disposez|rêve|m’occupe|m’occupais)(?! (?:de|d’|à|au|avec|bien|couramment|l’|le|anglais)))',
       'dont',
-      '(?:(?:le|la|les|des|un|une) \\p{L}+|l’\\p{L}+|ce) ',
+      '(?:(?:le|la|les|des|un|une) (?!langues? )\\p{L}+|l’\\p{L}+|ce) ',
     ],
     ['intéressée?s? (?:à|de|pour) (?=@verb)', '', '(?:suis|serais|très|vivement) '],
     [
