@@ -46,6 +46,11 @@ describe('proofread', () => {
     )
   })
 
+  it('of two corrections of the same word, keeps the one that names it', () => {
+    const found = readText('J’est travaillé deux ans chez un fleuriste.')
+    expect(found.map(({ rule, fix }) => [rule, fix])).toEqual([['homophone/ai-after-je', 'ai']])
+  })
+
   it('finds neither error nor warning in composed letters', () => {
     const tones = ['professional', 'casual', 'enthusiastic', 'formal'] as const
     const types = ['job_application', 'scholarship', 'internship', 'motivation'] as const

@@ -98,7 +98,7 @@ const beside = (one: Finding, other: Finding) =>
   one.rule === 'typography' && other.rule !== 'typography' && other.fix === undefined
 /** A correction of certain words says more about them than one that counts their persons or genders. */
 const namesWords = ({ rule, fix }: Finding) =>
-  fix !== undefined && /^(?:homophone(?!\/by-context)|confusion|expression)\//u.test(rule)
+  fix !== undefined && /^(?:spelling$|(?:homophone(?!\/by-context)|confusion|expression)\/)/u.test(rule)
 const isTypography = ({ rule }: Finding) => Number(rule === 'typography')
 const holds = (one: Finding, other: Finding) =>
   one.start <= other.start && other.end <= one.end && one.end - one.start > 3 * (other.end - other.start)

@@ -121,12 +121,12 @@ describe('in a letter', () => {
 
   it('marks unknown words, with a fix where it is certain', () => {
     expect(
-      found('Mon experience du glougloutage me sert. Atention et soins. L’atention comptait aussi.'),
+      found('Mon experience du glougloutage me sert. Acceuil et soins. L’acceuil l’était aussi.'),
     ).toEqual([
       ['experience', 'error', 'expérience'],
       ['glougloutage', 'warning', undefined],
-      ['Atention', 'error', 'Attention'],
-      ['atention', 'error', 'attention'],
+      ['Acceuil', 'error', 'Accueil'],
+      ['acceuil', 'error', 'accueil'],
     ])
   })
 
