@@ -53,10 +53,10 @@ export const phraseCases: readonly RuleCases[] = [
     rule: 'hyphen',
     breaks: [
       '[Pouvez vous → Pouvez-vous] me recevoir la semaine prochaine\u202f?',
-      'J’ai un bon [savoir faire → savoir-faire] en pâtisserie.',
-      'Je dispose d’un bon [savoir être → savoir-être] avec les patients.',
       '[Avez vous → Avez-vous] besoin d’un renfort pour les vendanges\u202f?',
-      'Je suis [auto entrepreneur → auto-entrepreneur] depuis 2019.',
+      '[Recherchez vous → Recherchez-vous] un commis pour la saison\u202f?',
+      '[Voulez vous → Voulez-vous] lire mes carnets avant notre rencontre\u202f?',
+      '[Seriez vous → Seriez-vous] libre un mardi pour me recevoir\u202f?',
     ],
     allows: [
       'Le rendez-vous est pris.',

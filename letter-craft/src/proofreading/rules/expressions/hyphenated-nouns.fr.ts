@@ -63,6 +63,7 @@ export const hyphenatedNouns: readonly PatternRule[] = [
         'arrière-grand-père',
         'belle-famille',
       ),
+      '(mon|son|un|le|ce|notre|votre|leur|du|au) [grand !JOINED père → grand-père] !(de)',
       '(mon|ton|son|notre|votre|leur|ma|ta|sa) [grand père → grand-père]',
       '(mon|ton|son|notre|votre|leur) [petit fils → petit-fils]',
       '(mes|tes|ses|nos|vos|leurs) [(grands|grand) pères → grands-pères]',

@@ -91,6 +91,8 @@ export const oneWords: readonly PatternRule[] = [
       '[(tout-à-fait|toutafait|toutàfait|tout-à-fais) → tout à fait]',
       '[(tout-à-coup|toutàcoup) → tout à coup]',
       '[tout-de-suite → tout de suite]',
+      '[(parce-que|en-tant-que|afin-de|quant-à) → (parce que|en tant que|afin de|quant à)]',
+      'jusqu’ [à-présent → à présent]',
       '[(pomme-de-terre|pommes-de-terre) → (pomme de terre|pommes de terre)]',
       '[(compte-rendu|comptes-rendus) → (compte rendu|comptes rendus)]',
       '[(biensur|biensûr|bien-sûr) → bien sûr]',
