@@ -103,7 +103,6 @@ export const anglicisms: readonly PhraseGroup<Reason>[] = [
       ['impact(er|é|ée|ant)', ''],
       ['prioris(er|é|ée|ant)', ''],
       ['digitaliser', 'numériser'],
-      ['solutionn(er|é)', ''],
       [
         'supporter(?= (?:vos équipes|l’équipe|les équipes|les clients|les utilisateurs|vos clients|le projet))',
         'aider',
