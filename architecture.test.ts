@@ -115,8 +115,10 @@ const mayUse: Record<string, RegExp> = {
 const domainsModule = 'server/src/domains'
 const featuresModule = 'web/app/features'
 const testSupport = /^(letter-craft|sandbox|server|web)\/testing\//
+/** Cases of a rule, beside it. */
+const cases = /\.cases\.ts$/
 const isTest = (path: string) =>
-  /\.(test|spec)\.tsx?$/.test(path) || testSupport.test(path) || path === 'scripts/test-cluster.ts'
+  /\.(test|spec|cases)\.tsx?$/.test(path) || testSupport.test(path) || path === 'scripts/test-cluster.ts'
 
 const moduleOf = (path: string) =>
   Object.keys(mayImport)
@@ -131,6 +133,7 @@ function refusal(from: string, to: string): string | undefined {
   if (!module) return undefined
   if (!to.includes('/') || to.startsWith('@') || !moduleOf(to)) return refusedPackage(from, module, to)
   const target = moduleOf(to)!
+  if (cases.test(to) && !isTest(from)) return 'only tests import cases'
   if (target === module) return refusedSibling(from, to, module) ?? refusedLayer(from, to)
   if (testSupport.test(from))
     return mayImport[module]!.includes(target) ? undefined : `${module} may not import ${target}`
@@ -195,6 +198,8 @@ describe('imports go one way', () => {
     ['contract/src/letters.ts', 'server/src/app.ts'],
     ['letter-craft/src/composer/compose.ts', 'node:fs'],
     ['letter-craft/src/composer/compose.ts', 'contract/src/letters.ts'],
+    ['letter-craft/src/proofreading/proofread.ts', 'letter-craft/src/proofreading/formula-rules.cases.ts'],
+    ['web/app/features/tips/make-tips.ts', 'letter-craft/src/proofreading/style-rules.cases.ts'],
     ['sandbox/llm/server.ts', 'server/src/app.ts'],
     ['server/src/platform/clock.ts', 'sandbox/llm/server.ts'],
     ['server/src/platform/clock.ts', 'server/src/domains/letters/index.ts'],

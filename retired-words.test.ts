@@ -31,7 +31,9 @@ const retired: Record<string, string> = {
   'say result': 'write result',
   'say field': 'render field',
   exam: 'held-out set',
-  tempting: 'hard negative',
+  tempting: 'allows',
+  'hard negative': 'allows',
+  corpus: 'cases',
   'tell again': 'replay input',
 }
 

@@ -1,81 +1,59 @@
 import type { Finding } from '../src/proofreading/finding.ts'
-import type { Case } from './corpus/case.ts'
+import type { Example } from './all-examples.ts'
 
-/** Scores of a rule on labelled texts. */
-export type RuleScore = {
+/** How well a rule or a family of rules is found in its examples. */
+export type Score = {
   rule: string
-  /** Labelled findings. */
-  wanted: number
+  /** Marked faults, and those of them that a finding touches. */
+  faults: number
   found: number
-  missed: number
+  /** Correct texts. */
+  correct: number
+  /** Errors and warnings in correct texts. */
   falseAlarms: number
-  /** Hard negatives of the rule. */
-  hardNegatives: number
-  /** From 0 to 1; 1 without labels. */
+  /** From 0 to 1; 1 without faults. */
   recall: number
   /** From 0 to 1; 1 without findings. */
   precision: number
 }
 
-type Reader = (one: Case) => readonly Pick<Finding, 'rule'>[]
+type Reader = (example: Example) => readonly Pick<Finding, 'start' | 'end' | 'severity'>[]
+type Counts = Pick<Score, 'faults' | 'found' | 'correct' | 'falseAlarms'>
 
 /**
- * Compares the findings of a reader with the labels of each text, by rule and in total (`rule: 'all'`, last). A rule
- * found twice where once is labelled counts one false alarm.
+ * Compares what a reader finds with the marks of each example, by rule and in total (`rule: 'all'`, last). Which rule
+ * finds a fault does not count: several may be right about the same words.
  */
-export function measure(cases: readonly Case[], read: Reader): RuleScore[] {
-  const counts = new Map<string, { wanted: number; found: number; marked: number; hardNegatives: number }>()
-  const countOf = (rule: string) => {
-    const count = counts.get(rule) ?? { wanted: 0, found: 0, marked: 0, hardNegatives: 0 }
-    counts.set(rule, count)
-    return count
-  }
-  for (const one of cases) {
-    const marked = tally(read(one).map(({ rule }) => rule))
-    const wanted = tally(one.rules)
-    for (const rule of new Set([...marked.keys(), ...wanted.keys()])) {
-      const count = countOf(rule)
-      count.wanted += wanted.get(rule) ?? 0
-      count.marked += marked.get(rule) ?? 0
-      count.found += Math.min(wanted.get(rule) ?? 0, marked.get(rule) ?? 0)
+export function measure(examples: readonly Example[], read: Reader): Score[] {
+  const counts = new Map<string, Counts>()
+  const total: Counts = { faults: 0, found: 0, correct: 0, falseAlarms: 0 }
+  for (const example of examples) {
+    const { faults } = example
+    const findings = read(example)
+    const touches = (one: { start: number; end: number }, other: { start: number; end: number }) =>
+      one.start < other.end && other.start < one.end
+    const mine = counts.get(example.rule) ?? { faults: 0, found: 0, correct: 0, falseAlarms: 0 }
+    counts.set(example.rule, mine)
+    for (const count of [mine, total]) {
+      count.faults += faults.length
+      count.found += faults.filter((fault) => findings.some((finding) => touches(fault, finding))).length
+      count.correct += Number(faults.length === 0)
+      // In a faulty text, the words around a fault may well disagree with it.
+      if (faults.length === 0)
+        count.falseAlarms += findings.filter(({ severity }) => severity !== 'advice').length
     }
-    if (one.nearRule) countOf(one.nearRule).hardNegatives += 1
   }
-  const each = [...counts]
-    .map(([rule, count]) => score(rule, count))
-    .sort((a, b) => a.rule.localeCompare(b.rule))
-  const sum = (key: 'wanted' | 'found' | 'falseAlarms' | 'hardNegatives') =>
-    each.reduce((all, one) => all + one[key], 0)
-  const [wanted, found] = [sum('wanted'), sum('found')]
-  return [
-    ...each,
-    score('all', { wanted, found, marked: found + sum('falseAlarms'), hardNegatives: sum('hardNegatives') }),
-  ]
+  return [...[...counts].sort(([one], [other]) => one.localeCompare(other)), ['all', total] as const].map(
+    ([rule, count]) => score(rule, count),
+  )
 }
 
-function score(
-  rule: string,
-  {
-    wanted,
-    found,
-    marked,
-    hardNegatives,
-  }: { wanted: number; found: number; marked: number; hardNegatives: number },
-): RuleScore {
-  return {
-    rule,
-    wanted,
-    found,
-    missed: wanted - found,
-    falseAlarms: marked - found,
-    hardNegatives,
-    recall: wanted === 0 ? 1 : found / wanted,
-    precision: marked === 0 ? 1 : found / marked,
-  }
-}
-
-function tally(rules: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const rule of rules) counts.set(rule, (counts.get(rule) ?? 0) + 1)
-  return counts
-}
+const score = (rule: string, { faults, found, correct, falseAlarms }: Counts): Score => ({
+  rule,
+  faults,
+  found,
+  correct,
+  falseAlarms,
+  recall: faults === 0 ? 1 : found / faults,
+  precision: found + falseAlarms === 0 ? 1 : found / (found + falseAlarms),
+})

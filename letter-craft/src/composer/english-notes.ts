@@ -47,7 +47,7 @@ export function readEnglishDegree(note: string): string | undefined {
 }
 
 /** «a nurse», «an MBA», «a university lecturer». */
-export function articleFor(word: string): 'a' | 'an' {
+function articleFor(word: string): 'a' | 'an' {
   if (isAcronym(word.split(' ')[0] ?? '') && !/^(?:BSc|BEng|LL|PhD|MEng)/u.test(word))
     return /^[AEFHILMNORSX]/u.test(word) ? 'an' : 'a'
   if (/^(?:MSc|MA|MPhil|MRes|MEng|LL|HND)/u.test(word)) return 'an'

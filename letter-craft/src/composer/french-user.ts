@@ -176,7 +176,7 @@ export function writeAvailability(writer: Writer, piece: UserPiece): Sentence | 
 }
 
 /** «1er septembre» → «à partir du 1er septembre»; undefined when it is not clearly a date. */
-export function whenOf(text: string): string | undefined {
+function whenOf(text: string): string | undefined {
   if (/^\d+\s(?:mois|semaines)\s(?:à partir|dès|du|en|entre|minimum)/iu.test(text)) return `pendant ${text}`
   if (
     /^(?:tout de suite|de suite|immédiate(?:ment)?|maintenant|asap|now|aujourd’hui|rapidement)$/iu.test(text)

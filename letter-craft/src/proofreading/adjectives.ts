@@ -1,7 +1,6 @@
 import type { Gender } from '../french/nouns.fr.ts'
-import { adjectives, irregularAdjectives, preposed } from './fr/adjectives.fr.ts'
+import { adjectives, irregularAdjectives } from './fr/adjectives.fr.ts'
 import { isPlainParticiple, participleBase, pluralOf } from './lexicon.ts'
-
 import { memoize } from './memoize.ts'
 
 export type Forms = Readonly<Record<Gender, readonly [singular: string, plural: string]>>
@@ -25,13 +24,9 @@ function formsOf(masculine: string, feminine = feminineOf(masculine)): Forms {
 }
 
 const byForm = new Map<string, Forms>()
-const known = adjectives
-  .trim()
-  .split(/\s+/u)
-  .filter((word) => !word.includes(':'))
+const known = adjectives.trim().split(/\s+/u)
 for (const forms of [
   ...known.map((word) => formsOf(word)),
-  ...preposed.map(([one, other]) => formsOf(one, other)),
   ...irregularAdjectives.map(([one, other]) => formsOf(one, other)),
 ])
   for (const form of [...forms.masculine, ...forms.feminine]) byForm.set(form, forms)
@@ -46,16 +41,6 @@ export const adjectiveForms = memoize((word): Forms | undefined => {
   const forms = formsOf(base)
   return [...forms.masculine, ...forms.feminine].includes(word) ? forms : undefined
 })
-
-const preposedForms = new Map<string, Forms & { vowel?: string }>()
-for (const [masculine, feminine, vowel] of preposed) {
-  const forms = { ...formsOf(masculine, feminine), ...(vowel && { vowel }) }
-  for (const form of [...forms.masculine, ...forms.feminine, ...(vowel ? [vowel] : [])])
-    preposedForms.set(form, forms)
-}
-
-/** The forms of an adjective that stands before its noun. */
-export const preposedOf = (word: string) => preposedForms.get(word)
 
 /** As `adjectiveForms`, plus participles that are nouns too: «arrivé», «employé». */
 export function partedForms(word: string): Forms | undefined {

@@ -132,7 +132,7 @@ function* stemsOf(word: string): Iterable<string> {
 }
 
 /** Conjugations that contain a form; empty for a word that is no known finite verb. */
-export const conjugationsOf = memoize((word): readonly Conjugation[] => {
+const conjugationsOf = memoize((word): readonly Conjugation[] => {
   const regular = [...new Set(stemsOf(word))]
     .filter((stem) => stems.has(stem) && stem !== 'all')
     .flatMap(conjugateEr)
@@ -152,17 +152,3 @@ export const personsOf = memoize((word): ReadonlySet<Person> => {
       }
   return found
 })
-
-/** The same verb and tense in another person; undefined when ambiguous. */
-export function inPerson(word: string, person: Person): string | undefined {
-  const found = new Set<string>()
-  const at = persons.indexOf(person)
-  const old = word.replace(/ai(?=t$)/u, 'aî')
-  for (const conjugation of conjugationsOf(word)) {
-    const tense = conjugation.find((forms) => forms.includes(word) || forms.includes(old))
-    const form = tense?.[at]
-    if (form) found.add(form)
-  }
-  const [only] = found
-  return found.size === 1 ? only : undefined
-}

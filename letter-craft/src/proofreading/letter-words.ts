@@ -49,7 +49,3 @@ function wordsOf(plain: string): Word[] {
 
 /** Whether a word starts a sentence, a quotation or a parenthesis. */
 export const opensSentence = ({ before }: Word) => before === '' || /[.!?…:\n«(]/u.test(before)
-
-/** Whether a word follows the previous one with only a space or an apostrophe. */
-export const follows = (word: Word | undefined): word is Word =>
-  word !== undefined && (word.before === ' ' || word.before === '’')

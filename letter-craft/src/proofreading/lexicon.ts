@@ -5,7 +5,6 @@ import { everydayFeminines, everydayMasculines } from './fr/everyday-nouns.fr.ts
 import { everydayVerbs } from './fr/everyday-verbs.fr.ts'
 import { doubtfulNouns, feminineNouns, masculineNouns } from './fr/nouns.fr.ts'
 import { otherInfinitives, participles, verbsOfLetters } from './fr/verbs.fr.ts'
-
 import { memoize } from './memoize.ts'
 
 type NounForm = {
@@ -21,7 +20,7 @@ export const stems: ReadonlySet<string> = new Set(
 )
 
 const irregularParticiples: ReadonlySet<string> = new Set([
-  ...Object.keys(participles),
+  ...participles,
   ...irregularVerbs
     .trim()
     .split('\n')
@@ -109,7 +108,7 @@ export function pluralOf(noun: string): string {
 const nouns = new Map<string, NounForm>()
 function learn(list: Iterable<readonly [string, Gender]>): void {
   for (const [singular, gender] of list) {
-    if (singular === '' || singular.includes(':')) continue
+    if (singular === '') continue
     const plural = pluralOf(singular)
     // «un cours» is no plural of «cour»: known nouns are kept.
     if (nouns.get(singular)?.plural === false || (plural !== singular && nouns.has(plural))) continue
@@ -118,8 +117,8 @@ function learn(list: Iterable<readonly [string, Gender]>): void {
   }
 }
 learn(knownNouns)
-learn(feminineNouns.split(/\s+/u).map((word) => [word.replace(':x', ''), 'feminine'] as const))
-learn(masculineNouns.split(/\s+/u).map((word) => [word.replace(':x', ''), 'masculine'] as const))
+learn(feminineNouns.split(/\s+/u).map((word) => [word, 'feminine'] as const))
+learn(masculineNouns.split(/\s+/u).map((word) => [word, 'masculine'] as const))
 
 learn(
   everydayFeminines
@@ -138,7 +137,7 @@ learn(
 export const nounForm = (word: string): NounForm | undefined => nouns.get(word)
 
 /** The gender of a noun, where it has only one. */
-export function genderOf(word: string): Gender | undefined {
+function genderOf(word: string): Gender | undefined {
   const noun = nouns.get(word)
   return noun && !doubtfulNouns.has(noun.singular) ? noun.gender : undefined
 }
@@ -151,20 +150,3 @@ export function isNoun(
   if (!noun || (gender && genderOf(word) !== gender)) return false
   return plural === undefined || noun.plural === plural
 }
-
-const otherVerbForms = new Set([
-  'suivi',
-  'suivis',
-  'soutien',
-  'produit',
-  'fait',
-  'permis',
-  'dit',
-  'vit',
-  'sert',
-  'bien',
-])
-
-/** Whether a word may also be a verb after «le», «la», «les»: «je les forme», «on la place». */
-export const mayBeVerb = (word: string) =>
-  otherVerbForms.has(word) || (/e(?:s|nt)?$/u.test(word) && stems.has(word.replace(/e(?:s|nt)?$/u, '')))

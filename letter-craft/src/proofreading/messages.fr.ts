@@ -40,17 +40,6 @@ export const proofMessages = {
   faithfully: 'Sans nom, une lettre anglaise se termine par «\u00a0Yours faithfully\u00a0».',
 } as const
 
-/** Messages about verb forms. */
-export const verbMessages = {
-  infinitive: (right: string) =>
-    `Ici, l’infinitif\u00a0: «\u00a0${right}\u00a0». Essayez avec «\u00a0vendre\u00a0»\u00a0: on dirait «\u00a0pour vendre\u00a0», «\u00a0je peux vendre\u00a0».`,
-  participle: (right: string) =>
-    `Après «\u00a0avoir\u00a0» ou «\u00a0être\u00a0», on écrit le participe, comme «\u00a0vendu\u00a0»\u00a0: «\u00a0${right}\u00a0».`,
-  secondPerson: (right: string) =>
-    `Le sujet est «\u00a0vous\u00a0»\u00a0: le verbe s’écrit «\u00a0${right}\u00a0».`,
-  person: (right: string) => `Le verbe s’accorde avec son sujet\u00a0: «\u00a0${right}\u00a0».`,
-} as const
-
 /** Messages about style. */
 export const styleMessages = {
   jeOpenings:
@@ -115,21 +104,6 @@ export const punctuationMessages = {
   unopened: (sign: string) => `Ce signe ferme, et rien n’ouvre\u00a0: ${sign}`,
   needlessCapital: (word: string) => `Pas de capitale ici\u00a0: «\u00a0${word}\u00a0».`,
   negation: 'À l’écrit, «\u00a0ne\u00a0» accompagne «\u00a0pas\u00a0»\u00a0: «\u00a0je n’ai pas\u00a0».',
-} as const
-
-export const agreementMessages = {
-  plural: (right: string) => `Il y en a plusieurs\u00a0: «\u00a0${right}\u00a0».`,
-  singular: (right: string) => `Il n’y en a qu’un\u00a0: «\u00a0${right}\u00a0».`,
-  gender: (right: string) => `Le nom veut ici «\u00a0${right}\u00a0».`,
-  adjective: (right: string) => `L’adjectif s’accorde avec son nom\u00a0: «\u00a0${right}\u00a0».`,
-  attribute: (right: string) =>
-    `Après «\u00a0être\u00a0», l’accord se fait avec le sujet\u00a0: «\u00a0${right}\u00a0».`,
-  objectBefore: (right: string) =>
-    `Le complément est placé avant\u00a0: le participe s’accorde, «\u00a0${right}\u00a0».`,
-  objectAfter: (right: string) =>
-    `Le complément vient après\u00a0: le participe ne s’accorde pas, «\u00a0${right}\u00a0».`,
-  indirectOfOneself: (right: string) =>
-    `On parle à quelqu’un, on se permet quelque chose\u00a0: le participe ne s’accorde pas, «\u00a0${right}\u00a0».`,
 } as const
 
 /** Messages about English, in French. */

@@ -107,6 +107,6 @@ const filled = (right: string, found: RegExpExecArray) =>
     index ? (found[Number(index)] ?? '') : (found.groups?.[name ?? ''] ?? ''),
   )
 
-/** Capitalises a text like its model. */
+/** Capitalises a text like its model, unless that is an acronym. */
 export const like = (model: string, text: string) =>
-  /^\p{Lu}/u.test(model) ? text.charAt(0).toUpperCase() + text.slice(1) : text
+  /^\p{Lu}(?!\p{Lu}{2})/u.test(model) ? text.charAt(0).toUpperCase() + text.slice(1) : text

@@ -96,6 +96,9 @@ const ofGrammar = ({ rule, fix }: Finding) => rule.includes('/') && fix !== unde
 /** A finding without fix does not hide the one on an apostrophe inside it. */
 const beside = (one: Finding, other: Finding) =>
   one.rule === 'typography' && other.rule !== 'typography' && other.fix === undefined
+/** A correction of certain words says more about them than one that counts their persons or genders. */
+const namesWords = ({ rule, fix }: Finding) =>
+  fix !== undefined && /^(?:spelling$|(?:homophone(?!\/by-context)|confusion|expression)\/)/u.test(rule)
 const isTypography = ({ rule }: Finding) => Number(rule === 'typography')
 const holds = (one: Finding, other: Finding) =>
   one.start <= other.start && other.end <= one.end && one.end - one.start > 3 * (other.end - other.start)
@@ -105,7 +108,8 @@ function withoutOverlaps(findings: readonly Finding[]): Finding[] {
     (one, other) =>
       isTypography(one) - isTypography(other) ||
       gravity[one.severity] - gravity[other.severity] ||
-      one.end - one.start - (other.end - other.start),
+      one.end - one.start - (other.end - other.start) ||
+      Number(namesWords(other)) - Number(namesWords(one)),
   )
   const kept: Finding[] = []
   for (const finding of ranked) {

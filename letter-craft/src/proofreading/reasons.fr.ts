@@ -62,9 +62,7 @@ export const reasons = {
   spoken: 'Cela se dit, mais une lettre l’écrit autrement.',
   pleonasm: 'Les deux mots disent la même chose\u00a0: un seul suffit.',
   anglicism: 'Cet emploi vient de l’anglais\u202f; le français a son mot.',
-  hyphen: 'Un trait d’union relie ces mots\u00a0: «\u00a0rendez-vous\u00a0», «\u00a0peut-être\u00a0».',
-  noHyphen:
-    'Ces mots s’écrivent sans trait d’union\u00a0: «\u00a0tout à fait\u00a0», «\u00a0bien sûr\u00a0».',
+  hyphen: 'Dans une question, un trait d’union relie le verbe et son sujet\u00a0: «\u00a0pouvez-vous\u00a0».',
 } as const
 
 export type Reason = keyof typeof reasons

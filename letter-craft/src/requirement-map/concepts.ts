@@ -11,7 +11,7 @@ const ending =
   /(?:issements?|ements?|ations?|ateurs?|atrices?|itions?|eurs?|euses?|ages?|antes?|ants?|ences?|ances?|ites?|ives?|ifs?|iques?|erais?|eront|erons|erez|erai|era|aient|ais|ait|ees?|es?|er|ir|ez|ons|ent|s|x)$/u
 
 /** Stem of a word: «préparer», «préparation», «préparées» are «prepar». */
-export function rootOf(word: string): string {
+function rootOf(word: string): string {
   const root = word.replace(ending, '')
   return root.length >= shortest ? root : word.slice(0, Math.max(shortest, root.length))
 }

@@ -46,7 +46,7 @@ function unknownNumbers(sentence: string, facts: KnownFacts): string[] {
 }
 
 /** Capitalised words that do not start the sentence; compared without case («FLUNCH», «Flunch»). */
-export function unknownNames(sentence: string, facts: KnownFacts): string[] {
+function unknownNames(sentence: string, facts: KnownFacts): string[] {
   const start = /^[^\p{L}\p{N}]*/u.exec(sentence)![0].length
   return [
     ...sentence.matchAll(

@@ -8,8 +8,6 @@ const subjects = 'je|j’|il|elle|on|ils|elles'
 const adverbs =
   '(?:très |également |aussi |déjà |toujours |bien |donc |ainsi |vite |vraiment |beaucoup |tout |particulièrement )?'
 const determined = '(?:mon|ma|votre|notre|cette|ce|cet|la|le|son|sa|leur|un|une) (?:\\p{L}+ )?|l’'
-const governing =
-  'prête?s? |aid\\p{L}+ |apprendre |appris |cherch\\p{L}+ |consist\\p{L}+ |habituée?s? |amenée? |contribu\\p{L}+ |tiens |commenc\\p{L}+ |continu\\p{L}+ |invit\\p{L}+ |hésit\\p{L}+ |particip\\p{L}+ |réussi |disposée? |apte |formée? |incit\\p{L}+ |encourag\\p{L}+ |parven\\p{L}+ |entraînée? |reste |engage |aspire |plaisir |mal '
 
 const interest = '(?:toute |vivement )?(?:mon|ma|notre) (?:attention|intérêt|curiosité|envie)'
 const advertised =
@@ -23,7 +21,6 @@ const unaccentedA: PhraseGroup<Reason> = {
       'à',
       '(?:motivée?s?|ravie?s?|grâce|face|quant|suite|conformément|contrairement|jusqu’|par rapport|adaptée?s?|liée?s?|propice|fidèle|adressée?s?|attachée?s?|sensible|confrontée?s?|formée?s?|habituée?s?|prête?s?|disposée?s?|nécessaires?|correspon\\p{L}+|répon\\p{L}+|particip\\p{L}+|contribu\\p{L}+|postul\\p{L}+|intéress\\p{L}+|travail(?:ler|lé|le)|appartien\\p{L}+|apport(?:er|é|e)|aid(?:er|é|e)|veill(?:er|é|e)|accéd(?:er|é)|consacr(?:er|é)|propos(?:er|é)|ajout(?:er|é)|intégr(?:er|é)) ?',
     ],
-    ['a(?= @infinitive)', 'à', governing],
     [
       'a(?= @verb)',
       'à',
@@ -38,8 +35,6 @@ const unaccentedA: PhraseGroup<Reason> = {
     ['a (?=l’autre(?!\\p{L}))', 'à ', '(?:d’un|d’une)(?: \\p{L}+)? '],
     ['a (?=n’importe )', 'à '],
     ['(tout|peu|petit|pas|face|mot|goutte) a (fait|l’heure|coup|peu|petit|pas|face|mot|goutte)', '$1 à $2'],
-    ['a(?= @infinitive)', 'à', '(?:de|pour) (?:chercher|apprendre|aider|contribuer|participer) '],
-    ['a (partir|compter)(?= (?:de|du|d’))', 'à $1', '!(?:il|elle|on|qui|y) '],
     [
       'a (distance|domicile|temps (?:plein|partiel|complet)|plein temps|mi-temps|nouveau|bientôt|propos|savoir|travers|jour|terme|proximité|disposition|tour de rôle|cet égard|la fois|l’écoute|l’aise|l’issue|l’aide|l’heure|l’étranger|l’occasion|la suite|la recherche|la hauteur|votre disposition|votre écoute|ma connaissance|court terme|long terme|moyen terme|votre service|votre convenance|votre entière disposition|l’attention)',
       'à $1',
@@ -57,12 +52,6 @@ const unaccentedA: PhraseGroup<Reason> = {
 const accentedHas: PhraseGroup<Reason> = {
   why: 'plainA',
   phrases: [
-    [
-      'à(?= (?:toujours|beaucoup|bien|déjà|su|pu|dû|eu|été|fait|besoin|pour|permis|appris|plu|pris|mis|donné|lieu|confié|décidé|renforcé|confirmé|développé|formé|proposé)(?!\\p{L}))',
-      'a',
-      '(?:il|on|m’|t’|l’|n’|qui m’|qui l’|lui|cela|ça|ne m’) ?',
-    ],
-    ['à(?= (?:@participle))', 'a', `(?:il|on|elle|qui|cela|m’|t’|l’|n’|(?:m|n)’y|s’y) ?`],
     [
       `à(?= ${adverbs}(?:été|eu|pu|su|dû|fait|permis|appris|plu|pris|mis|conduite?|tenu|reçu|acquis|suivi|donné|confirmé|renforcé|montré|développé|formé|nourri|confié|proposé|retenu|attiré|prouvé|enrichi|consolidé|convaincue?|séduite?|offert|ouvert)(?!\\p{L}))`,
       'a',
@@ -135,7 +124,6 @@ const whereOr: PhraseGroup<Reason> = {
     ],
     ['ou(?= chacune? |chaque )', 'où', `(?:${places}) `],
     ['ou(?= qu(?:e|’) ?(?:je|vous|il|elle|on|nous) (?:sois|soit|soyez|soyons|aille|alliez)(?!\\p{L}))', 'où'],
-    ['la où', 'là où', '!(?:de|sur|dans|à) '],
     [
       'ou(?= (?:j’ai|je|nous|on|l’on) ?)',
       'où',
@@ -162,7 +150,6 @@ const oneHave: PhraseGroup<Reason> = {
   why: 'oneHave',
   phrases: [
     ['(?:il|ils) on(?= )', 'ils ont'],
-    ['elles on(?= )', 'elles ont'],
     [
       'ont(?= (?:y |se |le |la |les |en |me |vous |nous )?@finite)',
       'on',
@@ -188,7 +175,6 @@ const oneHave: PhraseGroup<Reason> = {
       'ont',
       '(?:mes|ces|vos|nos|ses|leurs|les|plusieurs) \\p{L}+[sx] (?:\\p{L}+s )?',
     ],
-    ['on(?= (?:besoin|envie|pour|un|une|des|toujours|su|pu|confiance) )', 'ont', '(?:qui|ils|elles) '],
     [
       'ont(?= (?:a|m’a|m’y|m’en|peut|doit|y|est|se|vous|nous|le|la|ne|n’|apprend|sait|veut|travaille|trouve|me|attend|parle)(?!\\p{L}))',
       'on',
@@ -294,7 +280,7 @@ const thisSelf: PhraseGroup<Reason> = {
       'se',
       '(?:on|il|elle|qui|l’on) ',
     ],
-    ['ce(?= @verb)', 'se', '!(?:que|qui|à|est) '],
+    ['ce(?= (?!faire(?!\\p{L}))@verb)', 'se', '!(?:que|qui|à|est) '],
     [
       'se(?= (?:restaurant|chantier|garage|camping|salon|logiciel|sujet|bureau|client|véhicule|produit|terrain|genre|village|quartier|pays|mois|matin|soir|document|contexte|choix|rythme|sérieux|dynamisme|savoir-faire|beau|bel|nouveau|premier|dernier|grand|même)(?!\\p{L}))',
       'ce',
@@ -337,15 +323,17 @@ const thatHis: PhraseGroup<Reason> = {
 const thereThe: PhraseGroup<Reason> = {
   why: 'thereThe',
   phrases: [
-    ['la(?= @participle(?! (?:de|du|des)(?!\\p{L})))', 'l’a', '(?:qui|il|on|me|ne|elle) '],
+    [
+      'la(?= (?!(?:fait|dit|produit|conduit|construit|réduit|traduit|écrit|suit)(?!\\p{L}))@participle(?! (?:de|du|des)(?!\\p{L})))',
+      'l’a',
+      '(?:qui|il|on|me|ne|elle) ',
+    ],
     ['l’a(?= @feminine)', 'la', '!(?:qui|il|elle|on|ne|je|me|te) '],
     ['là(?= @feminine)', 'la', '!(?:de|par|celui|celle|jusque|d’ici) '],
     ['la', 'là', '(?:à ce moment|ce jour|cette année|cette époque|ce jour|en ce temps)[ -]'],
     ['jusque[ -]la', 'jusque-là'],
-    ['(?:la bas|la-bas|là bas)', 'là-bas'],
+    ['(?:la-bas|là bas)', 'là-bas'],
     ['(?:voila)', 'voilà'],
-    ['(?:déja|deja)', 'déjà'],
-    ['au dela', 'au-delà'],
   ],
 }
 

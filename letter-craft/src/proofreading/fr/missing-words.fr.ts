@@ -16,14 +16,13 @@ export const missingWords: PhraseGroup<Reason> = {
     ['prie (?=bien vouloir)', 'prie de ', 'vous '],
     ['bien vouloir', 'de bien vouloir', '(?:reconnaissante?|remercie|gré) '],
     ['pour entretien', 'pour un entretien'],
-    ['je (?:pas|jamais|très)(?= )', ''],
+    ['je (?:pas|jamais|très)(?= )', '', '!-'],
     [
       '(bonnes|bons|solides|nouvelles|nouveaux|grandes|réelles|excellentes) (?=@plural)',
       'de $1 ',
       '(?:acquérir|j’ai|acquis|avoir|possède|développer|obtenir|apporter|reçu|obtenu|aurai) ',
     ],
     ['de d’(?!\\p{Lu})', 'd’', '!(?:plus|moins) '],
-    ['de de', 'de'],
     ['vous prie[ ,]+(?=(?:madame|monsieur)[^.\\n]{0,30}, (?:mes|l’))', 'vous prie d’agréer, ', 'je '],
     [
       'remercie (l’attention|votre attention|votre lecture|votre accueil|votre compréhension|l’intérêt|votre réponse)',
@@ -106,7 +105,7 @@ export const otherPreposition: PhraseGroup<Reason> = {
     [
       'que(?= (?:je|vous|nous) (?:parle|parlais|parlez|dispose|disposez|rêve|m’occupe|m’occupais)(?! (?:de|d’|à|au|avec|bien|couramment|l’|le|anglais)))',
       'dont',
-      '(?:(?:le|la|les|des|un|une) \\p{L}+|l’\\p{L}+|ce) ',
+      '(?:(?:le|la|les|des|un|une) (?!langues? )\\p{L}+|l’\\p{L}+|ce) ',
     ],
     ['intéressée?s? (?:à|de|pour) (?=@verb)', '', '(?:suis|serais|très|vivement) '],
     [
@@ -114,7 +113,6 @@ export const otherPreposition: PhraseGroup<Reason> = {
       '',
     ],
     ['chez (?=l’(?:entreprise|hôpital|usine|agence|association|école|hôtel))', 'à '],
-    ['aller (?:au|chez le) (?=(?:docteur|coiffeur))', 'aller chez le '],
     [
       '(?:habite|vis|travaille|réside|cherche|installée?|basée?|située?|mobile) sur(?= (?:paris|lyon|marseille|lille|nantes|bordeaux|toulouse|rennes|strasbourg|nice|grenoble|dijon|brest|tours|angers|montpellier|rouen|caen|nancy|metz|limoges|reims|orléans|toulon|poitiers|clermont|amiens|besançon|mulhouse|perpignan|pau|bayonne|avignon|le havre|saint)(?!\\p{L}))',
       '',

@@ -4,18 +4,11 @@ import type { Reason } from '../reasons.fr.ts'
 export const theirs: PhraseGroup<Reason> = {
   why: 'theirs',
   phrases: [
-    ['leurs(?= @conjugated)', 'leur', '(?:je|il|on|vous|nous|qui|elle|ils|elles|ne|que) '],
     [
       'leurs(?= @infinitive)',
       'leur',
       '(?:de|pour|à|sans|vais|peux|veux|dois|sais|souhaite|pouvoir|savoir|faire|puis|faut|voulais|devais) ',
     ],
-    [
-      'leurs(?= (?:ai|a|avons|avez|ont|avais|est|propose|apporte|donne|montre|explique|offre|permet|présente|rends|transmets|apprends|parle|étaient|était|faut)(?!\\p{L}))',
-      'leur',
-      '(?:je|il|on|vous|nous|qui|elle|ne|ils|elles|que|cela) ',
-    ],
-    ['leur (@plural)', 'leurs $1', '!(?:je|il|on|vous|nous|qui|elle|tu|ne) '],
   ],
 }
 
@@ -63,7 +56,6 @@ export const whenAs: PhraseGroup<Reason> = {
     ['qu’en(?= (?:à (?:moi|mon|ma|mes|votre|la|l’)|aux?(?!\\p{L})))', 'quant'],
     ['quand(?= (?:disent|pensez|dites|pensent) )', 'qu’en'],
     ['qu’en même', 'quand même'],
-    ['comme même', 'quand même'],
   ],
 }
 
@@ -81,14 +73,11 @@ export const littleCan: PhraseGroup<Reason> = {
       'peu',
       '!(?:on|il|elle|qui|cela|ne) ',
     ],
-    ['peu(?= (?:être|vous|compter|m’|me|se|s’|@infinitive))', 'peux', 'je '],
     [
       'peu(?= (?:être|vous|compter|m’|me|se|s’|@infinitive))',
       'peut',
       '(?:il|elle|on|qui|cela|ce qui|poste|entreprise|équipe) ',
     ],
-    ['peu(?= @infinitive)', 'peut', '(?:on|il|elle|qui|cela) '],
-    ['peu(?= @infinitive)', 'peux', 'je '],
     ['peut être', 'peut-être', '(?:ai|suis|est|avez|êtes|ont|sont|savez|connaissez|cherchez) '],
     [
       'peut être(?= (?:que|qu’|pas|un jour|même|plus) ?)',

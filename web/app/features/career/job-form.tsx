@@ -45,7 +45,6 @@ export function JobForm({
   const [isTried, setTried] = useState(false)
   const set = (fields: Partial<Draft>) => setDraft((now) => ({ ...now, ...fields }))
   const faults = faultsOf(draft)
-  const show = (name: keyof typeof faults) => (isTried ? faults[name] : undefined)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -61,13 +60,53 @@ export function JobForm({
       <TitleField
         label={texts.title}
         hint={texts.titleHint}
-        error={show('title')}
+        error={isTried ? faults.title : undefined}
         value={draft.title}
         onChange={(title, found) => {
           set({ title })
           setCode(found)
         }}
       />
+      <JobFields draft={draft} set={set} faults={isTried ? faults : {}} />
+      <TaskChips title={draft.title} code={code} chosen={tasks} onToggle={toggle} />
+      <TextArea
+        label={texts.tasks}
+        hint={texts.tasksHint}
+        optional
+        rows={4}
+        value={draft.tasks}
+        onChange={(event) => set({ tasks: event.target.value })}
+      />
+      <TextArea
+        label={texts.results}
+        hint={texts.resultsHint}
+        optional
+        rows={2}
+        value={draft.results}
+        onChange={(event) => set({ results: event.target.value })}
+      />
+      <div className="career-form-actions">
+        <Button variant="ghost" onClick={onCancel}>
+          {careerText.card.cancel}
+        </Button>
+        <Button type="submit">{careerText.card.save}</Button>
+      </div>
+    </form>
+  )
+}
+
+/** Employer, place, kind and months. */
+function JobFields({
+  draft,
+  set,
+  faults,
+}: {
+  draft: Draft
+  set: (fields: Partial<Draft>) => void
+  faults: Partial<ReturnType<typeof faultsOf>>
+}) {
+  return (
+    <>
       <div className="career-fields">
         <TextField
           label={texts.employer}
@@ -99,7 +138,7 @@ export function JobForm({
         <TextField
           label={texts.from}
           hint={texts.dateHint}
-          error={show('from')}
+          error={faults.from}
           value={draft.from}
           autoComplete="off"
           onChange={(event) => set({ from: event.target.value })}
@@ -107,7 +146,7 @@ export function JobForm({
         <TextField
           label={texts.to}
           hint={texts.dateHint}
-          error={show('to')}
+          error={faults.to}
           value={draft.current ? '' : draft.to}
           disabled={draft.current}
           autoComplete="off"
@@ -117,30 +156,7 @@ export function JobForm({
       <Checkbox checked={draft.current} onCheckedChange={(current) => set({ current })}>
         {texts.current}
       </Checkbox>
-      <TaskChips title={draft.title} code={code} chosen={tasks} onToggle={toggle} />
-      <TextArea
-        label={texts.tasks}
-        hint={texts.tasksHint}
-        optional
-        rows={4}
-        value={draft.tasks}
-        onChange={(event) => set({ tasks: event.target.value })}
-      />
-      <TextArea
-        label={texts.results}
-        hint={texts.resultsHint}
-        optional
-        rows={2}
-        value={draft.results}
-        onChange={(event) => set({ results: event.target.value })}
-      />
-      <div className="career-form-actions">
-        <Button variant="ghost" onClick={onCancel}>
-          {careerText.card.cancel}
-        </Button>
-        <Button type="submit">{careerText.card.save}</Button>
-      </div>
-    </form>
+    </>
   )
 }
 

@@ -306,6 +306,7 @@ export const animals: readonly PatternRule[] = [
       '[Temps → Tant] que je vivrai, je chanterai.',
       'En [temps → tant] que directeur, il signe tout.',
       'On a réparé la barque [temps → tant] bien que mal.',
+      'J’ai agi en [temps → tant] que tutrice.',
     ],
     allows: [
       'Le temps qu’il fait m’attriste.',

@@ -348,6 +348,9 @@ export const homophonesP: readonly PatternRule[] = [
       'Il y avait à peu [prêt → près] cent personnes.',
       'Elle travaille dans le [près-à-porter → prêt-à-porter].',
       'De [prêts → près] ou de loin, tous savaient.',
+      'Je suis [près → prêt] à déménager.',
+      'Je suis [près → prêt] à me déplacer dans toute la région.',
+      'Je me tiens [près → prêt] à vous rencontrer.',
     ],
     allows: [
       'Elle est près de céder.',

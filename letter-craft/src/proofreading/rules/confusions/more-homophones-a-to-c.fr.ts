@@ -24,6 +24,7 @@ export const moreHomophonesAToC: readonly PatternRule[] = [
       'Il a [acquit → acquis] une maison.',
       'Les [acquits → acquis] sociaux sont menacés.',
       'Bien mal [acquit → acquis] ne profite jamais.',
+      'J’ai [acquit → acquis] de bons gestes.',
     ],
     allows: [
       'Il acquit la ferme en 1920.',

@@ -112,6 +112,7 @@ export const moreHomophonesDToE: readonly PatternRule[] = [
       'Elle chante avec [en train → entrain].',
       'Les enfants étaient [entrain → en train] de jouer.',
       'Il manque d’[en train → entrain].',
+      'Je suis [entrain → en train] de passer mon permis.',
     ],
     allows: [
       'Elle voyage en train.',

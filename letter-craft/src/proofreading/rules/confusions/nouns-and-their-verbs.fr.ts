@@ -42,6 +42,8 @@ export const nounsAndTheirVerbs: readonly PatternRule[] = [
       'Il [emploi → emploie] des mots savants.',
       'On m’[envoi → envoie] souvent à Lille.',
       'Toutes les offres d’[emploie → emploi] sont affichées.',
+      'Je suis à la recherche d’un [emplois → emploi] stable.',
+      'Je vous [envoi → envoie] mon dossier complet.',
     ],
     allows: [
       'Le patron l’emploie depuis dix ans.',
@@ -132,6 +134,8 @@ export const nounsAndTheirVerbs: readonly PatternRule[] = [
       'Le musée [accueil → accueille] des milliers de visiteurs.',
       'Adressez-vous à l’[accueille → accueil].',
       'La page d’[acceuil → accueil] est lente.',
+      'J’ai appris à gérer seul l’[acceuil → accueil] des clients le samedi matin.',
+      'J’ai soigné l’[acceuil → accueil] des clients.',
     ],
     allows: [
       'Ce pays l’accueille avec joie.',
@@ -176,6 +180,7 @@ export const nounsAndTheirVerbs: readonly PatternRule[] = [
       'Elle [soutien → soutient] sa thèse lundi.',
       'Il suit des cours de [soutient → soutien].',
       'L’[entretient → entretien] de la chaudière est annuel.',
+      'Je reste à disposition pour un [entretient → entretien].',
     ],
     allows: [
       'Elle le soutient depuis le début.',

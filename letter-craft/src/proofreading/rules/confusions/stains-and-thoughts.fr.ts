@@ -189,6 +189,7 @@ export const stainsAndThoughts: readonly PatternRule[] = [
       'C’est une femme très [censée → sensée] et discrète.',
       'Ses propos m’ont paru fort peu [censés → sensés].',
       'Rien de [censé → sensé] ne sort de cette réunion.',
+      'Je reste à l’écoute et je suis [sensé → censé] connaître les normes HACCP depuis mon CAP.',
     ],
     allows: [
       'Nul n’est censé ignorer la loi.',

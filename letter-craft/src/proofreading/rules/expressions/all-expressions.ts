@@ -6,6 +6,7 @@ import { elisions } from './elision.fr.ts'
 import { everydayTurns } from './everyday.fr.ts'
 import { hyphenatedNouns } from './hyphenated-nouns.fr.ts'
 import { hyphens } from './hyphens.fr.ts'
+import { hyphensAtWork } from './hyphens-at-work.fr.ts'
 import { inversions } from './inversions.fr.ts'
 import { lettersTurns } from './letters.fr.ts'
 import { numbers } from './numbers.fr.ts'
@@ -22,6 +23,7 @@ export const expressions: readonly PatternRule[] = [
   ...everydayTurns,
   ...hyphenatedNouns,
   ...hyphens,
+  ...hyphensAtWork,
   ...inversions,
   ...lettersTurns,
   ...numbers,

@@ -1,5 +1,5 @@
 /** Patterns of compounds written in several words: `apart('là-bas')`. */
-export const apart = (...compounds: readonly string[]): string[] =>
+const apart = (...compounds: readonly string[]): string[] =>
   compounds.map((compound) => `[${compound.replaceAll('-', ' ')} → ${compound}]`)
 
 /** The same, after some words only. */

@@ -89,6 +89,9 @@ export const barbarisms: readonly PatternRule[] = [
       'Nous sommes [d’hors et déjà → d’ores et déjà] prêts.',
       'Il a vécu [aux dépends → aux dépens] de sa tante.',
       'Il est tombé [parmis → parmi] nous.',
+      'Cela me convient [tout-à-fait → tout à fait].',
+      '[Parmis → Parmi] mes missions, je tenais la caisse et préparais les commandes.',
+      'J’ai [comme même → quand même] appris le métier.',
     ],
     allows: [
       'Il vit aux dépens des autres.',
@@ -137,6 +140,11 @@ export const barbarisms: readonly PatternRule[] = [
       'Elle touche une somme [conséquente → importante].',
       '[En terme de → En matière de] prix, c’est mieux.',
       'Je suis [en charge du → chargé du] stock.',
+      '[Suite à → À la suite de] mon stage, je vous écris.',
+      'Je suis [en charge de → chargé de] la caisse.',
+      '[Suite à → À la suite de] votre annonce parue sur Indeed, je vous écris.',
+      '[Suite à → À la suite de] votre offre d’emploi, je vous soumets ma candidature.',
+      '[Suite à → À la suite de] votre annonce, je vous écris.',
     ],
     allows: [
       'Le final du morceau est beau.',

@@ -174,6 +174,9 @@ export const coloursAndCapitals: readonly PatternRule[] = [
       'Le roman est traduit en [Russe → russe].',
       'Un film [Français → français] passe ce soir.',
       'Nous apprenons le breton et étudions en [Allemand → allemand].',
+      'Je suis à l’aise en [Anglais → anglais].',
+      'Je parle couramment [Anglais → anglais] et portugais.',
+      'Je parle [Arabe → arabe] et kabyle à la maison.',
     ],
     allows: [
       'Les Français votent dimanche.',

@@ -20,6 +20,7 @@ export const elisions: readonly PatternRule[] = [
       '[Le hôtel → L’hôtel] est complet.',
       'Elle aime [la histoire → l’histoire] de France.',
       'C’est [le ami → l’ami] de Paul.',
+      'Je connais bien [le entreprise → l’entreprise].',
     ],
     allows: [
       'Le onze du mois, il pleuvait.',
@@ -125,6 +126,7 @@ export const elisions: readonly PatternRule[] = [
       'Viens [s’elle → si elle] t’invite.',
       '[S’on → Si on] partait ?',
       'Dis-moi [si il → s’il] dort.',
+      'Je ferai de mon mieux et [si il → s’il] le faut je viendrai le samedi.',
     ],
     allows: [
       'Si elle vient, je pars.',

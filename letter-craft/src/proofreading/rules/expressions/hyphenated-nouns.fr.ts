@@ -31,6 +31,9 @@ export const hyphenatedNouns: readonly PatternRule[] = [
       'J’ai pris [rendez vous → rendez-vous] chez le dentiste.',
       'Nous avons reçu un [faire part → faire-part] de mariage.',
       'Cet enfant manque de [savoir vivre → savoir-vivre].',
+      'Je reste libre pour un [rendez vous → rendez-vous].',
+      'Je vous offre mon [savoir faire → savoir-faire].',
+      'J’aimerais un [rendez vous → rendez-vous] à votre convenance.',
     ],
     allows: [
       'Il faut savoir faire un nœud.',
@@ -60,6 +63,7 @@ export const hyphenatedNouns: readonly PatternRule[] = [
         'arrière-grand-père',
         'belle-famille',
       ),
+      '(mon|son|un|le|ce|notre|votre|leur|du|au) [grand !JOINED père → grand-père] !(de)',
       '(mon|ton|son|notre|votre|leur|ma|ta|sa) [grand père → grand-père]',
       '(mon|ton|son|notre|votre|leur) [petit fils → petit-fils]',
       '(mes|tes|ses|nos|vos|leurs) [(grands|grand) pères → grands-pères]',

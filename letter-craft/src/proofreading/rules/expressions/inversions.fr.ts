@@ -99,6 +99,7 @@ export const inversions: readonly PatternRule[] = [
     patterns: [
       '[y a !JOINED t !APART il → y a-t-il]',
       '[y a t il → y a-t-il]',
+      '[(reste|va|aura) !JOINED t (il|elle) → $1-t-$3]',
       '[y a !JOINED t’ il → y a-t-il]',
       '[y a-t ’ il → y a-t-il]',
       '[(y-a-t) !APART il → y a-t-il]',
@@ -110,6 +111,7 @@ export const inversions: readonly PatternRule[] = [
       'il [ya → y a]',
     ],
     breaks: [
+      '[Reste t il → Reste-t-il] une place en mai ?',
       'Combien [y a t-il → y a-t-il] de marches ?',
       'Pourquoi [y a t il → y a-t-il] tant de bruit ?',
       '[Y a-t’il → Y a-t-il] un médecin ici ?',

@@ -13,6 +13,7 @@ export const lettersTurns: readonly PatternRule[] = [
       'Hier, nous [somme → sommes] partis tôt.',
       'Nous [somme → sommes] heureux de vous lire.',
       'Nous y [somme → sommes] allés à vélo.',
+      'Nous [somme → sommes] trois dans l’atelier.',
     ],
     allows: [
       'La somme est exacte.',
@@ -36,6 +37,7 @@ export const lettersTurns: readonly PatternRule[] = [
       'Il a obtenu [une → un] poste dans un lycée.',
       'Nous avons [une → un] poste à pourvoir.',
       'On lui propose [cette → ce] poste de gardien.',
+      'Je cherche [une → un] poste de nuit.',
     ],
     allows: [
       'La poste ferme à midi.',
@@ -58,6 +60,7 @@ export const lettersTurns: readonly PatternRule[] = [
       'Nous partons [a → à] six heures.',
       'La ferme est [a → à] deux kilomètres.',
       'Il travaille [a → à] cinq minutes de chez lui.',
+      'J’habite [a → à] dix minutes de vos bureaux.',
     ],
     allows: [
       'Il a dix minutes devant lui.',
@@ -80,6 +83,7 @@ export const lettersTurns: readonly PatternRule[] = [
       'Je suis quelqu’un de très [impliquer → impliqué] et de calme.',
       'Voilà quelqu’un de [passionner → passionné].',
       'On décrit quelqu’un de [déterminer → déterminé].',
+      'Je suis quelqu’un d’[organiser → organisé] et de calme.',
     ],
     allows: [
       'Il charge quelqu’un d’organiser la fête.',

@@ -135,6 +135,7 @@ export const numbers: readonly PatternRule[] = [
       'Le bail finit le [31 avril → 30 avril].',
       'Nous partons le [1 juillet → 1er juillet].',
       'La fête est le [31 juin → 30 juin].',
+      'Je suis libre dès le [1 mars → 1er mars].',
     ],
     allows: [
       'Le 31 août, il part.',

@@ -91,6 +91,8 @@ export const oneWords: readonly PatternRule[] = [
       '[(tout-à-fait|toutafait|toutàfait|tout-à-fais) → tout à fait]',
       '[(tout-à-coup|toutàcoup) → tout à coup]',
       '[tout-de-suite → tout de suite]',
+      '[(parce-que|en-tant-que|afin-de|quant-à) → (parce que|en tant que|afin de|quant à)]',
+      'jusqu’ [à-présent → à présent]',
       '[(pomme-de-terre|pommes-de-terre) → (pomme de terre|pommes de terre)]',
       '[(compte-rendu|comptes-rendus) → (compte rendu|comptes rendus)]',
       '[(biensur|biensûr|bien-sûr) → bien sûr]',
@@ -150,6 +152,8 @@ export const oneWords: readonly PatternRule[] = [
       '[Jai → J’ai] faim.',
       'Tu as vu [quelque-chose → quelque chose] ?',
       'Il faut [quil → qu’il] parte.',
+      '[Jai → J’ai] travaillé comme livreur à vélo.',
+      '[Cest → C’est] un secteur que je connais bien.',
     ],
     allows: [
       'Je suis d’accord.',
@@ -256,6 +260,9 @@ export const oneWords: readonly PatternRule[] = [
       'Si tu [viendrais → venais], je serais content.',
       'Si vous [auriez → aviez] le temps, passez.',
       'S’ils [pourraient → pouvaient], ils partiraient.',
+      'Si j’[aurais → avais] le choix, ce serait chez vous.',
+      'Si vous [auriez → aviez] une question, je suis joignable le soir.',
+      'Si je [pourrais → pouvais], je viendrais dès demain.',
     ],
     allows: [
       'Je me demande si j’aurais osé.',

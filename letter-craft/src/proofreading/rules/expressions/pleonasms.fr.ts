@@ -22,6 +22,8 @@ export const pleonasms: readonly PatternRule[] = [
       'Les enfants veulent [sortir dehors → sortir].',
       'La voiture a [reculé en arrière → reculé].',
       'Tu peux [avancer en avant → avancer] un peu.',
+      'J’ai [monté en haut → monté] des charges toute la journée.',
+      'Je [monte en haut → monte] des échafaudages sans vertige, voire avec plaisir.',
     ],
     allows: [
       'Il monte en haut de la tour.',
@@ -58,6 +60,10 @@ export const pleonasms: readonly PatternRule[] = [
       'Il faut [prévoir à l’avance → prévoir] un repas.',
       'Le match est [reporté à une date ultérieure → reporté].',
       'Je dois [recommencer à nouveau → recommencer].',
+      '[Au jour d’aujourd’hui → Aujourd’hui], je suis libre.',
+      'Je sais [prévoir à l’avance → prévoir] les commandes.',
+      'J’ai participé [au jour d’aujourd’hui → aujourd’hui] à six chantiers.',
+      'J’ai travaillé en boutique, [puis ensuite → puis] en entrepôt.',
     ],
     allows: [
       'Réserve une table à l’avance.',
@@ -91,6 +97,9 @@ export const pleonasms: readonly PatternRule[] = [
       'Je reste, [car en effet → car] il pleut.',
       'C’est [plus supérieur → supérieur] à tout.',
       'Un repas [très délicieux → délicieux] nous attend.',
+      'Je suis calme, [voire même → voire] patient.',
+      'Je parle l’anglais, [voire même → voire] un peu d’allemand.',
+      'Je monte des échafaudages sans vertige, [voire même → voire] avec plaisir.',
     ],
     allows: [
       'Il est bon, voire excellent.',
@@ -128,6 +137,9 @@ export const pleonasms: readonly PatternRule[] = [
       'Ils veulent [collaborer ensemble → collaborer].',
       'Je [préfère mieux → préfère] le thé.',
       'Vous [pouvez éventuellement → pouvez] nous écrire.',
+      'Nous pourrions [collaborer ensemble → collaborer].',
+      'Je souhaite [collaborer ensemble → collaborer] avec votre équipe.',
+      'Je peux m’[entraider mutuellement → entraider] avec mes collègues.',
     ],
     allows: [
       'Cela s’avère utile.',
@@ -188,6 +200,7 @@ export const pleonasms: readonly PatternRule[] = [
       'Parlons de nos [projets futurs → projets].',
       'Chaque client reçoit un [cadeau gratuit → cadeau].',
       'Ils campent près d’une [dune de sable → dune].',
+      'J’ai une [première priorité → priorité] : la sécurité de l’équipe.',
     ],
     allows: [
       'Ce résumé est clair.',

@@ -18,6 +18,10 @@ export const prepositions: readonly PatternRule[] = [
       'Ce toit pallie [aux → les] fuites.',
       'Elle veut pallier [au → le] retard.',
       'Pour pallier [à cette → cette] erreur, il appelle.',
+      'Il fallait pallier [à la → la] panne.',
+      'Il fallait pallier [au → le] manque.',
+      'Il fallait pallier [à l’ → l’]absence.',
+      'Je pallie [au → le] manque d’expérience par mon sérieux.',
     ],
     allows: [
       'Il pallie le manque de temps.',
@@ -121,7 +125,7 @@ export const prepositions: readonly PatternRule[] = [
     source: 'TLFi ; Grevisse, Le Bon Usage, « La préposition de »',
     patterns: [
       '<essayer|accepter|refuser|arrêter|éviter|finir|oublier|cesser|tenter|promettre|proposer|permettre|craindre|mériter|risquer|envisager|regretter|jurer|empêcher|dépêcher|efforcer> (me|te|pas|plus)? [à !(peine|part|nouveau|tout) INF → de $2]',
-      '(capable|capables|content|contente|contents|fier|fière|fiers|heureux|heureuse|ravi|ravie|incapable|certain|certaine|susceptible|susceptibles|obligé|obligée|obligés|désolé|désolée|libre|sûr|sûre|conscient|conscients|chargé|chargée|impatient|impatiente) [à INF → de $2]',
+      '(capable|capables|content|contente|contents|fier|fière|fiers|heureux|heureuse|ravi|ravie|incapable|certain|certaine|susceptible|susceptibles|obligé|obligée|obligés|désolé|désolée|libre|sûr|sûre|conscient|conscients|chargé|chargée|impatient|impatiente) [à !(partir|compter) INF → de $2]',
       '!(qui|faire|fait|fais) <profiter|bénéficier> [(la|l’|une|un|mon|ma|mes|son|sa|ses|cette|ces|cet|notre|votre|leur) → de $1] NOUN',
       '!(qui|faire|fait|fais) <profiter|bénéficier> [le → du] NOUN',
       '<profiter|bénéficier> [les → des] NOUN',
@@ -138,6 +142,8 @@ export const prepositions: readonly PatternRule[] = [
     allows: [
       'Il cherche à comprendre.',
       'On l’a décidé à partir.',
+      'Je suis libre à partir du 2 mars 2026.',
+      'Je suis libre à compter de lundi.',
       'Il finit à midi.',
       'Les enfants apprennent à lire.',
       'Il tarde à venir.',
@@ -219,6 +225,7 @@ export const prepositions: readonly PatternRule[] = [
       'Il cherche un logement [sur → à] Nantes.',
       'Nous avons déménagé [sur → à] Lille.',
       'Il fait un stage [sur → à] Bordeaux.',
+      'Je souhaite travailler [sur → à] Lyon.',
     ],
     allows: [
       'L’orage fonce sur Paris.',

@@ -49,6 +49,8 @@ export const homophonesOfA: readonly PatternRule[] = [
       'Cette histoire [à → a] toujours fait rire les enfants.',
       'La lettre qui nous [à → a] été envoyée est perdue.',
       'L’orage [à → a] détruit les récoltes.',
+      'Cette mission m’[à → a] appris la patience.',
+      'Mon tuteur [à → a] confirmé ce choix.',
     ],
     allows: [
       'Il pense à part lui que ce n’est pas vrai.',
@@ -85,6 +87,9 @@ export const homophonesOfA: readonly PatternRule[] = [
       'Elle s’est mise [a → à] pleurer sans raison.',
       'Nous sommes prêts [a → à] vous recevoir.',
       'Mon père continue [a → à] travailler le dimanche.',
+      'Je suis prête [a → à] travailler le dimanche.',
+      'Je suis disponible [a → à] partir du 2 mai.',
+      'Mes parents tenaient un bar, j’y ai appris [a → à] servir.',
     ],
     allows: [
       'Elle a fait réparer la chaudière.',
@@ -136,6 +141,13 @@ export const homophonesOfA: readonly PatternRule[] = [
       'Elle va [a → à] la piscine tous les jeudis.',
       'Ce manteau est [a → à] moi.',
       'Les enfants rentrent [a → à] pied de l’école.',
+      'Grâce [a → à] ce stage, je sais monter un mur.',
+      'J’habite [a → à] Lyon depuis trois ans.',
+      'J’ai participé [a → à] la pesée des colis.',
+      'Je reste [a → à] votre disposition pour toute information.',
+      'Je me tiens [a → à] votre disposition pour un entretien.',
+      'Mon tuteur peut tout [a → à] fait en témoigner.',
+      'Je reste [a → à] votre disposition et j’espère vous rencontrer.',
     ],
     allows: [
       'Celui qui habite en ville a la vie facile.',

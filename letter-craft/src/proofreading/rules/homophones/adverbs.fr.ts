@@ -29,6 +29,7 @@ export const homophonesOfAdverbs: readonly PatternRule[] = [
       'Elle est [plus tôt → plutôt] timide.',
       'Demain, je rentre [plutôt → plus tôt].',
       'Le soleil se couche [plutôt → plus tôt] en hiver.',
+      'Je peux venir le [plutôt → plus tôt] possible.',
     ],
     allows: [
       'Il arrive plus tôt que prévu.',
@@ -89,6 +90,10 @@ export const homophonesOfAdverbs: readonly PatternRule[] = [
       'Elle lit bien [d’avantage → davantage] que moi.',
       'Travaille [d’avantage → davantage] !',
       'Il y a [d’avantage → davantage] de monde le soir.',
+      'Je veux apprendre [d’avantage → davantage].',
+      'Je souhaite intégrer votre école afin d’acquérir [d’avantage → davantage] de technique.',
+      'Je n’hésiterai pas à m’investir [d’avantage → davantage].',
+      'J’ai [d’avantage → davantage] travaillé en équipe que seul.',
     ],
     allows: [
       'Il n’y a pas d’avantages à attendre.',
@@ -134,6 +139,9 @@ export const homophonesOfAdverbs: readonly PatternRule[] = [
       'Il reste [peut → peu] de temps.',
       'Personne ne [peu → peut] prédire l’avenir.',
       'Il mangeait [peut → peu] et dormait mal.',
+      'Je parle un [peut → peu] espagnol.',
+      'Il [peu → peut] compter sur moi.',
+      'Je [peut → peux] commencer lundi.',
     ],
     allows: [
       'Elle mange peu le soir.',
@@ -300,6 +308,9 @@ export const homophonesOfAdverbs: readonly PatternRule[] = [
       'Elle aurait [du → dû] nous prévenir.',
       'La porte [dû → du] garage grince.',
       'La somme [dûe → due] sera versée lundi.',
+      'J’ai [du → dû] m’adapter très vite.',
+      'Dans le cadre de mes études, j’ai [du → dû] rédiger un mémoire de cent pages.',
+      'J’ai [du → dû] m’adapter à des publics très différents.',
     ],
     allows: [
       'Il a du mal à dormir.',

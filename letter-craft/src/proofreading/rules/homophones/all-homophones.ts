@@ -1,6 +1,7 @@
 import type { PatternRule } from '../pattern-rule.ts'
 import { homophonesOfA } from './a.fr.ts'
 import { homophonesOfAdverbs } from './adverbs.fr.ts'
+import { homophonesOfLa } from './ca-la-leur.fr.ts'
 import { homophonesOfCe } from './ce.fr.ts'
 import { homophonesOfEt } from './et.fr.ts'
 import { homophonesOfMes } from './mes-tes.fr.ts'
@@ -16,6 +17,7 @@ export const homophones: readonly PatternRule[] = [
   ...homophonesOfAdverbs,
   ...homophonesOfCe,
   ...homophonesOfEt,
+  ...homophonesOfLa,
   ...homophonesOfMes,
   ...homophonesOfMoreForms,
   ...homophonesOfOu,

@@ -115,6 +115,12 @@ export const heardAsAnother: GrammarRule = {
     'Les paysans [on → ont] rentré le foin.',
     'Il marche [verre → vers] le phare.',
     'Elle a [du → dû] partir avant la fin.',
+    'Je suis convaincue que mes compétences et mon expérience [son → sont] un atout.',
+    'Je me suis présentée [a → à] votre agence lundi matin.',
+    'J’ai grandi [a → à] la campagne.',
+    'J’ai passé mon brevet de natation [a → à] Sète.',
+    'Il [on → ont] besoin de renfort en août.',
+    'Les élèves dont j’avais la charge [on → ont] réussi leur examen.',
   ],
   allows: [
     'Il y a du monde à la porte.',

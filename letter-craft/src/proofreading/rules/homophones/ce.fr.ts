@@ -32,6 +32,8 @@ export const homophonesOfCe: readonly PatternRule[] = [
       'Ma voisine [ce → se] plaint du bruit.',
       'Ils ne [ce → se] parlent plus depuis Noël.',
       'Il sifflote en [ce → se] rasant.',
+      'Votre agence [ce → se] trouve près de la gare.',
+      'Les abeilles et moi, c’est une longue histoire, on [ce → se] comprend.',
     ],
     allows: [
       'Ce sont de vieux amis.',
@@ -130,6 +132,8 @@ export const homophonesOfCe: readonly PatternRule[] = [
       '[Ces → C’est] pour toi.',
       '[Cet → C’est] pas grave.',
       'Tu vois, [s’ → c’]est vrai ce qu’on raconte.',
+      '[Ces → C’est] pourquoi je me tourne vers votre cabinet.',
+      'Vous cherchez un jardinier ? [S’ → C’]est mon métier.',
     ],
     allows: [
       'Il s’est levé à six heures.',

@@ -64,6 +64,8 @@ export const etOrEst: readonly GrammarRule[] = [
       'Notre voisin [et → est] quelqu’un de discret.',
       'Le salon [et → est] grand et la cuisine claire.',
       'Le château [et → est] entouré de douves.',
+      'Mon tuteur [et → est] quelqu’un de très exigeant.',
+      'L’atelier [et → est] grand et les machines neuves.',
     ],
     allows: [
       'Un vélo et une remorque.',
@@ -84,6 +86,7 @@ export const etOrEst: readonly GrammarRule[] = [
       'Nous vendons des œufs, je prépare les paniers [est → et] les bouquets.',
       'Tu prendras le pain [est → et] le beurre.',
       'Nous visitons le port [est → et] la citadelle.',
+      'J’aime le contact humain [est → et] le travail bien fait.',
     ],
     allows: [
       'Je crois que le port est la clé du problème.',

@@ -64,6 +64,8 @@ export const homophonesOfEt: readonly PatternRule[] = [
       'Mon rêve [et → est] de voir l’océan.',
       'La porte du garage [et → est] ouverte.',
       'Julie [et → est] malade depuis samedi.',
+      'Votre crèche [et → est] située dans ma rue.',
+      'Mon objectif [et → est] de devenir chef de projet.',
     ],
     allows: [
       'Le chat et le chien dorment ensemble.',
@@ -138,6 +140,7 @@ export const homophonesOfEt: readonly PatternRule[] = [
       'Je n’[est → ai] pas fermé la fenêtre.',
       'Je l’[es → ai] déjà vu quelque part.',
       'J’[ais → ai] mal au dos depuis hier.',
+      'J’[est → ai] travaillé deux ans chez un fleuriste.',
     ],
     allows: [
       'J’ai faim.',

@@ -20,6 +20,8 @@ export const homophonesOfMes: readonly PatternRule[] = [
       'Cela ne [ma → m’a] pas surpris.',
       'Tu [ma → m’as] déjà raconté cette histoire.',
       'Ce qui [ma → m’a] plu, c’est le décor.',
+      'Ce chantier [ma → m’a] appris la précision.',
+      'Cette expérience [ma → m’a] donné envie de continuer.',
     ],
     allows: [
       'Il vend ma vieille voiture.',
@@ -78,6 +80,9 @@ export const homophonesOfMes: readonly PatternRule[] = [
       'Elles ne [ton → t’ont] pas reconnu.',
       'Je pars avec [m’ont → mon] père.',
       'Ceux qui [mon → m’ont] vu se taisent.',
+      'Les tâches qui [mon → m’ont] été confiées m’ont beaucoup plu.',
+      'Mes collègues [mon → m’ont] confié la formation des nouveaux arrivants.',
+      'Ils [mon → m’ont] fait confiance dès le premier jour.',
     ],
     allows: [
       'Ils aiment mon pain.',
@@ -160,6 +165,7 @@ export const homophonesOfMes: readonly PatternRule[] = [
       'Elle se [mes → met] à rire.',
       'On ne [mais → met] jamais de sel.',
       'Tu [mes → mets] trop de sucre.',
+      'Je [met → mets] mon énergie au service des autres.',
     ],
     allows: [
       'Il vient, mais le train est en retard.',

@@ -1,5 +1,4 @@
 import type { PatternRule } from '../pattern-rule.ts'
-import { anySubject } from './words.ts'
 
 const places =
   '<endroit|lieu|pays|ville|village|maison|rue|quartier|région|bureau|magasin|école|pièce|chambre|hôtel|restaurant|hôpital|usine|entreprise|société|poste|service|domaine|secteur|atelier|forêt|plage|île|immeuble|appartement|parc|jardin|coin|monde|table|placard|tiroir|train|salle|cas|mesure|point>'
@@ -7,7 +6,7 @@ const times = '<jour|moment|instant|époque|année|période|temps|matin|soir|nui
 const verbsOfKnowing =
   '<savoir|demander|ignorer|dire|voir|montrer|expliquer|indiquer|rappeler|oublier|comprendre|deviner>'
 
-/** « ou » et « où », « on » et « ont », « son » et « sont », « ça » et « sa », « la », « là » et « l’a », « leur ». */
+/** « ou » et « où », « on » et « ont », « son » et « sont ». */
 export const homophonesOfOu: readonly PatternRule[] = [
   {
     id: 'homophone/where-accent',
@@ -135,6 +134,11 @@ export const homophonesOfOu: readonly PatternRule[] = [
       'Mes parents n’[on → ont] pas la télévision.',
       'Ceux qui [on → ont] froid peuvent rentrer.',
       'Ils [on → ont] besoin de notre échelle.',
+      'Mes stages m’[on → ont] appris la rigueur.',
+      'Mes collègues [on → ont] apprécié mon calme.',
+      'Vos salariés [on → ont] la chance de travailler dans un lieu superbe.',
+      'Mes parents m’[on → ont] transmis le goût de l’effort.',
+      'Les clients [on → ont] toujours apprécié mon sens du contact.',
     ],
     allows: [
       'Avec ces outils on travaille mieux.',
@@ -191,6 +195,7 @@ export const homophonesOfOu: readonly PatternRule[] = [
       'Mes cousins ne [son → sont] pas venus.',
       'Ce [son → sont] des choses qui arrivent.',
       'Marie et Luc [son → sont] en vacances.',
+      'Les outils qui [son → sont] utilisés chez vous me plaisent.',
     ],
     allows: [
       'Les enfants adorent son gâteau.',
@@ -218,6 +223,7 @@ export const homophonesOfOu: readonly PatternRule[] = [
       '[Sont → Son] père est boulanger.',
       'Il range tout [sont → son] matériel.',
       'Chacun rentre dans [sont → son] village.',
+      'J’ai aidé un artisan dans [sont → son] atelier.',
     ],
     allows: [
       'Les enfants et leur mère sont partis.',
@@ -225,165 +231,6 @@ export const homophonesOfOu: readonly PatternRule[] = [
       'Ceux qu’il a perdus sont retrouvés.',
       'Tous sont venus.',
       'Les œufs du marché sont bons.',
-    ],
-  },
-  {
-    id: 'homophone/ca-pronoun',
-    why: 'Quand on peut dire « cela », on écrit « ça ».',
-    source: 'Dictionnaire de l’Académie française, « ça » et « son »',
-    patterns: [
-      '[sa → ça] (va|fait|me|m’|te|t’|vous|nous|lui|leur|ne|n’|se|s’|y|sera|serait|fera|ferait|devient|dépend|suffit|vaut|arrive|peut|doit|pourrait|devrait|existe|sert|fonctionne|prend|commence|continue|signifie|veut|allait|faisait|ira|a|avait|aurait|coûte|suffira|vient)',
-      '[sa → ça] (marche|passe|change|dure|sent|roule|manque) (pas|comme|tout|trop|bon|mauvais)',
-      '^ [sa → ça] (alors|suffit|y est|oui|non|recommence)',
-      '(à|de|pour|avec|sans|tout|que) [sa → ça] (que|qu’|ne|a|est|me|te|aussi|!)',
-      '[sa → ça] $',
-      'comme [çà → ça] $',
-      '[çà → ça] (va|me|te|ne|fait|suffit|m’)',
-      'tout [sa → ça]',
-      '<faire|dire|aimer|savoir|vouloir|manger|prendre> [sa → ça] (et|mais|car|pour|avec|sans|à|en|quand|parce|depuis)',
-      'comment [sa → ça]',
-      '[sa → ça] !(NOUN*|ADJ*|PART*) FINITE*',
-      '^ [sa → ça] (ne|n’|me|m’|te|t’|se|s’|y|lui|leur|vous|nous)',
-    ],
-    breaks: [
-      '[Sa → Ça] va mieux depuis hier.',
-      'Je n’aime pas [sa → ça].',
-      'Ne le prends pas comme [sa → ça].',
-      'Tout [sa → ça] me fatigue.',
-      'Est-ce que [sa → ça] vous dérange ?',
-      '[Sa → Ça] sentait la poudre.',
-    ],
-    allows: [
-      'Sa passe décisive a changé le match.',
-      'Elle range ses affaires çà et là.',
-      'Il aime sa mère.',
-      'Il prend sa retraite en mai.',
-      'Sa marche rapide m’a surpris.',
-      'Sa porte grince.',
-    ],
-  },
-  {
-    id: 'homophone/sa-possessive',
-    why: 'Devant un nom, le possessif s’écrit « sa » (« la sienne »).',
-    source: 'Dictionnaire de l’Académie française, « son »',
-    patterns: [
-      '(à|de|avec|pour|dans|par|sur|sans|chez|et|sous|contre|vers|malgré|selon|depuis) [(ça|çà) → sa] (propre|petite|grande|vieille|nouvelle|jeune)? NOUN:fs !NOUN:m*',
-      '^ [(ça|çà) → sa] (mère|sœur|fille|femme|maison|voiture|famille|tante|chambre|cousine|voix|chienne|santé|robe|lettre|tête)',
-      '<aimer|perdre|prendre|chercher|quitter|vendre|laver|garer|oublier|embrasser|appeler> [(ça|çà) → sa] (mère|sœur|fille|femme|maison|voiture|famille|tante|chambre|cousine|voix|chienne|robe|lettre|tête|place|main|valise|veste|clé|montre)',
-      'toute [(ça|çà) → sa]',
-      '<perdre|prendre|poser|ouvrir|fermer|oublier|mettre|quitter|vendre|ranger|laver|retrouver|chercher|garder|montrer|baisser|lever|tourner|finir|tenir|serrer|porter|saisir|cacher|embrasser|présenter|rejoindre> [ça → sa] NOUN:fs*',
-      '(de|dans|avec|à|pour|sur|chez|sans|par|sous|contre|vers|et) [ça → sa] !(FINITE|PART|INF) NOUN:fs',
-    ],
-    breaks: [
-      'Il vit avec [ça → sa] mère.',
-      '[Ça → Sa] voiture est tombée en panne.',
-      'Elle a vendu [ça → sa] maison.',
-      'Il a passé toute [ça → sa] vie ici.',
-      'Il est resté dans [ça → sa] chambre.',
-      'La reine perdit [ça → sa] couronne.',
-    ],
-    allows: [
-      'Avec ça, tout ira mieux.',
-      'Ça porte bonheur.',
-      'Pour ça, demande à Paul.',
-      'De ça, personne ne parle.',
-      'Il aime ça passionnément.',
-      'Il prend ça mal.',
-    ],
-  },
-  {
-    id: 'homophone/la-adverb',
-    why: 'L’adverbe de lieu s’écrit « là », avec un accent grave.',
-    source: 'Dictionnaire de l’Académie française, « là »',
-    patterns: [
-      '[!JOINED la → là] (dessus|dessous|dedans) $',
-      '!(le|en|un|do|de|sol|du|re) [!JOINED la → là] $',
-      '(par|de|jusque|ce|cette|ces|celui|celle|ceux|celles|d’ ici|ici|oh) [la → là] $',
-      '(celui|celle|ceux|celles) [!APART la → là]',
-      '(ce|cet|cette|ces) NOUN [!APART la → là]',
-      '<être|rester|passer|attendre|venir|habiter|travailler> (déjà|encore|toujours|pas|plus|bien|tous)? [la → là] (depuis|pour|où|ce|cette|demain|hier|avec|sans|quand|et|avant|après|aussi)',
-      '(c’ est|n’ est|est|suis|es|sont|sommes|êtes|était|étais|étaient|sera) (déjà|encore|toujours|pas|plus|bien|tous)? [la → là] $',
-      '[la → là] où',
-      '[!JOINED la → là] (aussi|encore)',
-      '(par|de|d’ ici|à partir de|jusque) [la → là] (et|que|on|il|je|,)',
-    ],
-    breaks: [
-      'Est-ce que ton père est [la → là] ?',
-      'Pose ce carton [la → là].',
-      'Cette fille-[la → là] est ma nièce.',
-      'Reste [la → là] où tu es.',
-      'Il est [la → là] depuis une heure.',
-    ],
-    allows: [
-      'Donne-la-moi.',
-      'Cette lettre, écris-la.',
-      'Prends-la avec toi.',
-      'La grande maison est vide.',
-      'Elle est la sœur de Paul.',
-    ],
-  },
-  {
-    id: 'homophone/la-verb',
-    why: 'Devant un participe passé, « l’a » est un pronom suivi du verbe avoir (« l’avait »).',
-    source: 'Grevisse, Le Bon Usage, « Le pronom personnel »',
-    patterns: [
-      '(il|elle|on|qui|ne|cela|ça) [(la|là|las) → l’a] (pas|jamais|toujours|déjà|bien|beaucoup|encore|souvent|vite)? !FINITE:3s* PART:s*',
-      '(me|te|se|nous|vous) [(la|là) → l’a] !FINITE:3s* PART:s',
-      '(qui|que|ne|il|elle|on) (me|te|nous|vous|ne) [(la|là) → l’a] (pas|déjà|toujours)? !FINITE:3s* PART:s*',
-      '(le|mon|ton|son|notre|votre|ce|cet|sa|ma|ta) NOUN [(la|là) → l’a] (pas|bien|déjà|toujours)? !FINITE:3s* PART:ms*',
-      'NAME [(la|là) → l’a] !FINITE:3s* PART:ms',
-      'tu [(la|là|las|l’ a) → l’as] (pas|jamais|toujours|déjà|bien|encore)? PART:s*',
-      'tu (ne|me|nous) [(la|là|las) → l’as] (pas|jamais|toujours|déjà|bien)? PART*',
-      '(me|te|nous|vous) [(la|là) → l’a] (donné|appris|promis|prêté|rendu|envoyé|expliqué|montré)',
-      'me [(la|là) → l’a] (dit|fait) (hier|$)',
-    ],
-    breaks: [
-      'Il [la → l’a] vendue à un voisin.',
-      'Mon frère [la → l’a] prévenu trop tard.',
-      'Elle ne [la → l’a] jamais revu.',
-      'Tu [la → l’as] déjà mangé ?',
-      'Paul me [la → l’a] dit hier.',
-    ],
-    allows: [
-      'Il la fait rire.',
-      'Qui la produit ?',
-      'On la dit très riche.',
-      'Elle la vit passer.',
-      'Mon père la conduit à l’école.',
-      'Il la met dans sa poche.',
-    ],
-  },
-  {
-    id: 'homophone/leur-leurs',
-    why: 'Devant un verbe, « leur » est un pronom invariable ; devant un nom au pluriel, il prend un s.',
-    source: 'Dictionnaire de l’Académie française, « leur »',
-    patterns: [
-      `${anySubject} (ne)? [leurs → leur] FINITE*`,
-      '(qui|je|j’|tu|il|elle|on|nous|vous|ils|elles|ne) [leurs → leur] (FINITE*|en|y)',
-      '(de|pour|à|sans|va|vais|vont|peut|peux|doit|dois|veut|veux|faut|pouvons|devons|voulons|pourrait|allons|faire) [leurs → leur] INF',
-      '(dis|dites|donne|donnez|demande|demandez|parle|parlez|montre|explique|envoie|laisse|écris|rends|offre|apporte|FINITE) [!APART leurs → leur]',
-      '[leur → leurs] (deux|trois|quatre|cinq|propres|anciens|anciennes|nouveaux|nouvelles|petits|petites|grands|grandes|vieux|premiers|premières|différents|différentes|principaux) WORD',
-      '(de|avec|dans|pour|à|sur|chez|par|sans|et|tous|toutes|contre|entre) [leur → leurs] NOUN:p !NOUN:s*',
-      '<aimer|perdre|prendre|chercher|quitter|vendre|laver|oublier|appeler|ranger|avoir|voir|mettre|finir|faire> [leur → leurs] (enfants|parents|amis|affaires|clés|vacances|devoirs|chaussures|études|mains|bagages|voisins|idées|dents|livres|vêtements)',
-      '(la|le|les) [leurs → leur] $ ',
-      '(le|la) [leurs → leur]',
-      'les [leur → leurs] $',
-    ],
-    breaks: [
-      'Je [leurs → leur] ai prêté ma voiture.',
-      'Dites-[leurs → leur] de venir.',
-      'Ils jouent avec [leur → leurs] deux chiens.',
-      'Je vais [leurs → leur] répondre.',
-      'Elles ont perdu [leur → leurs] clés.',
-      'Notre jardin est grand ; le [leurs → leur] est petit.',
-    ],
-    allows: [
-      'Ils rangent leurs livres.',
-      'Ils rentrent chacun dans leur maison.',
-      'Les leurs sont plus beaux.',
-      'Je le leur ai dit.',
-      'Il leur faut du temps.',
-      'Leur fils et leurs filles sont là.',
     ],
   },
 ]

@@ -162,6 +162,8 @@ export const homophonesOfQuel: readonly PatternRule[] = [
       '[Quel que soit → Quels que soient] les risques, elle part.',
       'Il reste [quels que → quelques] jours.',
       'Tu as [quel que → quelque] chose à dire ?',
+      'Je m’adapte, [quelque soit → quel que soit] le rythme.',
+      'Je viendrai [quelque soit → quelle que soit] l’heure.',
     ],
     allows: [
       'Quel que soit ton choix, je te suis.',

@@ -126,13 +126,10 @@ main: maint
 maint: main
 maintien: maintient
 maintient: maintien
-maire: mère mer
 maître: mettre mètre
 martyre: martyr
 maux: mot
 ment: m’en
-mer: maire
-mère: maire
 mes: mais
 mètre: maître mettre
 mettre: maître mètre
@@ -209,8 +206,6 @@ s’y: si
 sain: sein
 saint: sein sain 7
 sait: c’est s’est 6
-sale: salle
-salle: sale
 salue: salut
 salut: salue
 sang: sans

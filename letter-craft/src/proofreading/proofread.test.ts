@@ -1,56 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { propertyRuns } from '../../../scripts/test-size.ts'
+import { allExamples } from '../../testing/all-examples.ts'
 import { sampleOffers } from '../../testing/composer/sample-offers.ts'
 import { samplePeople } from '../../testing/composer/sample-profiles.ts'
-import type { Case } from '../../testing/corpus/case.ts'
-import { clean, cleanLetters, faulty } from '../../testing/corpus.ts'
-import { readCase, readLabels } from '../../testing/read-case.ts'
+import { readText } from '../../testing/read-text.ts'
 import { compose } from '../composer/compose.ts'
-import type { Finding } from './finding.ts'
-import { proofread, rules, summarize } from './proofread.ts'
+import { cleanAgreements, cleanVerbs } from './clean-grammar.cases.ts'
+import { cleanProse } from './clean-prose.cases.ts'
+import { proofread, summarize } from './proofread.ts'
 
-/** The labels of a text that no finding bears. */
-function missedIn(one: Case): string[] {
-  const found = new Set(readLabels(one).map(({ rule }) => rule))
-  return one.rules.filter((rule) => !found.has(rule))
-}
+const faultyTexts = allExamples.filter(({ faults }) => faults.length > 0).map(({ text }) => text)
 
-function fixed(text: string, findings: readonly Finding[]): string {
-  return findings
-    .filter(({ fix }) => fix !== undefined)
-    .sort((one, other) => other.start - one.start)
-    .reduce((content, { start, end, fix }) => content.slice(0, start) + fix + content.slice(end), text)
-}
-
-describe('the corpus', () => {
-  it.each(faulty.map((one) => [one.text, one] as const))('marks %j', (_, one) => {
-    expect(missedIn(one)).toEqual([])
-  })
-  it.each(faulty.filter(({ becomes }) => becomes).map((one) => [one.text, one] as const))(
-    'mends %j',
-    (_, one) => {
-      const mended = fixed(one.text, readCase(one))
-      expect(mended).toBe(one.becomes)
-    },
-  )
-  it.each([...clean, ...cleanLetters].map((one) => [one.text, one] as const))('leaves %j', (_, one) => {
-    expect(readLabels(one)).toEqual([])
-  })
-  it('has four faulty and four clean texts for each rule', () => {
-    const few = rules.filter(({ id }) => {
-      const broken = faulty.filter((one) => one.rules.includes(id)).length
-      const nearCases = [...clean, ...cleanLetters].filter(({ nearRule }) => nearRule === id).length
-      return broken < 4 || nearCases < 4
-    })
-    expect(few.map(({ id }) => id)).toEqual([])
+describe('correct prose', () => {
+  it.each([...cleanProse, ...cleanAgreements, ...cleanVerbs])('is left alone: %j', (text) => {
+    expect(readText(text)).toEqual([])
   })
 })
 
 describe('proofread', () => {
   it('gives offsets inside the text for any input', () => {
     const piece = fc.oneof(
-      fc.constantFrom(...faulty.map(({ text }) => text)),
+      fc.constantFrom(...faultyTexts),
       fc.string({ unit: 'grapheme' }),
       fc.constantFrom('\n\n', '\r\n', '**', '- ', ' '),
     )
@@ -73,6 +44,11 @@ describe('proofread', () => {
       ),
       propertyRuns(60, 300),
     )
+  })
+
+  it('of two corrections of the same word, keeps the one that names it', () => {
+    const found = readText('J’est travaillé deux ans chez un fleuriste.')
+    expect(found.map(({ rule, fix }) => [rule, fix])).toEqual([['homophone/ai-after-je', 'ai']])
   })
 
   it('finds neither error nor warning in composed letters', () => {
@@ -99,16 +75,6 @@ describe('proofread', () => {
     )
     expect(wrong).toEqual([])
   }, 60_000)
-
-  it('finds the same errors with straight and curly apostrophes', () => {
-    const deaf = faulty.flatMap((one) => {
-      const typed = { ...one, text: one.text.replaceAll('’', "'") }
-      return missedIn(typed)
-        .filter((rule) => rule !== 'typography')
-        .map((rule) => `${rule}: ${typed.text}`)
-    })
-    expect(deaf).toEqual([])
-  })
 
   it('reports a long letter without a figure, and one that is too long', () => {
     const sentence = 'Votre maison reçoit des clients fidèles que je sais servir. '

@@ -1,0 +1,87 @@
+import type { RuleCases } from '../../testing/rule-cases.ts'
+
+export const punctuationCases: readonly RuleCases[] = [
+  {
+    rule: 'punctuation',
+    breaks: [
+      'J’ai tenu le guichet pendant six ans[. → . ]Les usagers me connaissent.',
+      'J’ai travaillé en tant qu’[  → ]agent de tri.',
+      'Je range le stock[, → , ]puis je ferme.',
+      'Je ferme la caisse[. → . ]Ensuite, je compte.',
+      'Je connais le vin[,, → ] le fromage et le pain.',
+      'Je vous écris avec plaisir[.. → ]',
+      'J’ai travaillé à Nantes[, → , ]puis à Rennes.',
+      'J’ai tenu un stand au marché[. → . ]J’y ai appris à vendre.',
+      '[Mme. → Mme] Roussel m’a parlé de votre pépinière.',
+      'Je connais Word, Excel, PowerPoint, [etc... → etc.]',
+      'Je parle arabe, anglais, [etc… → etc.]',
+      'Je suis d’un naturel curieux[, → , ]calme et patient.',
+    ],
+    allows: [
+      'J’ai vendu pour 12,5\u00a0k€ en mai.',
+      'Écrivez-moi à lea.morin@exemple.fr, je réponds vite.',
+      'Mon site est www.exemple.fr et il est à jour.',
+      'J’ai travaillé sous Node.js et ASP.NET pendant un an.',
+      'Le service ouvre à 8\u00a0h\u202f; je suis là à 7\u00a0h\u00a030.',
+    ],
+  },
+  {
+    rule: 'unpaired',
+    breaks: [
+      'J’ai tenu un rayon [( → ]fruits et légumes pendant deux ans.',
+      'On me dit [« → ]\u00a0solide et je le crois.',
+      'J’ai tenu un rayon fruits et légumes[) → ] pendant deux ans.',
+      'Mon chef disait\u00a0: la rigueur avant tout\u00a0[» → ] chaque matin.',
+      'J’ai repris un rayon [( → ]vins et fromages et doublé ses ventes.',
+    ],
+    allows: [
+      'J’ai tenu un rayon (fruits et légumes) deux ans.',
+      'On me dit «\u00a0solide\u00a0», et je le crois.',
+      'J’ai deux atouts\u00a0: a) le calme\u202f; b) la force.',
+      'Le mot «\u00a0équipe (soudée)\u00a0» nous va bien.',
+      'J’ai tenu deux stands (Lyon, puis Metz).',
+    ],
+  },
+  {
+    rule: 'needless-capital',
+    breaks: [
+      'Mon contrat se termine le 30 [J → j]uin.',
+      'Je parle couramment l’[A → a]nglais et le portugais.',
+      'Je suis libre dès le 3 [M → m]ars.',
+      'Je peux commencer en [S → s]eptembre.',
+      'Depuis 2019, [J → j]e conduis un bus.',
+      'Je ne travaille pas le [L → l]undi.',
+      'Je suis libre à partir du 2 [M → m]ars 2026.',
+      'Je suis disponible du [L → l]undi au vendredi.',
+      'J’ai un bon niveau d’[E → e]spagnol.',
+      'J’ai commencé en [S → s]eptembre dernier.',
+      'Je suis disponible à partir de [J → j]uin.',
+    ],
+    allows: [
+      'Les Anglais viennent nombreux en été.',
+      'Je parle anglais et j’écris l’espagnol.',
+      'Lundi, je serai libre.',
+      'J’habite place du Champ-de-Mars.',
+      'Madame Avril m’a reçu.',
+    ],
+  },
+  {
+    rule: 'missing-negation',
+    breaks: [
+      'Je recule devant rien, et [j’ai aucun → ] retard.',
+      '[Elle connaît aucune → ] difficulté avec la caisse.',
+      '[On regrette rien → ].',
+      '[Je possède aucun → ] outil à moi.',
+      '[Je laisse rien → ] au hasard.',
+      '[Je décevrai pas → ] vos clients.',
+    ],
+    allows: [
+      'Je n’ai pas peur du froid.',
+      'Ils ne vous décevront pas.',
+      'J’avance pas à pas.',
+      'Il n’y a pas de petite tâche.',
+      'Je ne recule devant rien.',
+      'J’ai plus de dix ans de métier.',
+    ],
+  },
+]
