@@ -81,7 +81,7 @@ const label =
   /^(?:missions?|t[âa]ches?|activit[ée]s?|r[ôo]le|responsabilit[ée]s|r[ée]sultats?|environnement|projets?)(?:\s+(?:principales?|techniques?|confi[ée]es|effectu[ée]es|r[ée]alis[ée]s))?\s*:/iu
 
 /** Whether a line may stand in the head of a card. */
-export const maySitInHead = ({ text, bullet, heading }: DatedSegment): boolean =>
+const maySitInHead = ({ text, bullet, heading }: DatedSegment): boolean =>
   !heading &&
   !bullet &&
   text.length <= maxHeadLength &&

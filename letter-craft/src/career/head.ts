@@ -125,7 +125,7 @@ export function takePlace(text: string, lexicon: CareerLexicon): { rest: string;
 const places3 = (text: string, lexicon: CareerLexicon) => placeKey(text).length > 3 && isPlace(text, lexicon)
 
 /** What kind of work the words of a head and of its section say it was. */
-export function kindOf(words: string, section: string | undefined): JobKind {
+function kindOf(words: string, section: string | undefined): JobKind {
   const plain = plainLetters(words)
   if (kindWords.apprenticeship.test(plain)) return 'apprenticeship'
   if (kindWords.internship.test(plain)) return 'internship'
@@ -264,7 +264,7 @@ function splitOutside(text: string): string[] {
 }
 
 /** «Agent de sécurité chez Phoenix», «Stage à la mairie de Tours»; undefined when no employer stands there. */
-export function readAtEmployer(
+function readAtEmployer(
   text: string,
   lexicon: CareerLexicon,
 ): { title: string; employer: string; place: string } | undefined {

@@ -21,10 +21,10 @@ const infinitive =
   /^(?:\p{L}+(?:[^i]er|[^o]ir|oir)|(?:n[ée]goc|tr|v[ée]rif|planif|rel|[ée]tud|cop|certif|ident|assoc|conf|multipl|simplif|remerc|expéd)i(?:fi)?er|(?:ap|com|entre|re|sur)?prendre|(?:re)?vendre|r[ée]pondre|rendre|\p{L}*(?:duire|struire|mettre|soudre|joindre|teindre|scrire|crire)|lire|faire|suivre|poursuivre|coudre|tondre|[ée]tendre|entretenir)\s+(?:l[ae]s?(?!\p{L})|l[’']|d[eu]s?(?!\p{L})|d[’']|une?(?!\p{L})|aux?(?!\p{L})|à|en|sur|avec|et|plus|tous|toutes)/iu
 
 /** Whether a line is worded as a task: an infinitive with its object, or the noun of an action. */
-export const looksLikeTask = (text: string): boolean => actionNouns.test(begin(text)) || infinitive.test(text)
+const looksLikeTask = (text: string): boolean => actionNouns.test(begin(text)) || infinitive.test(text)
 
 /** Judges heads of jobs: one title, one employer, at most a place besides. */
-export function jobJudge(lexicon: CareerLexicon, section: string | undefined): HeadJudge {
+function jobJudge(lexicon: CareerLexicon, section: string | undefined): HeadJudge {
   return {
     score(lines) {
       if (lines.length === 0) return -2

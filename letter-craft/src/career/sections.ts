@@ -27,7 +27,7 @@ const headingKey = (text: string): string[] =>
     .map((word) => word.replaceAll(/^-|-$/gu, ''))
 
 /** The part of the CV that a line names; undefined when the line is no heading. */
-export function sectionNamed(text: string): Section | undefined {
+function sectionNamed(text: string): Section | undefined {
   if (text.length > maxHeadingLength || /\d|@|[.;!?]$/u.test(text)) return undefined
   const words = headingKey(text)
   if (words.length === 0 || words.length > 7) return undefined
