@@ -64,7 +64,7 @@ const domainMayImport: Record<string, string[]> = {
   identity: [],
   profile: ['identity', 'subscriptions'],
   letters: ['identity', 'profile', 'subscriptions'],
-  generation: ['identity', 'profile', 'letters', 'settings', 'subscriptions'],
+  generation: ['identity', 'profile', 'career', 'letters', 'settings', 'subscriptions'],
   exports: ['identity', 'profile', 'letters', 'subscriptions', 'activity'],
   proofreading: ['identity', 'profile'],
   career: ['identity', 'profile'],

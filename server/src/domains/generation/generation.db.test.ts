@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { emptyCareer } from '../../../testing/career/empty-career.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let server: TestApp
@@ -45,6 +46,31 @@ test('a letter is generated and saved, and the same seed generates it again', as
   })
   expect(again.body.data.content).toBe(body.data.content)
   expect(again.body.data.letter).toBeUndefined()
+})
+
+test('without facts in the request, the confirmed cards of the career are used', async () => {
+  const { token: own } = await server.signUp()
+  const job = {
+    title: 'Fleuriste',
+    employer: 'Villaverde',
+    from: '2019',
+    to: '2022',
+    tasks: ['composer les bouquets'],
+  }
+  const jobs = [job, { ...job, employer: 'Jardiland', confirmed: false }]
+  await server.request('PUT', '/career', { token: own, body: { ...emptyCareer, jobs } })
+  const write = async (more: object) =>
+    (
+      await server.request('POST', '/letters/generate', {
+        token: own,
+        body: { ...request, saveAsLetter: false, ...more },
+      })
+    ).body.data.content as string
+  expect(await write({})).toContain('Villaverde')
+  expect(await write({})).not.toContain('Jardiland')
+  expect(await write({ userProfile: { experience: 'Serveuse chez Flunch, 2018' } })).not.toContain(
+    'Villaverde',
+  )
 })
 
 test('the stream yields the same letter word by word, then the saved letter', async () => {

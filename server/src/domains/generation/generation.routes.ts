@@ -5,12 +5,12 @@ import { type Deps, type RequestContext, signedIn } from '../../platform/http/ap
 import { streamEvents } from '../../platform/http/event-stream.ts'
 import { validationFailure } from '../../platform/http/validation.ts'
 import { rewritePassage } from './rewrite-passage.ts'
-import { writeLetter } from './write-letter.ts'
+import { writeFromCareer } from './write-from-career.ts'
 
 export const generationRoutes = {
   generate: signedIn.generation.generate.handler(async ({ input, context, signal }) => {
     const stop = signal ?? new AbortController().signal
-    for await (const event of writeLetter(context, context.user.id, input, {
+    for await (const event of writeFromCareer(context, context.user.id, input, {
       signal: stop,
       speed: 'immediate',
     })) {
@@ -39,7 +39,7 @@ export function registerGenerationStream(app: FastifyInstance, deps: StreamDeps)
       const parsed = GenerationRequest.safeParse(request.body)
       if (!parsed.success) throw validationFailure(parsed.error.issues)
       return streamEvents(request, reply, async function* (signal) {
-        for await (const event of writeLetter(deps, userId, parsed.data, { signal, speed: 'reading' })) {
+        for await (const event of writeFromCareer(deps, userId, parsed.data, { signal, speed: 'reading' })) {
           if (event.type === 'done') yield { event: 'done', data: event.letter }
           else if (event.type === 'restart') yield { event: 'restart', data: event.fallback }
           else yield { event: 'delta', data: { text: event.text, progress: event.progress } }
