@@ -1,9 +1,4 @@
-import type {
-  CandidateProfile,
-  Fallback,
-  GeneratedLetter,
-  GenerationRequest,
-} from '@lettrine/contract/generation'
+import type { Fallback, GeneratedLetter, GenerationRequest } from '@lettrine/contract/generation'
 import { NewLetter } from '@lettrine/contract/letters'
 import { letterTitle } from '@lettrine/letter-craft/offers/letter-title'
 import { yearInParis } from '../../platform/calendar-day.ts'
