@@ -10,7 +10,7 @@ export const myDataDescriptions = {
   whole: 'Tout ce que Lettrine conserve d’une personne. Les dates sont en temps universel.',
   account: 'Le compte. Les mots de passe et les jetons, gardés sous forme d’empreinte, n’en font pas partie.',
   career:
-    'Le parcours\u202f: une carte par emploi, diplôme, langue… et les lignes restées à ranger\u202f; null s’il est vide.',
+    'Le parcours\u00a0: une carte par emploi, diplôme, langue… et les lignes restées à ranger\u202f; null s’il est vide.',
   profile: 'Le profil, tel qu’il est rempli\u202f; null s’il ne l’a jamais été.',
   settings: 'Les réglages, ou ceux de départ.',
   avatar: 'La photo de profil\u202f; null s’il n’y en a pas.',

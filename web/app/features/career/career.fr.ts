@@ -122,7 +122,7 @@ export const careerText = {
     place: 'Ville',
     from: 'Début',
     to: 'Année',
-    status: 'Où en êtes-vous\u00a0?',
+    status: 'Où en êtes-vous\u202f?',
     details: 'Options, mention, projets',
     detailsHint: 'Un par ligne.',
     diplomaMissing: 'Écrivez le diplôme ou la formation.',
