@@ -280,3 +280,15 @@ test('documents mention only paths that exist', () => {
   })
   expect(missing).toEqual([])
 })
+
+test('every private screen is served at its own address', () => {
+  const routes = readFileSync('web/app/routes.ts', 'utf8')
+  const dashboard = /route\('dashboard', [^[]+\[([\s\S]*?)\n {4}\]\)/u.exec(routes)?.[1] ?? ''
+  const screens = [...dashboard.matchAll(/route\('([^']+)'/gu)].map(
+    ([, path = '']) => `/dashboard/${path.replaceAll(/:\w+/gu, ':id')}`,
+  )
+  const served = readFileSync('server/src/platform/http/website.ts', 'utf8')
+  expect(screens.length).toBeGreaterThan(10)
+  // A letter’s own addresses come first: «/dashboard/letters/bin» is one of them.
+  expect(screens.filter((path) => !served.includes(`'${path}'`))).toEqual(['/dashboard/letters/bin'])
+})

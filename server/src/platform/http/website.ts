@@ -45,6 +45,8 @@ const privateScreens = [
   '/dashboard/analytics',
   '/dashboard/subscription',
   '/dashboard/profile',
+  '/dashboard/career',
+  '/dashboard/career/import',
   '/dashboard/exercise',
   '/dashboard/settings',
   '/subscription',
