@@ -236,7 +236,8 @@ function goesInHead(
   const segment = segments[at] as DatedSegment
   if (at > headEnd + 1 || body.length > 0 || head.length > maxAfter) return false
   const lines = headLines(head)
-  if (continues(segments[at - 1], segment) && lines.join(' ').length < maxHeadText) return true
+  if (continues(segments[at - 1], segment) && !judge.begins(segment) && lines.join(' ').length < maxHeadText)
+    return true
   const fits = maySitInHead(segment) || (judge.beginsAnywhere && judge.begins(segment))
   return fits && judge.wants(lines, segment)
 }
