@@ -244,14 +244,21 @@ function goesInHead(
 
 /** Whether a line below a card begins another one that no date announces. */
 function startsNext(
-  { body }: CutCard,
+  { head, body, anchor }: CutCard,
   segments: readonly DatedSegment[],
   at: number,
   judge: HeadJudge,
 ): boolean {
   const segment = segments[at] as DatedSegment
-  if (body.length === 0 || continues(segments[at - 1], segment) || !startsUndated(segment, judge))
-    return false
+  if (!startsUndated(segment, judge)) return false
+  // In notes of a line each, another title is another job; elsewhere it is mostly a task.
+  if (body.length === 0)
+    return (
+      anchor !== undefined &&
+      head.length === 1 &&
+      segments.every(({ heading, bullet }) => !heading && !bullet)
+    )
+  if (continues(segments[at - 1], segment)) return false
   return judge.beginsAnywhere || body.some(({ bullet, text }) => bullet || text.length > 60)
 }
 
