@@ -6,7 +6,7 @@ import { CardState } from './card-row.tsx'
 import { summaryOf } from './card-summary.tsx'
 import { importText } from './import.fr.ts'
 import { cancelForm, confirmCard, correctCard, dropCard, isBlank, type ReviewCard } from './import.state.ts'
-import type { Act } from './review-step.tsx'
+import type { Act } from './use-import.ts'
 
 const texts = importText.review
 const { told } = importText

@@ -3,9 +3,9 @@ import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { importText } from './import.fr.ts'
 import { addJob, firstWaiting, type Review, selectCard, waitingCount } from './import.state.ts'
-import type { Act } from './review-step.tsx'
 import { SetAside } from './set-aside.tsx'
 import { TrayLines } from './tray-lines.tsx'
+import type { Act } from './use-import.ts'
 
 const texts = importText.tray
 

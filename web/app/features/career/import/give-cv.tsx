@@ -166,7 +166,7 @@ function DropZone({ onFile, onSeveral }: { onFile: (file: File) => void; onSever
         ref={input}
         type="file"
         accept={accepted}
-        aria-label={texts.choose}
+        aria-label={texts.file}
         className="sr-only"
         tabIndex={-1}
         onChange={(event) => {

@@ -13,6 +13,7 @@ export const importText = {
     drop: 'Déposez votre CV ici',
     dropNow: 'Lâchez le fichier pour le lire',
     choose: 'Choisir un fichier',
+    file: 'Votre CV',
     formats:
       'PDF, Word (DOCX), ODT, texte, JSON Resume, Europass (XML) ou archive LinkedIn. 5\u00a0Mo au plus.',
     or: 'ou',
@@ -140,7 +141,7 @@ export const importText = {
     count: (cards: number, waiting: number, lines: number) =>
       [
         cards === 0 ? 'Aucune carte' : several(cards, 'Une carte', 'cartes'),
-        waiting > 0 ? `dont ${waiting}\u00a0à vérifier` : '',
+        waiting > 0 ? `dont ${waiting}\u00a0à confirmer` : '',
         lines > 0 ? several(lines, 'une ligne à ranger', 'lignes à ranger') : '',
       ]
         .filter(Boolean)

@@ -128,6 +128,10 @@ test('a line is filed on a card, as a card, or thrown away', () => {
   expect(documentIn(asCard).certificates).toMatchObject([
     { name: 'Sens du contact', confirmed: true, year: '' },
   ])
+  const tools = { id: 'tools', text: '• SAP, Cegid' }
+  expect(documentIn(fileAsCard(review, tools, 'tools', newId)).tools.map(({ name }) => name)).toEqual([
+    ...['Word', 'Excel', 'SAP', 'Cegid'],
+  ])
   expect(documentIn(dropLine(review, firstLine(review).id)).unfiled).toEqual([])
 })
 

@@ -202,15 +202,20 @@ export type NameList = 'tools' | 'certificates' | 'interests'
 /** Whether a line can be the name of a card. */
 export const isNameLength = ({ text }: TrayLine): boolean => withoutBullet(text).length <= limits.careerField
 
-/** A line becomes a card of its own. */
+/** «Word, Excel» are two tools; «CACES 1, 3 et 5» is one certificate. */
+const namesIn = (line: string, list: NameList): string[] =>
+  list === 'certificates' ? [line] : line.split(/\s*[,;]\s*/u).filter(Boolean)
+
+/** A line becomes a card of its own, or one for each name in it. */
 export function fileAsCard(review: Review, line: TrayLine, list: NameList, newId: NewId): Review {
-  const named = { id: newId(), confirmed: true, name: withoutBullet(line.text) }
-  const card = {
-    tools: named,
-    certificates: { ...named, year: '' },
-    interests: { ...named, used: false },
-  }[list]
-  return withCard(withoutLine(review, line.id), list, card)
+  return namesIn(withoutBullet(line.text), list).reduce(
+    (now, name) => {
+      const named = { id: newId(), confirmed: true, name }
+      const more = { tools: {}, certificates: { year: '' }, interests: { used: false } }[list]
+      return withCard(now, list, { ...named, ...more })
+    },
+    withoutLine(review, line.id),
+  )
 }
 
 /** Cards that can take a line as a task or a detail. */

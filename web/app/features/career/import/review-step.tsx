@@ -10,13 +10,11 @@ import { confirmRest, type Review, selectCard, step, unlookedCount } from './imp
 import { ReviewBar } from './review-bar.tsx'
 import { ReviewTools } from './review-tools.tsx'
 import { SourceText } from './source-text.tsx'
-import type { Importing } from './use-import.ts'
+import type { Act, Importing } from './use-import.ts'
 import { useUndoKey } from './use-undo-key.ts'
 
 const texts = importText.review
 const noSpans: never[] = []
-
-export type Act = (told: string, change: (review: Review) => Review) => void
 
 /** The second step: each card beside the lines it was read from. */
 export function ReviewStep({

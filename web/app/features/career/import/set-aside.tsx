@@ -2,7 +2,7 @@ import { Inbox } from 'lucide-react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { importText } from './import.fr.ts'
 import { type Review, unsetAside } from './import.state.ts'
-import type { Act } from './review-step.tsx'
+import type { Act } from './use-import.ts'
 
 const texts = importText.tray
 

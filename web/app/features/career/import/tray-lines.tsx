@@ -14,7 +14,7 @@ import {
   type Review,
   type TrayLine,
 } from './import.state.ts'
-import type { Act } from './review-step.tsx'
+import type { Act } from './use-import.ts'
 
 const texts = importText.tray
 const { told } = importText

@@ -57,3 +57,6 @@ export function useImport(userId: string, newId: () => string) {
 }
 
 export type Importing = ReturnType<typeof useImport>
+
+/** Makes a change that can be undone, and tells it in words. */
+export type Act = (told: string, change: (review: Review) => Review) => void
