@@ -28,7 +28,7 @@ const text = [
   'Vendredi prochain',
 ].join('\n')
 const at = (words: string) => ({ start: text.indexOf(words), end: text.indexOf(words) + words.length })
-const job = { kind: 'employment', employerKind: '', place: '', current: false, results: [] } as const
+const job = { kind: 'employment' as const, employerKind: '', place: '', current: false, results: [] }
 
 const read: ReadCareer = {
   jobs: [
