@@ -106,6 +106,11 @@ async function readText(words = text) {
 const file = (name: string, size = 10) => new File(['x'.repeat(size)], name)
 const chooseFile = (chosen: File) =>
   userEvent.upload(page.getByCss('input[type="file"]').element() as HTMLInputElement, chosen)
+function dropFiles(...files: File[]) {
+  const dataTransfer = new DataTransfer()
+  for (const one of files) dataTransfer.items.add(one)
+  document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+}
 const puts = ({ api }: Awaited<ReturnType<typeof open>>) =>
   api.calls.filter(({ name }) => name === 'career.put').map(({ input }) => input as Career)
 
@@ -239,9 +244,11 @@ test('a file that cannot be read says why and what to do; a large one is not sen
   await expect.element(page.getByText('Lecture de « cv.pdf »…')).toBeVisible()
   await expectAccessibleOnAllSizes()
   await button('Annuler').click()
-  await expect.element(button('Choisir un fichier')).toBeVisible()
+  await expect.element(button('Choisir un fichier')).toHaveFocus()
   await expect.element(page.getByLabelText('Coller un texte')).toHaveValue('Mes notes')
-  await chooseFile(file('cv.pdf'))
+  dropFiles(file('cv.pdf'), file('lettre.pdf'))
+  await expect.element(page.getByText('Déposez un seul fichier à la fois.')).toBeVisible()
+  dropFiles(file('cv.pdf'))
   await expect.element(heading('Vérifier')).toBeVisible()
 })
 

@@ -1,7 +1,7 @@
 import type { ReadCareer } from '@lettrine/contract/career'
 import { limits } from '@lettrine/contract/limits'
 import { FileUp, LockKeyhole } from 'lucide-react'
-import { type DragEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -10,6 +10,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { importText } from './import.fr.ts'
 import { type GivenCv, useReadCv } from './import.queries.ts'
+import { useFileDrop } from './use-file-drop.ts'
 
 const texts = importText.give
 const accepted = '.pdf,.docx,.odt,.txt,.md,.json,.xml,.zip,application/pdf,text/plain'
@@ -55,9 +56,11 @@ export function GiveCv({
     if (fault === undefined) reading.mutate(given)
   }
   const given = reading.variables
+  const page = useRef<HTMLDivElement>(null)
+  useFocusAfterReading(page, reading.isPending, given)
   const failure = reading.error && messageOf(reading.error)
   return (
-    <div className="import-give">
+    <div ref={page} className="import-give">
       {fileFault && <Banner tone="danger">{fileFault}</Banner>}
       {failure && (
         <Banner
@@ -114,6 +117,22 @@ export function GiveCv({
   )
 }
 
+/** When reading ends without cards, the focus is back on the button that began it. */
+function useFocusAfterReading(
+  page: { current: HTMLElement | null },
+  isPending: boolean,
+  given: GivenCv | undefined,
+) {
+  const begun = useRef<GivenCv>(undefined)
+  useEffect(() => {
+    if (!isPending && begun.current !== undefined) {
+      const part = typeof begun.current === 'string' ? '.import-paste' : '.import-drop'
+      page.current?.querySelector<HTMLElement>(`${part} button`)?.focus()
+    }
+    begun.current = isPending ? given : undefined
+  }, [page, isPending, given])
+}
+
 function ReadingStatus({ given, onCancel }: { given: GivenCv; onCancel: () => void }) {
   const cancel = useRef<HTMLButtonElement>(null)
   // What was pressed is gone or disabled.
@@ -134,28 +153,15 @@ function ReadingStatus({ given, onCancel }: { given: GivenCv; onCancel: () => vo
   )
 }
 
+/** A button for a file; one can also be dropped anywhere on the page. */
 function DropZone({ onFile, onSeveral }: { onFile: (file: File) => void; onSeveral: () => void }) {
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    const [file, ...others] = event.dataTransfer.files
+  const isOver = useFileDrop(([file, ...others]) => {
     if (others.length > 0) onSeveral()
     else if (file) onFile(file)
-  }
+  })
   return (
-    <section
-      className="import-drop"
-      aria-label={texts.drop}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <section className="import-drop" aria-label={texts.drop} data-over={isOver || undefined}>
       <FileUp aria-hidden="true" className="import-drop-icon" />
       <p className="import-drop-title">{isOver ? texts.dropNow : texts.drop}</p>
       <Button size="large" onClick={() => input.current?.click()}>
