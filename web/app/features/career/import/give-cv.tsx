@@ -167,7 +167,9 @@ function DropZone({ onFile, onSeveral }: { onFile: (file: File) => void; onSever
       <Button size="large" onClick={() => input.current?.click()}>
         {texts.choose}
       </Button>
-      <p className="import-formats">{texts.formats}</p>
+      <p className="import-formats">
+        {texts.formats} <span className="import-drop-anywhere">{texts.dropAnywhere}</span>
+      </p>
       <input
         ref={input}
         type="file"

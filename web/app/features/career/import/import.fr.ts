@@ -10,10 +10,11 @@ export const importText = {
   give: {
     title: 'Donner votre CV',
     lead: 'Lettrine en tire des cartes\u00a0: expériences, diplômes, langues. Vous vérifiez tout avant que rien ne soit enregistré.',
-    drop: 'Déposez votre CV ici',
+    drop: 'Votre CV en fichier',
+    dropAnywhere: 'Vous pouvez aussi le déposer n’importe où sur cette page.',
     dropNow: 'Lâchez le fichier pour le lire',
     choose: 'Choisir un fichier',
-    file: 'Votre CV',
+    file: 'Fichier de votre CV',
     formats:
       'PDF, Word (DOCX), ODT, texte, JSON Resume, Europass (XML) ou archive LinkedIn. 5\u00a0Mo au plus.',
     or: 'ou',

@@ -16,9 +16,9 @@ import {
   type Review,
   record,
   selectCard,
+  sourceLines,
   startReview,
   step,
-  stretchesOf,
   undo,
   unlookedCount,
   unsetAside,
@@ -166,12 +166,13 @@ test('undo goes back to the state before, once for each change', () => {
   expect(undo(undo(history)).present).toBe(review)
 })
 
-test('the stretches of a text cover it, with overlaps lit once', () => {
-  const spans = [
-    { start: 6, end: 9 },
-    { start: 2, end: 7 },
-  ]
-  const stretches = stretchesOf('0123456789', spans)
-  expect(stretches.map((one) => one.text).join('')).toBe('0123456789')
-  expect(stretches.filter(({ isLit }) => isLit).map((one) => one.text)).toEqual(['23456', '78'])
+test('the lines of a text are lit where the spans are, overlaps once; their indent is told apart', () => {
+  const lines = sourceLines('un\n  deux trois\n\nquatre', [
+    { start: 0, end: 9 },
+    { start: 7, end: 12 },
+  ])
+  expect(lines.map(({ indent }) => indent)).toEqual([0, 2, 0, 0])
+  expect(
+    lines.map(({ stretches }) => stretches.map(({ text, isLit }) => (isLit ? `[${text}]` : text)).join('')),
+  ).toEqual(['[un]', '[deux][ tr]ois', '', 'quatre'])
 })

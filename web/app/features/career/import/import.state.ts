@@ -271,7 +271,28 @@ export const cardCount = (document: CareerDocument): number =>
 /** A stretch of the text, lit when the card on display was read from it. */
 export type SourceStretch = { text: string; start: number; isLit: boolean }
 
-export function stretchesOf(text: string, spans: readonly TextSpan[]): SourceStretch[] {
+/** A line of the text; `indent` in spaces, which tell the columns of a page apart. */
+export type SourceLine = { start: number; indent: number; stretches: SourceStretch[] }
+
+export function sourceLines(text: string, spans: readonly TextSpan[]): SourceLine[] {
+  const lines: SourceLine[] = []
+  let start = 0
+  for (const line of text.split('\n')) {
+    const words = line.trimStart()
+    const [from, to] = [start + line.length - words.length, start + line.length]
+    const within = spans
+      .filter((span) => span.start < to && span.end > from)
+      .map((span) => ({
+        start: Math.max(0, span.start - from),
+        end: Math.min(words.length, span.end - from),
+      }))
+    lines.push({ start, indent: line.length - words.length, stretches: stretchesOf(words, within) })
+    start = to + 1
+  }
+  return lines
+}
+
+function stretchesOf(text: string, spans: readonly TextSpan[]): SourceStretch[] {
   const stretches: SourceStretch[] = []
   const add = (start: number, end: number, isLit: boolean) => {
     if (end > start) stretches.push({ text: text.slice(start, end), start, isLit })
