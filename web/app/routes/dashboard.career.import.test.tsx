@@ -126,6 +126,9 @@ test('a text is read, a card corrected, another thrown away, a line filed; the r
 
   await button('Corriger').click()
   await expect.element(page.getByLabelText('Poste')).toHaveFocus()
+  // Nothing else can be touched while a form is open: what is typed would be lost.
+  await expect.element(button('Carte suivante')).toBeDisabled()
+  await expect.element(button('Ajouter à mon parcours')).not.toBeInTheDocument()
   await page.getByLabelText('Employeur', { exact: true }).fill('Undiz')
   await button('Terminé').click()
   await expect.element(page.getByRole('article', { name: 'Animatrice, Wasquehal' })).toHaveFocus()
@@ -160,6 +163,7 @@ test('a text is read, a card corrected, another thrown away, a line filed; the r
 test('on a keyboard: arrows, Enter, C, Backspace and Ctrl+Z', async () => {
   await open()
   await readText()
+  await expect.element(page.getByRole('article')).toBeVisible()
   ;(page.getByRole('article').element() as HTMLElement).focus()
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(page.getByRole('article', { name: 'Animatrice, Wasquehal' })).toHaveFocus()
@@ -168,7 +172,7 @@ test('on a keyboard: arrows, Enter, C, Backspace and Ctrl+Z', async () => {
   await userEvent.keyboard('{Control>}z{/Control}')
   await expect.element(page.getByRole('article', { name: 'Animatrice, Wasquehal' })).toHaveFocus()
   await userEvent.keyboard('{ArrowUp}{Enter}')
-  await expect.element(page.getByRole('status').first()).toHaveTextContent('Carte confirmée.')
+  await expect.element(page.getByRole('status').first()).toMatchTextContent(/^Carte confirmée\. 2.sur.6$/)
   await userEvent.keyboard('c')
   await expect.element(page.getByLabelText('Poste')).toHaveFocus()
   // In a field, typing is undone, not the last answer.

@@ -1,5 +1,5 @@
 import { Check, Pencil, TriangleAlert, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { CardForm } from './card-form.tsx'
 import { CardState } from './card-row.tsx'
@@ -12,8 +12,19 @@ const texts = importText.review
 const { told } = importText
 
 /** The card on display: right, to be corrected, or not to be kept. */
-export function CardReview({ shown, act, newId }: { shown: ReviewCard; act: Act; newId: () => string }) {
-  const [isEditing, setEditing] = useState(() => isBlank(shown))
+export function CardReview({
+  shown,
+  isEditing,
+  onEdit,
+  act,
+  newId,
+}: {
+  shown: ReviewCard
+  isEditing: boolean
+  onEdit: (isOpen: boolean) => void
+  act: Act
+  newId: () => string
+}) {
   const form = useRef<HTMLDivElement>(null)
   const card = useRef<HTMLElement>(null)
   const wasEditing = useRef(false)
@@ -30,7 +41,7 @@ export function CardReview({ shown, act, newId }: { shown: ReviewCard; act: Act;
           shown={shown}
           onSave={(changed) => act(told.corrected, (now) => correctCard(now, changed))}
           onCancel={() => {
-            setEditing(false)
+            onEdit(false)
             if (isBlank(shown)) act('', (now) => cancelForm(now, id))
           }}
         />
@@ -41,7 +52,7 @@ export function CardReview({ shown, act, newId }: { shown: ReviewCard; act: Act;
       shown={shown}
       card={card}
       onConfirm={() => act(told.confirmed, (now) => confirmCard(now, id))}
-      onCorrect={() => setEditing(true)}
+      onCorrect={() => onEdit(true)}
       onDrop={() => act(told.dropped, (now) => dropCard(now, id, newId))}
     />
   )

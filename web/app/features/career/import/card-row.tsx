@@ -6,10 +6,18 @@ import type { ReviewCard } from './import.state.ts'
 const texts = importText.review
 
 /** A card that is not on display. */
-export function CardRow({ shown, onSelect }: { shown: ReviewCard; onSelect: () => void }) {
+export function CardRow({
+  shown,
+  disabled,
+  onSelect,
+}: {
+  shown: ReviewCard
+  disabled: boolean
+  onSelect: () => void
+}) {
   const { name, note } = summaryOf(shown)
   return (
-    <button type="button" className="import-row" onClick={onSelect}>
+    <button type="button" className="import-row" disabled={disabled} onClick={onSelect}>
       <CardState shown={shown} />
       <span className="import-row-name">{name}</span>
       {note && <span className="import-row-note">{note}</span>}

@@ -88,6 +88,9 @@ function useTitleFocus(isFirstStep: boolean) {
 
 function toldOf({ cards, known }: Added, lines: number) {
   const { end } = importText
-  const notes = [known > 0 && end.known(known), lines > 0 && end.linesKept(lines)].filter(Boolean)
+  const notes = [
+    known > 0 && (cards > 0 ? end.known(known) : end.allKnown),
+    lines > 0 && end.linesKept(lines),
+  ].filter(Boolean)
   return { title: end.added(cards), ...(notes.length > 0 && { message: notes.join(' ') }) }
 }

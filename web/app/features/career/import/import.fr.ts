@@ -157,6 +157,7 @@ export const importText = {
       count > 1
         ? `${count}\u00a0autres étaient déjà dans votre parcours.`
         : 'Une autre était déjà dans votre parcours.',
+    allKnown: 'Votre parcours contenait déjà toutes celles de ce CV.',
     linesKept: (count: number) =>
       count > 1
         ? `${count}\u00a0lignes attendent dans «\u00a0À ranger\u00a0».`

@@ -6,7 +6,7 @@ import { CardRow } from './card-row.tsx'
 import { EndPanel } from './end-panel.tsx'
 import { importText } from './import.fr.ts'
 import type { Added } from './import.queries.ts'
-import { confirmRest, type Review, selectCard, step, unlookedCount } from './import.state.ts'
+import { confirmRest, isBlank, type Review, selectCard, step, unlookedCount } from './import.state.ts'
 import { ReviewBar } from './review-bar.tsx'
 import { ReviewTools } from './review-tools.tsx'
 import { SourceText } from './source-text.tsx'
@@ -33,8 +33,13 @@ export function ReviewStep({
   const { change, move } = importing
   const [told, setTold] = useState('')
   const [moves, setMoves] = useState(0)
+  const [edited, setEdited] = useState<string>()
   const page = useRef<HTMLDivElement>(null)
+  const place = review.cards.findIndex(({ card }) => card.id === review.selected)
+  const selected = review.cards[place]
+  const isEditing = selected !== undefined && (selected.card.id === edited || isBlank(selected))
   const act: Act = (words, next) => {
+    setEdited(undefined)
     change(next)
     setTold(words)
     setMoves((count) => count + 1)
@@ -45,7 +50,7 @@ export function ReviewStep({
     setMoves((count) => count + 1)
   }
   function undo() {
-    if (!importing.canUndo) return
+    if (!importing.canUndo || isEditing) return
     importing.undo()
     setTold(importText.told.undone)
     setMoves((count) => count + 1)
@@ -53,15 +58,15 @@ export function ReviewStep({
   useUndoKey(undo)
   useFocusOnMove(page, moves)
 
-  const selected = review.cards.find(({ card }) => card.id === review.selected)
   return (
     <div ref={page} className="import-review" data-at={selected ? 'card' : 'end'}>
       <p role="status" className="sr-only">
-        {told}
+        {told && `${told} ${selected ? texts.place(place + 1, review.cards.length) : texts.ended}`}
       </p>
       <ReviewTools
         review={review}
         canUndo={importing.canUndo}
+        disabled={isEditing}
         onStep={(by) => go((now) => step(now, by))}
         onUndo={undo}
         onConfirmAll={() => act(importText.told.allConfirmed(unlookedCount(review)), confirmRest)}
@@ -69,22 +74,36 @@ export function ReviewStep({
       <div className="import-columns">
         <SourceText text={review.text} spans={selected?.sources ?? noSpans} />
         <div className="import-cards">
-          <CardGroups review={review} act={act} go={go} newId={newId} />
-          <EndPanel review={review} act={act} go={go} newId={newId} onRestart={onRestart} />
+          <CardGroups
+            review={review}
+            isEditing={isEditing}
+            onEdit={setEdited}
+            act={act}
+            go={go}
+            newId={newId}
+          />
+          <div inert={isEditing}>
+            <EndPanel review={review} act={act} go={go} newId={newId} onRestart={onRestart} />
+          </div>
         </div>
       </div>
-      <ReviewBar review={review} onAdded={onAdded} />
+      {!isEditing && <ReviewBar review={review} onAdded={onAdded} />}
     </div>
   )
 }
 
 function CardGroups({
   review,
+  isEditing,
+  onEdit,
   act,
   go,
   newId,
 }: {
   review: Review
+  /** A form is open: nothing else can be touched, so that nothing typed is lost. */
+  isEditing: boolean
+  onEdit: (id: string | undefined) => void
   act: Act
   go: (next: (now: Review) => Review) => void
   newId: () => string
@@ -110,9 +129,19 @@ function CardGroups({
               {cards.map((one) => (
                 <li key={one.card.id} data-selected={one.card.id === review.selected || undefined}>
                   {one.card.id === review.selected ? (
-                    <CardReview shown={one} act={act} newId={newId} />
+                    <CardReview
+                      shown={one}
+                      isEditing={isEditing}
+                      onEdit={(isOpen) => onEdit(isOpen ? one.card.id : undefined)}
+                      act={act}
+                      newId={newId}
+                    />
                   ) : (
-                    <CardRow shown={one} onSelect={() => go((now) => selectCard(now, one.card.id))} />
+                    <CardRow
+                      shown={one}
+                      disabled={isEditing}
+                      onSelect={() => go((now) => selectCard(now, one.card.id))}
+                    />
                   )}
                 </li>
               ))}

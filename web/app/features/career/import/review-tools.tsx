@@ -10,12 +10,14 @@ const texts = importText.review
 export function ReviewTools({
   review,
   canUndo,
+  disabled,
   onStep,
   onUndo,
   onConfirmAll,
 }: {
   review: Review
   canUndo: boolean
+  disabled: boolean
   onStep: (by: 1 | -1) => void
   onUndo: () => void
   onConfirmAll: () => void
@@ -27,7 +29,7 @@ export function ReviewTools({
   const waiting = waitingCount(review)
   const unlooked = unlookedCount(review)
   return (
-    <fieldset className="import-tools" aria-label={texts.tools}>
+    <fieldset className="import-tools" aria-label={texts.tools} disabled={disabled}>
       <div className="import-steps">
         <IconButton
           label={texts.previous}
