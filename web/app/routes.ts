@@ -28,6 +28,7 @@ export default [
       route('subscription', 'routes/dashboard.subscription.tsx'),
       route('profile', 'routes/dashboard.profile.tsx'),
       route('career', 'routes/dashboard.career.tsx'),
+      route('career/import', 'routes/dashboard.career.import.tsx'),
       route('exercise', 'routes/dashboard.exercise.tsx'),
       route('settings', 'routes/dashboard.settings.tsx'),
       route('templates', 'routes/dashboard.templates.tsx'),

@@ -25,7 +25,7 @@ export function Menu({ trigger, items, header, align = 'end' }: MenuProps) {
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align={align} sideOffset={6} className="z-(--z-popover)">
-          <Base.Popup className="min-w-52 rounded-card bg-raised p-1.5 text-ink shadow-float outline-none transition-opacity duration-quick data-ending-style:opacity-0 data-starting-style:opacity-0">
+          <Base.Popup className="max-h-(--available-height) min-w-52 max-w-(--available-width) overflow-y-auto rounded-card bg-raised p-1.5 text-ink shadow-float outline-none transition-opacity duration-quick data-ending-style:opacity-0 data-starting-style:opacity-0">
             {header ? <div className="px-3 pt-1.5 pb-2.5">{header}</div> : null}
             {items.map((item, place) => (
               // Items do not move while the menu is open.

@@ -11,19 +11,24 @@ export const EducationSection = (props: SectionProps) => (
     {...props}
     list="education"
     newCard={() => newEducation(props.newId())}
-    describe={(course) => ({ name: nameOf(course), note: noteOf(course), body: <Details course={course} /> })}
+    describe={(course) => ({
+      name: courseName(course),
+      note: courseNote(course),
+      body: <CourseDetails course={course} />,
+    })}
     form={(form) => <EducationForm key={form.card.id} {...form} />}
   />
 )
 
-const nameOf = ({ diploma, field }: CareerEducation): string => [diploma, field].filter(Boolean).join(' ')
+export const courseName = ({ diploma, field }: CareerEducation): string =>
+  [diploma, field].filter(Boolean).join(' ')
 
-const noteOf = ({ school, place, from, to, status }: CareerEducation): string =>
+export const courseNote = ({ school, place, from, to, status }: CareerEducation): string =>
   [school, place, texts.period(from, to, false), status === 'obtained' ? '' : texts.educationStatus[status]]
     .filter(Boolean)
     .join(' · ')
 
-const Details = ({ course: { details } }: { course: CareerEducation }) =>
+export const CourseDetails = ({ course: { details } }: { course: CareerEducation }) =>
   details.length > 0 && (
     <ul className="career-lines">
       {details.map((line) => (

@@ -11,19 +11,20 @@ export const JobsSection = (props: SectionProps) => (
     {...props}
     list="jobs"
     newCard={() => newJob(props.newId())}
-    describe={(job) => ({ name: nameOf(job), note: noteOf(job), body: <JobBody job={job} /> })}
+    describe={(job) => ({ name: jobName(job), note: jobNote(job), body: <JobBody job={job} /> })}
     form={(form) => <JobForm key={form.card.id} {...form} />}
   />
 )
 
-const nameOf = ({ title, employer }: CareerJob): string => [title, employer].filter(Boolean).join(', ')
+export const jobName = ({ title, employer }: CareerJob): string =>
+  [title, employer].filter(Boolean).join(', ')
 
-const noteOf = ({ kind, place, employerKind, from, to, current }: CareerJob): string =>
+export const jobNote = ({ kind, place, employerKind, from, to, current }: CareerJob): string =>
   [kind === 'employment' ? '' : texts.kinds[kind], employerKind, place, texts.period(from, to, current)]
     .filter(Boolean)
     .join(' · ')
 
-function JobBody({ job: { tasks, results } }: { job: CareerJob }) {
+export function JobBody({ job: { tasks, results } }: { job: CareerJob }) {
   if (tasks.length === 0 && results.length === 0) return null
   return (
     <ul className="career-lines">

@@ -145,7 +145,8 @@ export function useCareer() {
 
 export type CareerEditing = ReturnType<typeof useCareer>
 
-function conflictIn(fault: unknown): Career | undefined {
+/** The stored career, when a save was refused because it is not the one that was read. */
+export function conflictIn(fault: unknown): Career | undefined {
   if (!(fault instanceof ApiError) || fault.code !== 'CAREER_VERSION_CONFLICT') return undefined
   return (fault.details as { career: Career }).career
 }

@@ -4,8 +4,10 @@ export const storagePrefix = 'lettrine.kept/'
 /** Removes cached content of all users: after signing out, nothing is left to read on the device. */
 export function clearDeviceStorage(): void {
   try {
-    const keys = Array.from({ length: localStorage.length }, (_, place) => localStorage.key(place))
-    for (const key of keys) if (key?.startsWith(storagePrefix)) localStorage.removeItem(key)
+    for (const storage of [localStorage, sessionStorage]) {
+      const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place))
+      for (const key of keys) if (key?.startsWith(storagePrefix)) storage.removeItem(key)
+    }
   } catch {
     // A forbidden storage holds nothing.
   }

@@ -1,0 +1,13 @@
+import type { Profile } from '@lettrine/contract/profile'
+import { useOutletContext } from 'react-router'
+import { importText } from '../features/career/import/import.fr.ts'
+import { ImportPage } from '../features/career/import/import-page.tsx'
+
+export const meta = () => [{ title: importText.metaTitle }]
+
+const newId = () => crypto.randomUUID()
+
+export default function CareerImportRoute() {
+  const user = useOutletContext<Profile>()
+  return <ImportPage userId={user.id} newId={newId} />
+}
