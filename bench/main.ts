@@ -7,6 +7,7 @@ import { measurePages } from './lighthouse.ts'
 import { measureLiveSockets } from './live-sockets.ts'
 import { measureManyLetters } from './many-letters.ts'
 import { race } from './measure.ts'
+import { measureOwnTexts } from './own-texts.ts'
 import { chromiumPrinting, pdfkit, reactPdf, typst } from './pdf-generators.ts'
 import { measureProofreader } from './proofreader.ts'
 import { measureScores } from './proofreader-scores.ts'
@@ -74,6 +75,7 @@ const measures = {
   proofreader: measureProofreader,
   scores: measureScores,
   french: measureFrench,
+  texts: measureOwnTexts,
   writer: measureWriter,
   archive: measureArchive,
   pdf: measurePdf,

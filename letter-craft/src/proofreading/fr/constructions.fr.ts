@@ -145,7 +145,7 @@ const setPhrases: PhraseGroup<Reason> = {
     ['plus mieux', 'mieux'],
     ['plus meilleure?s?', 'meilleur'],
     ['c’est (?:moi|vous) qui (?:a|est)', ''],
-    ['moi qui (?:est|a)', ''],
+    ['moi qui (?:est|a)', '', '!-'],
     ['ayant étée?', 'ayant été'],
   ],
 }

@@ -154,7 +154,7 @@ const whereOr: PhraseGroup<Reason> = {
       'ou',
       '\\p{L}+ (?:le )?',
     ],
-    ['où un(e?)(?= \\p{L}+(?:[.,]|$| de | en | d’| à ))', 'ou un$1', '(?:une?|en) (?:\\p{L}+) '],
+    ['où un(e?)(?= \\p{L}+(?:[.,]|$))', 'ou un$1', '(?:une?|en) (?:\\p{L}+) '],
   ],
 }
 
@@ -294,7 +294,7 @@ const thisSelf: PhraseGroup<Reason> = {
       'se',
       '(?:on|il|elle|qui|l’on) ',
     ],
-    ['ce(?= @verb)', 'se', '!(?:que|qui|à|est) '],
+    ['ce(?= (?!faire(?!\\p{L}))@verb)', 'se', '!(?:que|qui|à|est) '],
     [
       'se(?= (?:restaurant|chantier|garage|camping|salon|logiciel|sujet|bureau|client|véhicule|produit|terrain|genre|village|quartier|pays|mois|matin|soir|document|contexte|choix|rythme|sérieux|dynamisme|savoir-faire|beau|bel|nouveau|premier|dernier|grand|même)(?!\\p{L}))',
       'ce',
@@ -337,12 +337,16 @@ const thatHis: PhraseGroup<Reason> = {
 const thereThe: PhraseGroup<Reason> = {
   why: 'thereThe',
   phrases: [
-    ['la(?= @participle(?! (?:de|du|des)(?!\\p{L})))', 'l’a', '(?:qui|il|on|me|ne|elle) '],
+    [
+      'la(?! \\p{L}+it(?!\\p{L}))(?= @participle(?! (?:de|du|des)(?!\\p{L})))',
+      'l’a',
+      '(?:qui|il|on|me|ne|elle) ',
+    ],
     ['l’a(?= @feminine)', 'la', '!(?:qui|il|elle|on|ne|je|me|te) '],
     ['là(?= @feminine)', 'la', '!(?:de|par|celui|celle|jusque|d’ici) '],
     ['la', 'là', '(?:à ce moment|ce jour|cette année|cette époque|ce jour|en ce temps)[ -]'],
     ['jusque[ -]la', 'jusque-là'],
-    ['(?:la bas|la-bas|là bas)', 'là-bas'],
+    ['(?:la bas|la-bas|là bas)', 'là-bas', '!-'],
     ['(?:voila)', 'voilà'],
     ['(?:déja|deja)', 'déjà'],
     ['au dela', 'au-delà'],

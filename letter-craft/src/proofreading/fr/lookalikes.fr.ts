@@ -7,7 +7,11 @@ const being =
 const readyNear: PhraseGroup<Reason> = {
   why: 'readyNear',
   phrases: [
-    ['(?:prêt|prés|prét)(?= (?:de|d’|du|des)(?!\\p{L}))', 'près', '!(?:un|le|ce|de|du|mon|en) '],
+    [
+      '(?:prêt|prés|prét)(?= (?:de|d’|du|des)(?!\\p{L}))',
+      'près',
+      '!(?:un|le|ce|de|du|mon|en|les|des|ces|aux|mes|nos|vos) ',
+    ],
     ['près(?= à @infinitive)', 'prêt', being],
     ['près(?= à (?:m’|me|vous|rejoindre|s’))', 'prêt', being],
   ],
@@ -46,7 +50,8 @@ const mineHas: PhraseGroup<Reason> = {
       '(?:qui|ils|elles|(?:mes|vos|nos|les|ces|ses|leurs|des) \\p{L}+[sx]|(?:mes|vos|nos|les|ces|ses|leurs) \\p{L}+[sx] \\p{L}+s) ',
     ],
     ['ta(?= @formed)', 't’a', '(?:il|elle|on|qui) '],
-    ['la(?= @formed)', 'l’a', '(?:qui|il|elle|on) '],
+    // «il la conduit» is present.
+    ['la(?! \\p{L}+it(?!\\p{L}))(?= @formed)', 'l’a', '(?:qui|il|elle|on) '],
     [
       'm’a(?= (?:formation|candidature|lettre|motivation|passion|carrière|vie|recherche|mission|tâche|rigueur|patience|ponctualité|curiosité|disponibilité|demande|première|dernière|grande|famille|mère|fille|ville|situation)(?!\\p{L}))',
       'ma',
@@ -151,7 +156,7 @@ const nounOrVerb: PhraseGroup<Reason> = {
       'entretien',
       '(?:un|cet|d’un|votre|mon|notre|prochain|premier|en|lors de l’|pour l’|après l’|obtenir l’|passer l’) ?',
     ],
-    ['soutient', 'soutien', '(?:un|le|mon|votre|leur|du|au|son|de|en|ce) '],
+    ['soutient', 'soutien', '(?:un|mon|votre|du|au|son|de|ce) '],
     ['maintient', 'maintien', '(?:un|le|du|au|leur) '],
     [
       'accueille',
@@ -162,7 +167,7 @@ const nounOrVerb: PhraseGroup<Reason> = {
     ['travail', 'travaille', '(?:je|il|elle|on|qui|j’y) '],
     ['conseil', 'conseille', '(?:je|je vous|je les) '],
     ['appel', 'appelle', '(?:je m’|je vous|je) ?'],
-    ['emploie', 'emploi', '(?:un|cet|mon|d’un|l’|d’) ?(?<!qui l’)'],
+    ['emploie', 'emploi', '(?:un|cet|mon|d’un|d’) ?'],
     [
       '(?:parti|partit|parties)(?= (?:de|d’|du|des|intégrante)(?!\\p{L}))',
       'partie',
@@ -177,7 +182,11 @@ const nounOrVerb: PhraseGroup<Reason> = {
 const allOf: PhraseGroup<Reason> = {
   why: 'allOf',
   phrases: [
-    ['tout(?= (?:les|mes|vos|nos|ces|ses|leurs) )', 'tous', '!(?:avant|par dessus|malgré|du) '],
+    [
+      'tout(?= (?:les|mes|vos|nos|ces|ses|leurs) \\p{L}+[sx](?!\\p{L}))',
+      'tous',
+      '!(?:avant|par dessus|malgré|du) ',
+    ],
     ['toute(?= (?:les|mes|vos|nos|ces|ses|leurs) )', 'toutes'],
     ['toutes(?= (?:l’|(?:la|ma|cette|votre|notre)(?!\\p{L})))', 'toute'],
     [
@@ -222,7 +231,11 @@ const yours: PhraseGroup<Reason> = {
       'sûr',
       '(?:suis|serai|étais|bien|reste|êtes|presque) ',
     ],
-    ['bien sur(?=[ ,.])', 'bien sûr', '!\\p{L}{4,} (?:tout|très|aussi) '],
+    [
+      'bien sur(?=[ ,.])',
+      'bien sûr',
+      '!(?:\\p{L}{4,} (?:tout|très|aussi)|est|sont|était|étaient|sera|seront|tient) ',
+    ],
     ['(?:près|prés)(?= à (?:me |m’|vous |@verb))', 'prêt'],
     ['(?:quant|quan)(?= (?:je|j’|il|on|vous|nous|elle)(?!\\p{L}))', 'quand'],
     ['(?:est-ce|esque|es que)(?= (?:vous|je|il))(?<!est-ce)', 'est-ce que'],

@@ -16,7 +16,7 @@ export const missingWords: PhraseGroup<Reason> = {
     ['prie (?=bien vouloir)', 'prie de ', 'vous '],
     ['bien vouloir', 'de bien vouloir', '(?:reconnaissante?|remercie|gré) '],
     ['pour entretien', 'pour un entretien'],
-    ['je (?:pas|jamais|très)(?= )', ''],
+    ['je (?:pas|jamais|très)(?= )', '', '!-'],
     [
       '(bonnes|bons|solides|nouvelles|nouveaux|grandes|réelles|excellentes) (?=@plural)',
       'de $1 ',

@@ -48,7 +48,7 @@ certainnement:certainement egalement:également égallement:également immediate
 récemmant:récemment recemment:récemment recémment:récemment precedent:précédent précédament:précédemment précedemment:précédemment
 précédement:précédemment fréquement:fréquemment fréquament:fréquemment couramant:couramment consciencieu:consciencieux
 conciencieux:consciencieux consiencieux:consciencieux conscienceux:consciencieux conscencieux:consciencieux consience:conscience
-exellent:excellent exellente:excellente excellant:excellent excelent:excellent excelente:excellente efficasse:efficace
+exellent:excellent exellente:excellente excelent:excellent excelente:excellente efficasse:efficace
 eficace:efficace eficacité:efficacité efficaçité:efficacité aissance:aisance passionant:passionnant passionante:passionnante
 passioné:passionné passionée:passionnée pasionné:passionné enrichisant:enrichissant enrichisante:enrichissante referance:référence
 réference:référence reference:référence references:références réferences:références difficultée:difficulté dificile:difficile

@@ -15,7 +15,7 @@ export const theirs: PhraseGroup<Reason> = {
       'leur',
       '(?:je|il|on|vous|nous|qui|elle|ne|ils|elles|que|cela) ',
     ],
-    ['leur (@plural)', 'leurs $1', '!(?:je|il|on|vous|nous|qui|elle|tu|ne) '],
+    ['leur (?!fils(?!\\p{L}))(@plural)', 'leurs $1', '!(?:je|il|on|vous|nous|qui|elle|tu|ne) '],
   ],
 }
 

@@ -21,6 +21,13 @@ export const conjugationRules: readonly GrammarRule[] = [
       'Les photos que tu regardes [date → datent] de 1990.',
     ],
     allows: [
+      'Quelqu’un peut nous ouvrir ?',
+      'Les clubs comme le vôtre ne manquent pas d’idées.',
+      'Ces livres nous les prêtons volontiers.',
+      'Deux lettres d’une même personne ne se ressemblent pas.',
+      'Un avocat influent parla.',
+      'Dis-moi qui a ouvert.',
+      'Près de 30 % de la récolte était perdue.',
       'Quel âge ont vos neveux ?',
       'Le père et la mère viennent demain.',
       'Ce que disent les journaux m’étonne.',
@@ -65,6 +72,7 @@ export const conjugationRules: readonly GrammarRule[] = [
       'Nous sommes en train de [préparés → préparer] la salle.',
     ],
     allows: [
+      'Je compte les invités avant de dresser la table.',
       'Une équipe de passionnés tient le musée.',
       'Rien de cassé, tout va bien.',
       'Il s’est senti obligé d’accepter.',
@@ -108,6 +116,9 @@ export const conjugationRules: readonly GrammarRule[] = [
       'Je crains que le pont ne [peut → puisse] pas tenir.',
     ],
     allows: [
+      'C’est prêter attention à ce que vous faites.',
+      'Je me souviens encore que la porte était bleue.',
+      'Il a trouvé des traces suggérant que l’ours reviendrait.',
       'Je pense qu’il est malade.',
       'Après qu’il est parti, la pluie a cessé.',
       'Je sens bien que tu mens.',
@@ -174,6 +185,7 @@ export const conjugationRules: readonly GrammarRule[] = [
       'Un oubli est si vite arrivé.',
       'Son appel nous a rassurés.',
       'Elle se lève sans réveil.',
+      'Est-il prêt ?',
     ],
   },
 ]

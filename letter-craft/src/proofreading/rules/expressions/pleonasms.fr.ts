@@ -293,7 +293,7 @@ export const pleonasms: readonly PatternRule[] = [
       '[(de) (du|des) → $2] NOUN',
       '!(d’|l’) [est !JOINED est → est]',
       '[(à) (au|aux) → $2]',
-      '[le (mon|ton|son|notre|votre) → $2] NOUN',
+      '[le (mon|ton|son|notre|votre) → $2] !(est|monte|baisse|change|FINITE*) NOUN',
       '[la (ma|ta|sa|notre|votre) → $2] NOUN',
       '[les (mes|tes|ses|nos|vos) → $2] NOUN',
     ],
