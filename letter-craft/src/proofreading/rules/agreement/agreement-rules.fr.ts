@@ -82,6 +82,7 @@ export const agreementRules: readonly GrammarRule[] = [
       'Elles se sont [succédées → succédé] à la tribune.',
     ],
     allows: [
+      'Il a été conseiller, puis préfet.',
       'Elles sont même revenues à pied.',
       'Mon oncle a été conseiller municipal.',
       'Elle s’en est voulu toute la soirée.',

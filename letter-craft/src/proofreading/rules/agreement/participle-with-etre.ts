@@ -279,6 +279,8 @@ function* infinitiveAfterBeen(been: Word, { sentence, french }: Grammar): Iterab
   const word = words[afterAt(words, been.index)]
   const next = words[(word?.index ?? 0) + 1]
   if (word?.reading.tense !== 'infinitive' || !word.form.endsWith('er') || word.before.includes('-')) return
+  // «il a été conseiller, puis maire»
+  if (word.readings.some(({ pos }) => pos === 'NOUN')) return
   if (next && !/^(?:par|comme|dans|en|pendant|depuis|sur|lors|à|pour|[.,;!?])$/u.test(next.form)) return
   const forms = (
     [

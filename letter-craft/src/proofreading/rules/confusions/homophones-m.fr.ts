@@ -38,6 +38,7 @@ export const homophonesM: readonly PatternRule[] = [
       'Mon oncle est un [mètre → maître] nageur émérite.',
     ],
     allows: [
+      'La tige mesure 12,5 millimètres.',
       'Le maître appelle son chien.',
       'Ce mètre est faux.',
       'Il veut mettre fin au bail.',

@@ -190,6 +190,7 @@ export const pleonasms: readonly PatternRule[] = [
       'Ils campent près d’une [dune de sable → dune].',
     ],
     allows: [
+      'Une dune protège le village.',
       'Ce résumé est clair.',
       'Le hasard fait bien les choses.',
       'Le projet avance.',

@@ -86,7 +86,8 @@ function isSettled({ form, index }: Word, { words }: Sentence): boolean {
     )
   if (form === 'soi') return before?.reading.pos === 'ADP'
   if (form === 'soit') return before === undefined || before.reading.pos === 'PUNCT'
-  if (form === 'peux') return /^(?:je|tu|qui|ne|n’|y|le|la|les|en)$/u.test(left)
+  if (form === 'peux')
+    return after?.before.includes('-') === true || /^(?:je|tu|qui|ne|n’|y|le|la|les|en)$/u.test(left)
   if (form === 'leurs') return left === 'les' || after?.reading.number === 'p'
   if (form === 'leur') return after?.reading.number === 's'
   if (form === 'ou')
@@ -144,6 +145,7 @@ export const heardAsAnother: GrammarRule = {
     'Le chalet que mes cousins louent a un poêle.',
     'La fillette que j’ai gardée a un petit frère.',
     'Toi qui peux tout, aide-nous.',
+    'Il fait froid, peux-tu fermer la porte ?',
     'Soit, parlons d’autre chose.',
     'Les leurs dorment déjà.',
     'Seuls leur prénom et leur âge sont notés.',

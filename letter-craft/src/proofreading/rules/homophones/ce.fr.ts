@@ -229,6 +229,8 @@ export const homophonesOfCe: readonly PatternRule[] = [
       'Chacun prend [ces → ses] affaires et sort.',
     ],
     allows: [
+      'Ces secrets nous les gardons.',
+      'Ces tâches vous les connaissez.',
       'Il aime ces enfants comme les siens.',
       'Ces parents d’élèves sont en colère.',
       'C’est dommages et intérêts compris.',

@@ -263,6 +263,7 @@ export const homophonesOfMoreForms: readonly PatternRule[] = [
       'Je viens quand [meme → même].',
     ],
     allows: [
+      'Elles sont même restées dîner.',
       'Même les chats ont peur.',
       'Les mêmes causes ont les mêmes effets.',
       'Il a même ri.',
