@@ -7,6 +7,7 @@ import { accuracyOf } from '../letter-craft/training/accuracy.ts'
 import { readTreebank, sentenceTexts } from '../letter-craft/training/treebank.ts'
 import { race } from './measure.ts'
 import { ms, report } from './report.ts'
+import { measureSideBySide } from './side-by-side.ts'
 
 const dataOf = (name: string) => readFileSync(new URL(`../letter-craft/data/${name}`, import.meta.url))
 
@@ -42,4 +43,6 @@ export async function measureFrench(): Promise<void> {
   const times = await race([{ name: 'read', run: () => french.parse(page) }], 14)
   const perWord = (1000 * times.get('read')!) / size
   report('reading 1,000 words: dictionary, tagger', ms(perWord), '30 ms', perWord <= 30)
+
+  await measureSideBySide()
 }

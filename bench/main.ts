@@ -8,6 +8,7 @@ import { measurePages } from './lighthouse.ts'
 import { measureLiveSockets } from './live-sockets.ts'
 import { measureManyLetters } from './many-letters.ts'
 import { race } from './measure.ts'
+import { measureOwnTexts } from './own-texts.ts'
 import { chromiumPrinting, pdfkit, reactPdf, typst } from './pdf-generators.ts'
 import { measureProofreader } from './proofreader.ts'
 import { measureScores } from './proofreader-scores.ts'
@@ -76,6 +77,7 @@ const measures = {
   scores: measureScores,
   french: measureFrench,
   career: measureCareer,
+  texts: measureOwnTexts,
   writer: measureWriter,
   archive: measureArchive,
   pdf: measurePdf,

@@ -27,6 +27,8 @@ export const analyticsPages = [
   '/dashboard/templates/:id/edit',
   '/dashboard/subscription',
   '/dashboard/profile',
+  '/dashboard/career',
+  '/dashboard/career/import',
   '/dashboard/exercise',
   '/dashboard/settings',
   '/dashboard/security',

@@ -34,6 +34,8 @@ export const pageNames = {
   '/dashboard/templates/:id/edit': 'Éditeur d’un modèle',
   '/dashboard/subscription': 'Abonnement',
   '/dashboard/profile': 'Profil',
+  '/dashboard/career': 'Mon parcours',
+  '/dashboard/career/import': 'Import d’un CV',
   '/dashboard/exercise': 'Exercice',
   '/dashboard/settings': 'Paramètres',
   '/dashboard/security': 'Connexions et sécurité',

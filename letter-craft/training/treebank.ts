@@ -15,7 +15,14 @@ export type GoldWord = TaggedWord & {
   gold: readonly string[]
 }
 
-type Token = { form: string; lemma: string; pos: string; features: Readonly<Record<string, string>> }
+export type Token = {
+  form: string
+  lemma: string
+  pos: string
+  features: Readonly<Record<string, string>>
+  /** «-», «-t-» before an inverted pronoun. */
+  hyphen?: string
+}
 
 /**
  * Reads sentences of a Universal Dependencies treebank reduced to form, lemma, part of speech and features, one token
@@ -25,7 +32,7 @@ export function readTreebank(text: string, morphology: Morphology): GoldWord[][]
   return sentencesOf(text).map((tokens) => tokens.map((token) => goldWord(token, morphology)))
 }
 
-const sentencesOf = (text: string): Token[][] =>
+export const sentencesOf = (text: string): Token[][] =>
   text
     .split(/\n\s*\n/u)
     .map((block) =>
@@ -40,11 +47,13 @@ const sentencesOf = (text: string): Token[][] =>
 
 function tokenOf(line: string): Token {
   const [form = '', lemma = '', pos = '', features = ''] = line.split('\t')
+  const [hyphen = ''] = /^-(?:t-)?(?=\p{L})/u.exec(form) ?? []
   return {
-    form: form.replaceAll("'", '’').replace(/^-(?:t-)?(?=\p{L})/u, ''),
+    form: form.replaceAll("'", '’').slice(hyphen.length),
     lemma,
     pos,
     features: Object.fromEntries(features.split('|').map((one) => one.split('=') as [string, string])),
+    ...(hyphen !== '' && { hyphen }),
   }
 }
 
@@ -154,13 +163,12 @@ function verbAgrees({ tense, person }: Reading, features: Token['features']): bo
 }
 
 /** The sentences as text, with the spaces of French typography. */
-export function sentenceTexts(text: string): string[] {
-  return sentencesOf(text).map((tokens) =>
-    tokens
-      .map(({ form }) => form)
-      .join(' ')
-      .replace(/’ /gu, '’')
-      .replace(/ (?=[,.)\]…])/gu, '')
-      .replace(/(?<=[([]) /gu, ''),
-  )
-}
+export const sentenceTexts = (text: string): string[] => sentencesOf(text).map(sentenceText)
+
+export const sentenceText = (tokens: readonly Token[]): string =>
+  tokens
+    .map(({ form, hyphen }, at) => (hyphen || at === 0 ? `${hyphen ?? ''}${form}` : ` ${form}`))
+    .join('')
+    .replace(/’ /gu, '’')
+    .replace(/ (?=[,.)\]…])/gu, '')
+    .replace(/(?<=[([]) /gu, '')

@@ -41,6 +41,8 @@ export function antecedentSubject(sentence: Sentence, at: number): Subject | und
   }
   const known = strong[previous.form.replace(/-(?:ci|là)$/u, '')]
   if (known) {
+    // «Dis-moi qui a crié.»
+    if (previous.before.includes('-') && previous === words[at - 1]) return undefined
     const outer = words[before - 1]
     if (outer && (outer.reading.pos === 'ADP' || /^(?:que|qu’|ou|et|ni|comme)$/u.test(outer.form)))
       return undefined

@@ -4,6 +4,7 @@ export const aspirated: readonly string[] = [
   'haie',
   'hain',
   'hair',
+  'hais',
   'halage',
   'hall',
   'halle',

@@ -2,7 +2,7 @@ import { aspirated } from './aspirated.fr.ts'
 import { isAcronym, plainLetters } from './plain-letters.ts'
 
 /** Words that start with a vowel and yet forbid elision: «le onze», «le oui», «de ouistiti», «le yaourt». */
-const refusesElision = /^(?:onz|oui(?!e)|ouistit|uhlan|ululement|ouate$|un(?=\s*(?:%|ans?\b)))/u
+const refusesElision = /^(?:onz|oui(?!e)|ouistit|uhlan|ululement|ouate$|uns$|un(?=\s*(?:%|ans?\b)))/u
 /** Letters whose spoken name begins with a vowel, for acronyms that are spelled out. */
 const spelledWithVowel = new Set([...'AEFHILMNORSX'])
 /** Acronyms pronounced as words, whatever their consonants. */

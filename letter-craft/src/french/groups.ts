@@ -190,6 +190,14 @@ function isHeadless(words: readonly Word[], at: number, determiner: number | und
 function isLoneAdjective(words: readonly Word[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]]
   if (!word || !touches(word) || !mayBeAdjective(word) || !(isAdjective(word) || isNoun(word))) return false
+  // «il a loué la salle basse et mis des tables»: a second participle of the same auxiliary.
+  if (
+    word.reading.tense === 'participle' &&
+    next &&
+    (next.reading.pos === 'DET' || /^(?:à|des)$/u.test(next.form)) &&
+    words.slice(0, at).some(({ reading }) => reading.lemma === 'avoir')
+  )
+    return false
   return (
     !next ||
     !touches(next) ||
@@ -218,9 +226,13 @@ function shapeOf(
     agreeing.length === 0 && article?.gender && (genders.size !== 1 || ofEitherGender.test(noun.form))
       ? article.gender
       : ((genders.size === 1 ? only : undefined) ?? article?.gender)
-  const numerals = words
-    .slice(determiner === undefined ? first : determiner + 1, head)
-    .some((word) => isNumeral(word) && !/^(?:un|une|[01](?:[.,]\d+)?|zéro)$/u.test(word.form))
+  const numerals = words.slice(determiner === undefined ? first : determiner + 1, head).some(
+    (word) =>
+      isNumeral(word) &&
+      !/^(?:un|une|[01](?:,\d+|\.\d{1,2})?|zéro)$/u.test(word.form) &&
+      // «élue en 2001 conseillère»: a year counts nothing.
+      !(/^(?:1[5-9]|20)\d\d$/u.test(word.form) && words[word.index - 1]?.form === 'en'),
+  )
   const number =
     article?.number ?? (numerals ? 'p' : (noun.reading.number ?? (isName(noun) ? 's' : undefined)))
   return { ...(gender && { gender }), ...(number && { number }) }

@@ -3,6 +3,7 @@ const phrases = `
 à la fois | à l’époque | à part entière | en général | en fait | tout à fait | en particulier | à moitié | un jour | une fois | un moment | un instant | de la sorte
 de nouveau | à nouveau | sans cesse | en partie | un peu | un brin | un soupçon | un minimum | un tantinet | tout à coup | tout de suite | peu à peu
 petit à petit | bien sûr | bien entendu | au moins | du moins | au plus | en outre | en effet | en plus | par exemple | d’abord | d’ailleurs
+pour ma part | pour ta part | pour sa part | pour notre part | pour votre part | pour leur part
 de loin | de près | aux trois quarts | de temps en temps | en vain | à demi | à part | mis à part | quelques fois | à jamais | pour toujours
 de côté | sur place | en même temps | de toute façon | de toutes façons | tout de même | quand même | à peine | à plusieurs reprises | de son côté
 de sa part | de leur part | à cet endroit | à cette date | à cette époque | à ce moment | au contraire | en revanche | par contre | de toutes ses forces

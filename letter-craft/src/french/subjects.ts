@@ -183,6 +183,7 @@ function pronounSubject(words: readonly Word[], at: number): Subject | undefined
   // «chez elle», «avec elles», «pour cela», «lui et elle»
   if (/^(?:elles?|ça|cela|ceci|personne|celui|chacune?|quelqu’un)$/u.test(word.form)) {
     if (
+      (word.form === 'personne' && /^(?:DET|ADJ|NUM)$/u.test(before?.reading.pos ?? '')) ||
       before?.reading.pos === 'ADP' ||
       before?.reading.pos === 'VERB' ||
       before?.form === 'et' ||
@@ -291,7 +292,8 @@ function groupSubject(sentence: Sentence, group: NounGroup): Subject | undefined
     return undefined
   const noun = words[head.head]
   if (noun?.form === 'plupart') return { person: 3, number: 'p', first: head.first, last: group.last }
-  if (!noun || quantities.test(noun.form) || !head.number) return undefined
+  // «80 % de la population est», «sont»: both are right.
+  if (!noun || noun.form === '%' || quantities.test(noun.form) || !head.number) return undefined
   const before = words[head.first - 1]
   // «X et Y»: the verb agrees with both.
   if (before && /^(?:et|ou|ni|comme)$/u.test(before.form) && head.first > 1) return undefined

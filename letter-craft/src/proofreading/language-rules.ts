@@ -67,7 +67,8 @@ export const languageRules: readonly Rule[] = [
         letter,
         /(?<![\p{L}’'-])(de|que|je|ne|me|lorsque|jusque|puisque) (?=([\p{L}][\p{L}’-]*))/giu,
         ([, word = '', next = '']) => {
-          // An acronym may be spelled out letter by letter.
+          // «lorsque Ève»: only a grammatical word asks for it. An acronym may be spelled out letter by letter.
+          if (/^(?:lors|puis)/iu.test(word) && /^\p{Lu}/u.test(next)) return undefined
           if (!elides(next) || /^\p{Lu}{1,}$/u.test(next) || /^\p{Lu}\p{L}+-/u.test(next)) return undefined
           const right = `${word.slice(0, -1)}’`
           return { message: texts.elision(`${right}${next}`), fix: right }
@@ -101,7 +102,9 @@ export const languageRules: readonly Rule[] = [
         // «Ah ! mon ami», «j’hésite… puis je signe»: the sentence may go on.
         const before =
           /\S{1,4}(?=[ \u00a0\u202f\t]+$)/u.exec(content.slice(Math.max(0, start - 8), start))?.[0] ?? ''
-        if (/(?:…|\.\.|["»”)])$/u.test(before)) continue
+        if (/(?:…|\.\.|["»”)]|\p{L}\.\p{L}\.)$/u.test(before)) continue
+        // «Tu viens ? demanda-t-il.»
+        if (/^\p{Ll}+(?:-t)?-(?:je|il|elle|on|ils|elles)(?!\p{L})/u.test(text)) continue
         const mayGoOn = /[!?]$/u.test(before)
         yield {
           start,

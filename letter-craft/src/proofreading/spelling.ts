@@ -8,7 +8,8 @@ const wordPattern =
   /(?<![\p{L}\p{N}_@#/.’'-])((?:[ldjmtsnc]|qu|jusqu|lorsqu|puisqu|quelqu)[’'])?(\p{L}+(?:[’'-]\p{L}+)*)(?![\p{L}\p{N}_@/]|\.\p{L})/giu
 const address = /\S*(?:@|:\/\/|www\.|\.(?:com|fr|org|net|io|eu))\S*/giu
 const opens = /(?:^|[.!?…:;]["»”’)*_]*\s+|\n[\s>*•-]*|[«“"(]\s?)[*_]*$/u
-const severalCapitals = /\p{Lu}.*\p{Lu}/u
+/** «BTS», «iPhone» */
+const capitalInside = /\p{Lu}.*\p{Lu}|^\p{Ll}\p{Lu}/u
 
 /**
  * Words that no dictionary contains. Names are skipped (a capital inside a sentence), and so are words in `accepted`
@@ -21,7 +22,7 @@ export function* spellingFindings(
 ): Iterable<Finding> {
   const addresses = [...content.matchAll(address)].map(({ index, 0: text }) => [index, index + text.length])
   for (const { index, 1: elided = '', 2: word = '' } of content.matchAll(wordPattern)) {
-    if (word.length < 3 || severalCapitals.test(word)) continue
+    if (word.length < 3 || capitalInside.test(word)) continue
     const start = index + elided.length
     const capital = /^\p{Lu}/u.test(word)
     const first = capital && elided === '' && opens.test(content.slice(Math.max(0, start - 12), start))

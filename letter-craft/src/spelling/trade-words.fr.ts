@@ -3,7 +3,7 @@ export const tradeWords: ReadonlySet<string> = new Set(
   `alternante alternantes alternant alternants apprenante apprenantes backlog backlogs backend backoffice benchmark benchmarks
   blockchain bloguer bullet bureautique burn-out business byod caces cariste caristes chatbot chatbots chargeuse
   closing cloud coaching cobot cobots cofinancé cofinancée cofondateur cofondatrice community-manager contributif coworking crm
-  crossfit customer cyber cybersécurité data dataviz deep design développeuse développeuses digitalisation digitaliser digitalisé
+  crossfit email emails mandala mandalas customer cyber cybersécurité data dataviz deep design développeuse développeuses digitalisation digitaliser digitalisé
   digitalisée distanciel distancielle drive drives e-commerce e-learning e-mailing e-mailings e-réputation écoresponsable
   écoresponsables écoconception ehpad embarqué emailing emailings énergéticien énergéticienne erp escape fablab feedback feedbacks
   fibrage fidélisation firmware flyers flyer formatrice formatrices freelance freelances freelancing frontend fullstack full-stack

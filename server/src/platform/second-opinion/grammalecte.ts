@@ -32,6 +32,8 @@ const typography = new Set(
     ['poncfin', 'virg'],
   ),
 )
+/** Its rules without an option («notype») say what they concern in their name. */
+const typographicRule = /^(?:num|typo|eepi|esp|nbsp|unit)_/u
 /** Those that concern style: heavy, repeated, redundant words. */
 const style = new Set(['bs', 'pleo', 'eleu', 'neg', 'redon1', 'redon2', 'mc'])
 
@@ -46,7 +48,8 @@ export function readGrammalecte(answer: unknown, text: string): Finding[] {
     const unitOf = unitsOf(line.text)
     return lGrammarErrors.flatMap((one) => {
       const error = GrammarError.safeParse(one)
-      if (!error.success || typography.has(error.data.sType)) return []
+      if (!error.success || typography.has(error.data.sType) || typographicRule.test(error.data.sRuleId))
+        return []
       const { nStart, nEnd, sRuleId, sType, sMessage, aSuggestions } = error.data
       const [start, end] = [unitOf[nStart], unitOf[nEnd]]
       if (start === undefined || end === undefined) return []

@@ -68,6 +68,7 @@ test('Grammalecte: style is an advice, typography and spelling are ours', () => 
   const answer = grammalecte([
     1,
     ...types.map((sType, at) => grammarError({ sType, nStart: at, nEnd: at + 1 })),
+    grammarError({ sType: 'notype', sRuleId: 'num_grand_nombre_avec_espaces', nStart: 0, nEnd: 7 }),
   ])
   const found = readGrammalecte(answer, 'abcdefg')
   expect(found.map(({ start, severity }) => [types[start], severity])).toEqual([

@@ -35,6 +35,13 @@ export function* determinerFault(group: NounGroup, grammar: Grammar): Iterable<F
     noun.readings.some(isFiniteVerb)
   )
     return
+  // «la police les somme de sortir»: no noun stands right before an article.
+  if (
+    /^(?:le|la|les|leur)$/u.test(article.form) &&
+    /^(?:NOUN|PROPN)$/u.test(words[article.index - 1]?.reading.pos ?? '') &&
+    (noun.form === 'somme' || noun.readings.some(isFiniteVerb))
+  )
+    return
   if (article.reading.pos === 'NUM' && noun.readings.some(isFiniteVerb)) return
   const nouns = nounsOf(noun)
   if (nouns.length === 0 || noun.before.includes('-') || words[head + 1]?.before.includes('-')) return
@@ -49,7 +56,7 @@ export function* determinerFault(group: NounGroup, grammar: Grammar): Iterable<F
         .slice(article.index + (determiner === undefined ? 0 : 1), head)
         .find(({ reading }) => reading.pos === 'NUM')
   const number = numeral
-    ? /^(?:1|un|une|zéro|0|0[.,]\d+|1[.,]\d+)$/u.test(numeral.form)
+    ? /^(?:1|un|une|zéro|0|0[.,]\d+|1,\d+|1\.\d{1,2})$/u.test(numeral.form)
       ? 's'
       : 'p'
     : article.reading.number

@@ -42,6 +42,8 @@ function* participleFault(auxiliary: Word, word: Word, grammar: Grammar): Iterab
     if (auxiliary.form === 'a' && verb.tense === 'infinitive' && hasFiniteBefore(sentence.words, auxiliary))
       return
     const shape = shapeBefore(sentence, auxiliary)
+    // «les chats que j’ai dorment»: no participle sounds so.
+    if (shape !== undefined && !/(?:er|ez|ai|ait|ais|it|is|ut|us)$/u.test(word.form)) return
     const fix = participleOf(verb.lemma, shape ?? {}, french)
     if (fix) yield { ...place, ...(shape === null ? { suggestions: [fix] } : { fix: asWritten(word, fix) }) }
     return

@@ -22,10 +22,12 @@ export function* participleWithEtre(grammar: Grammar): Iterable<Fault> {
   for (const word of words) {
     if (word.before.includes('-') || word.reading.pos === 'PUNCT' || qualifiers(word).length === 0) continue
     const verb = copulaBefore(words, word.index)
-    if (!verb) continue
+    if (!verb || isAside(verb, words)) continue
     const subject = subjectOf(sentence, verb.index)
     if (!subject) continue
     const clitics = words.slice(firstClitic(words, verb.index), verb.index).map(({ form }) => form)
+    // «elle s’en est voulu»
+    if (word.form === 'voulu' && clitics.includes('en')) continue
     const isPronominal =
       clitics.some((form) => /^(?:se|s’|me|m’|te|t’)$/u.test(form)) ||
       clitics.some((form) => form === 'nous' || form === 'vous')
@@ -35,6 +37,12 @@ export function* participleWithEtre(grammar: Grammar): Iterable<Fault> {
   yield* agreedIndirect({ sentence, french })
   yield* infinitiveAfterEtre({ sentence, french })
 }
+
+/** «des voisins, semble-t-il contents» */
+const isAside = ({ reading, index }: Word, words: readonly Word[]) =>
+  /^(?:sembler|paraître)$/u.test(reading.lemma) &&
+  words[index + 1]?.form === 'il' &&
+  words[index + 1]?.before.includes('-') === true
 
 const isCopula = ({ readings, form }: Word) =>
   form !== 'suivi' && readings.some(({ pos, lemma }) => pos === 'VERB' && stateVerbs.has(lemma))
@@ -105,6 +113,7 @@ const isChainAdjective = (form: string) =>
 /** Their subject is «il», or what they ask is of another person. */
 const impersonal = new Set([
   'falloir',
+  'faillir',
   'demander',
   'permettre',
   'interdire',
@@ -270,6 +279,8 @@ function* infinitiveAfterBeen(been: Word, { sentence, french }: Grammar): Iterab
   const word = words[afterAt(words, been.index)]
   const next = words[(word?.index ?? 0) + 1]
   if (word?.reading.tense !== 'infinitive' || !word.form.endsWith('er') || word.before.includes('-')) return
+  // «il a été conseiller, puis maire»
+  if (word.readings.some(({ pos }) => pos === 'NOUN')) return
   if (next && !/^(?:par|comme|dans|en|pendant|depuis|sur|lors|à|pour|[.,;!?])$/u.test(next.form)) return
   const forms = (
     [

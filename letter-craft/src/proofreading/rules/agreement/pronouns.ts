@@ -127,7 +127,9 @@ export function* apposition({ sentence, french }: Grammar): Iterable<Fault> {
   for (const group of nounGroups(sentence)) {
     if (
       words[group.last + 1]?.form !== ',' ||
+      /^(?:et|ou|ni)$/u.test(words[group.first - 1]?.form ?? '') ||
       group.determiner === undefined ||
+      words[group.determiner]?.reading.contracted ||
       !group.gender ||
       !group.number
     )
@@ -145,7 +147,7 @@ export function* apposition({ sentence, french }: Grammar): Iterable<Fault> {
     if (word?.reading.tense !== 'participle' || !qualifiers(word).some(({ tense }) => tense === 'participle'))
       continue
     if (next && !/^(?:ADP|PUNCT)$/u.test(next.reading.pos)) continue
-    if (agreesWith(word, group)) continue
+    if (agreesWith(word, group) || /^(?:excepté|hormis|vu|passé|supposé)$/u.test(word.form)) continue
     yield { first: at, last: at, ...correction(word, qualifierForms(word, group, french).slice(0, 1)) }
   }
   const [first, comma, pronoun] = words

@@ -43,6 +43,7 @@ export const homophonesM: readonly PatternRule[] = [
       'Elle est passée [mettre → maître] dans l’art de mentir.',
     ],
     allows: [
+      'La tige mesure 12,5 millimètres.',
       'Le maître appelle son chien.',
       'Ce mètre est faux.',
       'Il veut mettre fin au bail.',

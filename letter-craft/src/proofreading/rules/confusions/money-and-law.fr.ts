@@ -206,6 +206,7 @@ export const moneyAndLaw: readonly PatternRule[] = [
       'Je [conte → compte] sur toi.',
     ],
     allows: [
+      'Je compte les chaises.',
       'Il rend compte de ses dépenses.',
       'Le conte de Maupassant se termine mal.',
       'Le compte courant est à découvert.',

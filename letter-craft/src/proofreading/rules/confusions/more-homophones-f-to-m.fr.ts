@@ -30,6 +30,8 @@ export const moreHomophonesFToM: readonly PatternRule[] = [
       'Les élèves vont à la [fil → file].',
     ],
     allows: [
+      'Mon fils joue du violon.',
+      'Nos fils sont partis.',
       'Une file de camions.',
       'Le fil casse.',
       'Elle file la laine.',

@@ -69,6 +69,7 @@ export const moreParonymsOfThings: readonly PatternRule[] = [
       'À [conter → compter] du premier mai, tout change.',
     ],
     allows: [
+      'Elle compte les convives.',
       'Il compte ses sous.',
       'Elle conte la légende du lac.',
       'Cela compte beaucoup.',

@@ -47,6 +47,13 @@ export const conjugationRules: readonly GrammarRule[] = [
       'Les horaires du soir me [convienne → conviennent].',
     ],
     allows: [
+      'Quelqu’un peut nous ouvrir ?',
+      'Les clubs comme le vôtre ne manquent pas d’idées.',
+      'Ces livres nous les prêtons volontiers.',
+      'Deux lettres d’une même personne ne se ressemblent pas.',
+      'Un avocat influent parla.',
+      'Dis-moi qui a ouvert.',
+      'Près de 30 % de la récolte était perdue.',
       'Quel âge ont vos neveux ?',
       'Le père et la mère viennent demain.',
       'Ce que disent les journaux m’étonne.',
@@ -123,6 +130,7 @@ export const conjugationRules: readonly GrammarRule[] = [
       'Je sais m’[organisé → organiser] et gérer mon temps.',
     ],
     allows: [
+      'Je compte les invités avant de dresser la table.',
       'Une équipe de passionnés tient le musée.',
       'Rien de cassé, tout va bien.',
       'Il s’est senti obligé d’accepter.',
@@ -169,6 +177,9 @@ export const conjugationRules: readonly GrammarRule[] = [
       'Bien que j’[ai → aie] peu d’expérience, j’apprends vite.',
     ],
     allows: [
+      'C’est prêter attention à ce que vous faites.',
+      'Je me souviens encore que la porte était bleue.',
+      'Il a trouvé des traces suggérant que l’ours reviendrait.',
       'Je pense qu’il est malade.',
       'Après qu’il est parti, la pluie a cessé.',
       'Je sens bien que tu mens.',
@@ -235,6 +246,7 @@ export const conjugationRules: readonly GrammarRule[] = [
       'Un oubli est si vite arrivé.',
       'Son appel nous a rassurés.',
       'Elle se lève sans réveil.',
+      'Est-il prêt ?',
     ],
   },
 ]

@@ -107,7 +107,7 @@ export function* subjunctiveExpected({ sentence, french }: Grammar): Iterable<Fa
 function asksSubjunctive(words: readonly Word[], que: number): boolean {
   const before = words.slice(Math.max(0, que - 5), que)
   const last = before.at(-1)
-  if (last?.form === 'bien' && before.at(-2)?.reading.pos === 'VERB') return false
+  if (/^(?:bien|encore)$/u.test(last?.form ?? '') && before.at(-2)?.reading.pos === 'VERB') return false
   if (!last || last.reading.pos === 'PUNCT') return false
   const text = before
     .map(({ form, before: gap }) => (gap.includes('-') ? `-${form}` : ` ${form}`))
@@ -128,7 +128,7 @@ function asksSubjunctive(words: readonly Word[], que: number): boolean {
       ) && !/^(?:ce|le|la|plus|si|aussi|tel)$/u.test(before.at(-2)?.form ?? '')
     )
   if (last.form === 'ce' && before.at(-2)?.form === 'à')
-    return /^(?:tiens|tient|tenons|tenez|tiennent|tenait|tenais|veille|veillez|veillons|veiller|attention|s’attend|attends|jusqu’|oppose|opposé|opposée)$/u.test(
+    return /^(?:tiens|tient|tenons|tenez|tiennent|tenait|tenais|veille|veillez|veillons|veiller|s’attend|attends|jusqu’|oppose|opposé|opposée)$/u.test(
       before.at(-3)?.form ?? '',
     )
   const verb =
@@ -138,7 +138,12 @@ function asksSubjunctive(words: readonly Word[], que: number): boolean {
   return (
     verb?.reading.pos === 'VERB' &&
     verb.readings.some(
-      ({ pos, lemma, tense }) => pos === 'VERB' && verbs.has(lemma) && tense !== 'participle',
+      ({ pos, lemma, tense }) =>
+        pos === 'VERB' &&
+        verbs.has(lemma) &&
+        tense !== 'participle' &&
+        // «des traces suggérant que…»: it makes one think so.
+        !(lemma === 'suggérer' && tense === 'gerund'),
     )
   )
 }

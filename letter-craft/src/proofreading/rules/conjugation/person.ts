@@ -140,7 +140,7 @@ export function* nounForVerb({ sentence, french }: Grammar): Iterable<Fault> {
     if (word.readings.length === 0 || word.readings.some(({ pos }) => pos !== 'NOUN' && pos !== 'ADJ'))
       continue
     const before = words[word.index - 1]
-    if (!before || word.capital || word.before.includes('-')) continue
+    if (!before || word.capital || word.before.includes('-') || before.before.includes('-')) continue
     if (
       !clitics.test(before.form) &&
       !(

@@ -13,7 +13,7 @@ export function* wrongPerson({ sentence, french }: Grammar): Iterable<Fault> {
     if (readings.length === 0 || verb.before.includes('-') || verb.capital) continue
     const subject = subjectOf(sentence, verb.index)
     if (!subject || verb.form === 'soit' || readings.some((one) => agrees(one, subject))) continue
-    if (!isVerb(verb, subject, sentence.words)) continue
+    if (!isVerb(verb, subject, sentence.words) || mayQualify(verb, subject, sentence.words)) continue
     const pronoun = pluralPronoun(readings, subject, sentence.words)
     if (pronoun) {
       yield pronoun
@@ -58,6 +58,12 @@ function isVerb(verb: Word, subject: Subject, words: readonly Word[]): boolean {
     verb.reading.tense !== 'gerund'
   )
 }
+
+/** «un élu influent parla»: an adjective after its noun. */
+const mayQualify = ({ readings, form }: Word, { number, last }: Subject, words: readonly Word[]) =>
+  form.endsWith('ent') &&
+  words[last]?.reading.pos === 'NOUN' &&
+  readings.some((one) => one.pos === 'ADJ' && one.number === number)
 
 const isDoubtful = ({ through, person, first, last }: Subject) =>
   through === 'relative' && person === 3 && last - first > 3

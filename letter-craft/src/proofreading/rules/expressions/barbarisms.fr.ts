@@ -255,7 +255,7 @@ export const barbarisms: readonly PatternRule[] = [
       'en [fin de comptes → fin de compte]',
       'à bout de [souffles → souffle]',
       'au [(cour) (de|du|des) → cours $2]',
-      'en [cour (de|d’) → cours $2]',
+      'en [cour (de|d’) → cours $2] !(appel|cassation|assises)',
       'en [retards → retard]',
       'en [(avances) → avance] $',
       'par [(cœurs) → cœur]',

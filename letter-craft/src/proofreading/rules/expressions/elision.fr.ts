@@ -221,7 +221,7 @@ export const elisions: readonly PatternRule[] = [
     why: 'Devant un nom masculin qui commence par une voyelle ou un h muet, « ce » devient « cet ».',
     source: 'Grevisse, Le Bon Usage, « Le déterminant démonstratif »',
     patterns: [
-      '[ce !CONSONANT !CAPITAL !FINITE:3s* NOUN:m → cet $2]',
+      '[ce !CONSONANT !CAPITAL !FINITE:3s* !huis NOUN:m → cet $2]',
       '[ce !CONSONANT !CAPITAL !FINITE* ADJ:m → cet $2]',
       '[ce (arbre|animal|homme|hôtel|enfant|ami|appartement|endroit|hiver|été|automne|exercice|examen|emploi|article|ordinateur|avion|âge|objet|instant|oiseau|hôpital|employé|entretien|objectif|écran|argent|élève|outil|avis|après-midi|aspect|événement|immeuble|ouvrage|idiot|ancien|autre|énorme|incroyable|étrange) → cet $2]',
       '[cet (idée|école|histoire|année|heure|équipe|entreprise|annonce|offre|image|eau|expérience|époque|affaire|amie|émission|église|usine|île|étude|occasion|opération|habitude|erreur) → cette $2]',

@@ -203,6 +203,7 @@ export const pleonasms: readonly PatternRule[] = [
       'J’ai une [première priorité → priorité] : la sécurité de l’équipe.',
     ],
     allows: [
+      'Une dune protège le village.',
       'Ce résumé est clair.',
       'Le hasard fait bien les choses.',
       'Le projet avance.',
@@ -306,7 +307,7 @@ export const pleonasms: readonly PatternRule[] = [
       '[(de) (du|des) → $2] NOUN',
       '!(d’|l’) [est !JOINED est → est]',
       '[(à) (au|aux) → $2]',
-      '[le (mon|ton|son|notre|votre) → $2] NOUN',
+      '[le (mon|ton|son|notre|votre) → $2] !(est|monte|baisse|change|FINITE*) NOUN',
       '[la (ma|ta|sa|notre|votre) → $2] NOUN',
       '[les (mes|tes|ses|nos|vos) → $2] NOUN',
     ],

@@ -125,7 +125,7 @@ export const prepositions: readonly PatternRule[] = [
     source: 'TLFi ; Grevisse, Le Bon Usage, « La préposition de »',
     patterns: [
       '<essayer|accepter|refuser|arrêter|éviter|finir|oublier|cesser|tenter|promettre|proposer|permettre|craindre|mériter|risquer|envisager|regretter|jurer|empêcher|dépêcher|efforcer> (me|te|pas|plus)? [à !(peine|part|nouveau|tout) INF → de $2]',
-      '(capable|capables|content|contente|contents|fier|fière|fiers|heureux|heureuse|ravi|ravie|incapable|certain|certaine|susceptible|susceptibles|obligé|obligée|obligés|désolé|désolée|libre|sûr|sûre|conscient|conscients|chargé|chargée|impatient|impatiente) [à !(partir|compter) INF → de $2]',
+      '(capable|capables|content|contente|contents|fier|fière|fiers|heureux|heureuse|ravi|ravie|incapable|certain|certaine|susceptible|susceptibles|obligé|obligée|obligés|désolé|désolée|libre|sûr|sûre|conscient|conscients|chargé|chargée|impatient|impatiente) [à !(partir|compter) INF → de $2] !(de|du|d’|des)',
       '!(qui|faire|fait|fais) <profiter|bénéficier> [(la|l’|une|un|mon|ma|mes|son|sa|ses|cette|ces|cet|notre|votre|leur) → de $1] NOUN',
       '!(qui|faire|fait|fais) <profiter|bénéficier> [le → du] NOUN',
       '<profiter|bénéficier> [les → des] NOUN',
@@ -147,6 +147,7 @@ export const prepositions: readonly PatternRule[] = [
       'Il finit à midi.',
       'Les enfants apprennent à lire.',
       'Il tarde à venir.',
+      'Le studio est libre à compter de mardi.',
     ],
   },
   {

@@ -144,6 +144,8 @@ export const homophonesOfAdverbs: readonly PatternRule[] = [
       'Je [peut → peux] commencer lundi.',
     ],
     allows: [
+      'Quelqu’un peut nous aider ?',
+      'Quelqu’un peut me prêter un crayon ?',
       'Elle mange peu le soir.',
       'Il se peut de nos jours que tout change.',
       'On ne peut plus attendre.',

@@ -1,4 +1,4 @@
-import { type Reading, tagOf } from '../../../french/reading.ts'
+import { isFiniteVerb, type Reading, tagOf } from '../../../french/reading.ts'
 import type { Sentence, Word } from '../../../french/sentence.ts'
 import type { Fault, Grammar, GrammarRule } from '../grammar-rule.ts'
 import { asWritten } from '../pattern-rule.ts'
@@ -60,6 +60,7 @@ function isSettled({ form, index }: Word, { words }: Sentence): boolean {
   if (before?.before.includes('-')) return true
   if (form === 'a')
     return (
+      isVerbOfRelative(words, index) ||
       after?.readings.length === 0 ||
       /^(?:il|elle|on|qui|n’|y|l’|m’|t’|s’|lui|ça|cela|en)$/u.test(left) ||
       after?.reading.tense === 'participle' ||
@@ -85,8 +86,28 @@ function isSettled({ form, index }: Word, { words }: Sentence): boolean {
       !/^(?:infinitive|participle)$/u.test(after?.reading.tense ?? '')
     )
   if (form === 'soi') return before?.reading.pos === 'ADP'
-  if (form === 'ou') return after?.reading.pos !== 'PRON' || before?.reading.pos === 'PRON'
+  if (form === 'soit') return before === undefined || before.reading.pos === 'PUNCT'
+  if (form === 'peux')
+    return after?.before.includes('-') === true || /^(?:je|tu|qui|ne|n’|y|le|la|les|en)$/u.test(left)
+  if (form === 'leurs') return left === 'les' || after?.reading.number === 'p'
+  if (form === 'leur') return after?.reading.number === 's'
+  if (form === 'ou')
+    return (
+      after?.reading.pos !== 'PRON' ||
+      before?.reading.pos === 'PRON' ||
+      /^(?:pas|plus|jamais|rien|non)$/u.test(left)
+    )
   return false
+}
+
+/** «La maison dont je rêve a un jardin»: a clause ends before «a», and no other verb follows. */
+function isVerbOfRelative(words: readonly Word[], index: number): boolean {
+  const before = words.slice(Math.max(0, index - 7), index)
+  return (
+    before.some(({ form }) => /^(?:que|qu’|dont|où)$/u.test(form)) &&
+    before.some(({ reading }) => isFiniteVerb(reading)) &&
+    words.slice(index + 1).every(({ reading }) => !isFiniteVerb(reading))
+  )
 }
 
 const lowest = -15
@@ -128,6 +149,14 @@ export const heardAsAnother: GrammarRule = {
     'Ont-ils vendu la grange ?',
     'Il boit un verre d’eau par heure.',
     'Elle vient du marché avec du pain.',
+    'Le chalet que mes cousins louent a un poêle.',
+    'La fillette que j’ai gardée a un petit frère.',
+    'Toi qui peux tout, aide-nous.',
+    'Il fait froid, peux-tu fermer la porte ?',
+    'Soit, parlons d’autre chose.',
+    'Les leurs dorment déjà.',
+    'Seuls leur prénom et leur âge sont notés.',
+    'Le billet n’est plus valable ou vous l’avez déjà montré.',
   ],
 }
 

@@ -87,7 +87,8 @@ export const homophonesOfCe: readonly PatternRule[] = [
     source: 'Dictionnaire de l’Académie française, « celui »',
     patterns: [
       '[(ce|se) → ceux] qui (sont|ont|étaient|avaient|seront|auront|vont|font|veulent|peuvent|doivent|savent|vivent|travaillent|viennent|partent|arrivent|restent|aiment|habitent|veulent|disent|prennent|croient|pensent|cherchent)',
-      '(tous|chez|parmi) [(ce|se) → ceux] (qui|que|qu’|dont|de|du|d’|des)',
+      '(tous|chez) [(ce|se) → ceux] (qui|que|qu’|dont|de|du|d’|des)',
+      'parmi [(ce|se) → ceux] (qui|dont|de|du|d’|des) !(reste|restait|est|était)',
       '[(ce|se) → ceux] (de|du|d’) WORD (sont|ont|étaient|avaient|vont)',
       '[(ce|se) !APART (ci|là) → ceux-$2] (sont|ont|étaient|avaient|,)',
       '[(ce|se) → ceux] !APART (ci|là) (sont|ont|étaient)',
@@ -105,6 +106,7 @@ export const homophonesOfCe: readonly PatternRule[] = [
       'Ceux qui partent ont tort.',
       'Ce qui vous plaît me plaît.',
       'Ce de quoi je parle vous regarde.',
+      'Parmi ce que tu proposes, rien ne me tente.',
     ],
   },
   {
@@ -253,6 +255,8 @@ export const homophonesOfCe: readonly PatternRule[] = [
       'Elle retrouva [ces → ses] parents à la gare.',
     ],
     allows: [
+      'Ces secrets nous les gardons.',
+      'Ces tâches vous les connaissez.',
       'Il aime ces enfants comme les siens.',
       'Ces parents d’élèves sont en colère.',
       'C’est dommages et intérêts compris.',

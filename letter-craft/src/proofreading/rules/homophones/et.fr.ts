@@ -91,7 +91,7 @@ export const homophonesOfEt: readonly PatternRule[] = [
       '!(c’|s’|n’|ce|qu’) [est → et] (puis|ensuite|alors|aussi|surtout|puisque|parce|quand|si) (je|tu|il|elle|on|nous|vous|ils|elles|j’)',
       '(NUM|vingt|trente|quarante|cinquante|soixante) [(est|ait) → et] (onze|demi|demie|quart)',
       '(heure|heures|an|ans|mois) [est → et] (demi|demie|quart)',
-      `(le|la|les|un|une|mes|tes|ses|des) NOUN [est → et] (le|la|les|un|une|mes|tes|ses|des) NOUN , `,
+      `!INF (le|la|les|un|une|mes|tes|ses|des) NOUN [est → et] (le|la|les|un|une|mes|tes|ses|des) NOUN , `,
       '(noir|bleu|vert|rouge|jaune|rose|gris) [est → et] (blanc|noir|bleu|vert|rouge|jaune|rose|gris)',
       'de plus en plus ADJ [est → et] de plus',
       'bel [est → et] bien',
@@ -103,8 +103,8 @@ export const homophonesOfEt: readonly PatternRule[] = [
       'petits [est → et] grands',
       'vite [est → et] bien',
       'nuit [est → et] jour',
-      '^ ... <avoir|prendre|acheter|vendre|voir|aimer|manger|boire|porter|mettre|connaître> (un|une|des|du|de|le|la|les|mon|ma|mes) NOUN [est → et] (un|une|des|du|de|le|la|les|mon|ma|mes) NOUN $',
       '(le|la|les|l’|un|une|mon|ma|son|sa|notre|votre|leur|ce|cette) NOUN [est → et] (le|la|les|l’|un|une|mon|ma|son|sa|notre|votre|leur|ce|cette) NOUN* (ne|se|s’)? FINITE:3p',
+      '^ !INF ... <avoir|prendre|acheter|vendre|voir|aimer|manger|boire|porter|mettre|connaître> (un|une|des|du|de|le|la|les|mon|ma|mes) NOUN [est → et] (un|une|des|du|de|le|la|les|mon|ma|mes) NOUN $',
     ],
     breaks: [
       'Ma mère [est → et] mon père sont nés en Bretagne.',
@@ -122,6 +122,7 @@ export const homophonesOfEt: readonly PatternRule[] = [
       'Est-ce que ton frère est là ?',
       'Le bleu est plus joli.',
       'Le pire est la faim.',
+      'Tailler une haie est un métier, la planter aussi.',
     ],
   },
   {

@@ -191,7 +191,8 @@ export const homophonesOfMoreForms: readonly PatternRule[] = [
     why: 'La forme « puis » signifie « ensuite » ; le « puits » est un trou d’eau ; « peux » et « puis » sont des formes de pouvoir.',
     source: 'Dictionnaire de l’Académie française, « puits »',
     patterns: [
-      '(un|le|du|au|les|des|ce|vieux|deux) [(puis|puit) → puits]',
+      '(un|du|au|les|des|ce|vieux|deux) [(puis|puit) → puits]',
+      '!(ne|nous|vous) le [(puis|puit) → puits]',
       '[puit → puits]',
       '(et|^|,) [(puit|puits) → puis] (il|elle|je|on|nous|vous|tu|ils|le|la|les|un)',
       '[(et-puis|épuis) → et puis]',
@@ -210,6 +211,7 @@ export const homophonesOfMoreForms: readonly PatternRule[] = [
       'Le puits est profond.',
       'Et puis quoi ?',
       'Je ne puis rester.',
+      'Cela, je ne le puis.',
       'Depuis hier, il neige.',
     ],
   },
@@ -264,6 +266,7 @@ export const homophonesOfMoreForms: readonly PatternRule[] = [
       'Je viens quand [meme → même].',
     ],
     allows: [
+      'Elles sont même restées dîner.',
       'Même les chats ont peur.',
       'Les mêmes causes ont les mêmes effets.',
       'Il a même ri.',

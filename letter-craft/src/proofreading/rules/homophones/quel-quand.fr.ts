@@ -67,7 +67,7 @@ export const homophonesOfQuel: readonly PatternRule[] = [
     source: 'Dictionnaire de l’Académie française, « quel »',
     patterns: [
       '[quelle → qu’elle] (a|ait|avait|aura|aurait|va|vient|veut|peut|doit|fait|dit|sait|soit|puisse|prend|voit|aime|habite|travaille|voulait|pouvait|devait|faisait|me|m’|te|t’|se|s’|le|la|les|lui|leur|y|en|nous|vous|vienne|sache|fasse|parte|reste|pense|attend|arrive|pourrait|voudrait|devrait|fera|viendra|sera|serait)',
-      '[quelles → qu’elles] (ont|aient|avaient|auront|vont|viennent|veulent|peuvent|doivent|font|disent|savent|soient|puissent|prennent|voient|aiment|me|m’|te|se|s’|le|la|les|lui|leur|y|en|nous|vous|seront|seraient|étaient)',
+      '[quelles → qu’elles] (ont|aient|avaient|auront|vont|viennent|veulent|peuvent|doivent|font|disent|savent|soient|puissent|prennent|voient|aiment|me|m’|te|se|s’|le|la|les|lui|leur|y|en|nous|vous|seront|seraient|étaient) !DET',
       '(que|crois|dit|pense|sais|parce|pour) [quelle → qu’elle] (ne|n’)',
       '[quel → qu’elle] (a|ait|avait|aura|va|vient|veut|peut|doit|fait|dit|sait|se|s’|ne|n’|me|m’|te|lui|puisse)',
       '(dire|crois|croit|dit|pense|penser|sais|sait|savoir|parce|pour|afin|bien|avant|sans|ainsi|depuis|dès|pendant|tandis|alors|espère|faut|faudrait|dis|trouve|veux|veut) [quelle → qu’elle] !NOUN !(est|était|sera|fut) FINITE',
@@ -103,6 +103,7 @@ export const homophonesOfQuel: readonly PatternRule[] = [
       'Je sais quelle est sa réponse.',
       'Il faut qu’elle dorme.',
       'Elle comprit quelle était la cause de ses maux.',
+      'Quelles étaient ses intentions ?',
     ],
   },
   {
@@ -261,7 +262,7 @@ export const homophonesOfQuel: readonly PatternRule[] = [
     why: 'La cause s’exprime par « parce que » ; « par ce que » signifie « par la chose que ».',
     source: 'Dictionnaire de l’Académie française, « parce que »',
     patterns: [
-      '[par ce → parce] (que|qu’) (je|j’|tu|il|elle|on|nous|vous|ils|elles|c’|la|le|les|mon|ma) (ne|n’|me|m’|est|suis|était|sont|ai|a|avait|faut|pleut|veux|veut|peux|peut|dois|doit|n’)',
+      '!(aussi|autant|surtout) [par ce → parce] (que|qu’) (je|j’|tu|il|elle|on|nous|vous|ils|elles|c’|la|le|les|mon|ma) (ne|n’|me|m’|est|suis|était|sont|ai|a|avait|faut|pleut|veux|veut|peux|peut|dois|doit|n’)',
       '^ [par ce → parce] (que|qu’)',
       '[(parceque|parsque|parseque|parcque|passque) → parce que]',
       '[(parceque|parcequ) → parce qu’] (il|elle|on|ils|elles)',
@@ -284,6 +285,7 @@ export const homophonesOfQuel: readonly PatternRule[] = [
       'Il part parce que tu le lui as dit.',
       'Elle est passée par ce que l’on appelle le col.',
       'C’est parce que j’ai froid.',
+      'Un ami se reconnaît aussi par ce qu’il ne dit pas.',
       'Il est attiré par ce qu’elle fait.',
     ],
   },

@@ -167,7 +167,8 @@ export const homophonesOfSmallWords: readonly PatternRule[] = [
     patterns: [
       '<aller|venir|courir|marcher|diriger|avancer|tourner|partir|rouler|regarder|rentrer|arriver|orienter> [(ver|verre|vert|verts|verres) → vers] (le|la|l’|les|un|une|NUM|midi|minuit|moi|toi|lui|elle|nous|vous|eux|mon|son|sa|ce|cette|NAME|CAPITAL|ici)',
       '[(ver|verre|vert) → vers] (midi|minuit)',
-      '(un|le|ce|mon|ton|son|du|deux|dernier|petit|grand|autre) [(vers|ver|vert) → verre] (de|d’) (vin|eau|lait|bière|jus|rouge|blanc|sirop|rhum|whisky|thé|trop|cidre|champagne|contact)',
+      '(un|le|ce|mon|ton|son|du|deux|dernier|petit|grand|autre) [(vers|ver) → verre] (de|d’) eau',
+      '(un|le|ce|mon|ton|son|du|deux|dernier|petit|grand|autre) [(vers|ver|vert) → verre] (de|d’) (vin|lait|bière|jus|rouge|blanc|sirop|rhum|whisky|thé|trop|cidre|champagne|contact)',
       '(boire|bois|boit|prendre|prends|offrir|lever|payer|servir|sers) (un|le|mon|ton|son|ce) [(vers|ver|vert) → verre] !(libre)',
       '(en|de|du) [(ver|vers|vert) → verre] (brisé|dépoli|trempé|pilé|soufflé|cassé)',
       '[(vers|verre|vert) → ver] (luisant|solitaire)',
@@ -187,6 +188,7 @@ export const homophonesOfSmallWords: readonly PatternRule[] = [
       'Le poète écrit en vers libres.',
       'Un ver de terre creuse.',
       'Le mur est vert.',
+      'La jupe est d’un vert d’eau pâle.',
       'Un verre à vin est cassé.',
     ],
   },
