@@ -35,6 +35,7 @@ const mayImport: Record<string, string[]> = {
     'sandbox',
     'scripts',
     'server',
+    'server/testing',
     'server/src/platform',
     'server/src/domains',
     'contract',

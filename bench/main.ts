@@ -1,6 +1,7 @@
 import { compose } from '@lettrine/letter-craft/composer/compose'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.ts'
+import { measureCareer } from './career.ts'
 import { measureFirstWord } from './first-word.ts'
 import { measureFrench } from './french.ts'
 import { measurePages } from './lighthouse.ts'
@@ -74,6 +75,7 @@ const measures = {
   proofreader: measureProofreader,
   scores: measureScores,
   french: measureFrench,
+  career: measureCareer,
   writer: measureWriter,
   archive: measureArchive,
   pdf: measurePdf,

@@ -236,21 +236,29 @@ function goesInHead(
   const segment = segments[at] as DatedSegment
   if (at > headEnd + 1 || body.length > 0 || head.length > maxAfter) return false
   const lines = headLines(head)
-  if (continues(segments[at - 1], segment) && lines.join(' ').length < maxHeadText) return true
+  if (continues(segments[at - 1], segment) && !judge.begins(segment) && lines.join(' ').length < maxHeadText)
+    return true
   const fits = maySitInHead(segment) || (judge.beginsAnywhere && judge.begins(segment))
   return fits && judge.wants(lines, segment)
 }
 
 /** Whether a line below a card begins another one that no date announces. */
 function startsNext(
-  { body }: CutCard,
+  { head, body, anchor }: CutCard,
   segments: readonly DatedSegment[],
   at: number,
   judge: HeadJudge,
 ): boolean {
   const segment = segments[at] as DatedSegment
-  if (body.length === 0 || continues(segments[at - 1], segment) || !startsUndated(segment, judge))
-    return false
+  if (!startsUndated(segment, judge)) return false
+  // In notes of a line each, another title is another job; elsewhere it is mostly a task.
+  if (body.length === 0)
+    return (
+      anchor !== undefined &&
+      head.length === 1 &&
+      segments.every(({ heading, bullet }) => !heading && !bullet)
+    )
+  if (continues(segments[at - 1], segment)) return false
   return judge.beginsAnywhere || body.some(({ bullet, text }) => bullet || text.length > 60)
 }
 

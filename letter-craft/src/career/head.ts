@@ -1,5 +1,6 @@
 import { plainLetters } from '../french/plain-letters.ts'
 import type { JobKind } from './career.ts'
+import { isCertificate } from './certificates.ts'
 import { type CareerLexicon, placeKey } from './lexicon.ts'
 import { employerNouns, kindWords, titleNouns } from './words.fr.ts'
 
@@ -164,7 +165,8 @@ export function readHead(
   const named: Chunk[] = []
   for (const chunk of chunks)
     if (chunk.place && chunks.length > 1) places.push(chunk.text)
-    else named.push(chunk)
+    // «cariste, entrepôt Casino, CACES 1» tells a licence besides.
+    else if (!isCertificate(chunk.text) || chunks.length === 1) named.push(chunk)
 
   const titles = named.filter(({ title, employer }) => title >= 2 && title >= employer)
   let title =
@@ -226,6 +228,7 @@ const tidyName = (text: string) =>
     .replaceAll('\u0000', ' ')
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '')
+    .replace(/(?<=\p{Ll}{3})\.$/u, '')
 
 function chunksOf(lines: readonly string[], lexicon: CareerLexicon): Chunk[] {
   const chunks: Chunk[] = []

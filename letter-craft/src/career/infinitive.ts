@@ -26,18 +26,35 @@ export function asInfinitives(line: string, morphology: Morphology): string[] {
     const all = [bracket[1], ...inner].map((part) => asInfinitive(part, morphology))
     if (inner.length > 1 && all.every((task) => task !== undefined)) return all
   }
-  const parts = line.split(
-    /\s*,\s+(?:et\s+)?(?=\p{L}+\s+(?:d[eu]s?(?!\p{L})|d[’']))|\s+et\s+(?=\p{L}+\s+(?:d[eu]s?(?!\p{L})|d[’']))/u,
-  )
-  const [first = ''] = parts
-  const balanced = parts.every((part) => /^[^()]*(?:\([^()]*\)[^()]*)*$/u.test(part))
-  if (balanced && parts.length > 1 && parts.length <= 6 && / d(?:e|es|u|[’'].*)(?: |$)/u.test(first)) {
+  const parts = actionsIn(line, morphology)
+  if (parts.length > 1) {
     const all = parts.map((part) => asInfinitive(part, morphology))
-    if (all.every((task) => task !== undefined) && parts.slice(1).every((part) => isAction(part, morphology)))
-      return all
+    return parts.length <= maxActions && all.every((task) => task !== undefined) ? all : []
   }
   const whole = asInfinitive(line, morphology)
   return whole === undefined ? [] : [whole]
+}
+
+const maxActions = 6
+
+/** A line cut before each noun of action that follows a comma or «et»; parentheses stay whole. */
+function actionsIn(line: string, morphology: Morphology): string[] {
+  if (!/ d(?:e|es|u|[’'].*)(?: |$)/u.test(line)) return [line]
+  const parts: string[] = []
+  const pieces = line.split(/(\s*,\s+(?:et\s+)?|\s+et\s+)/u)
+  for (let at = 0; at < pieces.length; at += 2) {
+    const piece = pieces[at] ?? ''
+    const before = parts.at(-1)
+    const isOpen =
+      before !== undefined && (before.match(/\(/gu)?.length ?? 0) > (before.match(/\)/gu)?.length ?? 0)
+    // «Tri et distribution du courrier»: the first noun has the object of the second.
+    const hasObject = before !== undefined && /\s(?:d[eu]s?(?!\p{L})|d[’']|aux?|à|en)/u.test(before)
+    if (before === undefined || isOpen || !hasObject || !isAction(piece, morphology))
+      parts[Math.max(0, parts.length - 1)] =
+        before === undefined ? piece : before + (pieces[at - 1] ?? '') + piece
+    else parts.push(piece)
+  }
+  return parts
 }
 
 const isAction = (part: string, morphology: Morphology): boolean =>
@@ -175,8 +192,12 @@ function ofNoun(words: string, morphology: Morphology): string | undefined {
 /** «facturation» → «assurer la facturation»: what the noun says, and no more. */
 function withAssurer(words: string, noun: string, morphology: Morphology): string | undefined {
   const reading = readingsOf(noun, morphology).find(({ pos }) => pos === 'NOUN')
-  // «la maintenance et mise en œuvre» lacks an article.
-  if (!reading || /^\p{L}+\s+et\s+(?!(?:l[ae’]|les|d[eu]|des|à|aux?|en|sur|par)(?!\p{L})|l’)/u.test(words))
+  // «la maintenance et mise en œuvre» lacks an article, «le dépannage, SAV» too.
+  if (
+    !reading ||
+    words.includes(',') ||
+    /^\p{L}+\s+et\s+(?!(?:l[ae’]|les|d[eu]|des|à|aux?|en|sur|par)(?!\p{L})|l’)/u.test(words)
+  )
     return undefined
   const lower = lowerFirst(words)
   if (reading.number === 'p') return `assurer les ${lower}`

@@ -1,12 +1,15 @@
 import { findTools } from '../offers/find-tools.ts'
 import type { ReadCareer, ReadJob, Unfiled } from './career.ts'
+import { isCertificate } from './certificates.ts'
 import { continues, type DatedSegment, dateSegments } from './cut-cards.ts'
+import { isDiploma } from './diplomas.ts'
 import { educationOf, readEducation, readEducationAmong } from './education.ts'
 import { readJobs, readJobsAmong, spansOf } from './jobs.ts'
 import type { CareerLexicon } from './lexicon.ts'
 import { inlineSection, placeInSections } from './sections.ts'
 import { segmentsOf } from './segments.ts'
-import { certificateOf, interestsOf, isCertificate, isLevel, languagesOf, toolsOf } from './short-cards.ts'
+import { certificateOf, interestsOf, isLevel, languagesOf, toolsOf } from './short-cards.ts'
+import { splitJobs } from './split-jobs.ts'
 import type { Section } from './words.fr.ts'
 
 /**
@@ -14,7 +17,7 @@ import type { Section } from './words.fr.ts'
  * no card is in `unfiled`, and a card says what it is not sure of. `section` is that of lines without a heading.
  */
 export function readCareer(text: string, lexicon: CareerLexicon, section?: Section): ReadCareer {
-  const segments = dateSegments(placeInSections(segmentsOf(text)))
+  const segments = dateSegments(placeInSections(splitJobs(segmentsOf(text), lexicon)))
   const career: ReadCareer = {
     jobs: [],
     education: [],
@@ -108,7 +111,11 @@ function readEducationPart(
   lexicon: CareerLexicon,
   career: ReadCareer,
 ): void {
-  const { education, rest } = readEducation(segments, lexicon)
+  const isLicence = (segment: DatedSegment) =>
+    !segment.heading && !segment.period && isCertificate(segment.text) && !isDiploma(segment.text)
+  career.certificates.push(...segments.filter(isLicence).map((segment) => certificateOf([segment])))
+  const courses = segments.filter((segment) => !isLicence(segment))
+  const { education, rest } = readEducation(courses, lexicon)
   career.education.push(...education)
   unfile(rest, career)
 }

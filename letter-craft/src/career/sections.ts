@@ -69,7 +69,10 @@ export function placeInSections(segments: readonly Segment[]): PlacedSegment[] {
       continue
     }
     if (own !== undefined) section = own
-    placed.push({ ...segment, section, heading: own !== undefined })
+    // «Langues : anglais, arabe» says where it stands itself, for its own line only.
+    const inline = own === undefined ? inlineSection(segment.text)?.section : undefined
+    const isList = inline !== undefined && listSections.has(inline)
+    placed.push({ ...segment, section: isList ? inline : section, heading: own !== undefined })
   }
   return placed
 }
@@ -82,6 +85,8 @@ const isSubheading = ({ text, bullet }: Segment): boolean =>
   !/\d/u.test(text) &&
   headingKey(text).length > 0 &&
   headingKey(text).every((word) => headingFillers.has(word))
+
+const listSections: ReadonlySet<Section> = new Set(['languages', 'tools', 'certificates', 'interests'])
 
 const isCapital = ({ text }: Segment) => text === text.toUpperCase()
 

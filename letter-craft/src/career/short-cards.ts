@@ -3,7 +3,7 @@ import type { ReadCertificate, ReadInterest, ReadLanguage, ReadTool } from './ca
 import { periodIn, withoutPeriods } from './dates.ts'
 import { spansOf } from './jobs.ts'
 import type { Segment } from './segments.ts'
-import { cefrOf, certificateWords, languageNames, levelWords } from './words.fr.ts'
+import { cefrOf, languageNames, levelWords } from './words.fr.ts'
 
 type Placed = Pick<Segment, 'text' | 'start' | 'end' | 'column' | 'row' | 'bullet'>
 
@@ -77,10 +77,6 @@ function cefr(text: string): ReadLanguage['cefr'] {
 /** Whether a line says a level and nothing else: «Bilingue», «Niveau B2». */
 export const isLevel = (text: string): boolean =>
   text.length <= 30 && new RegExp(`^${levelWords.source}(?:[\\s\\S]{0,12})$`, 'u').test(plain(text).trim())
-
-/** Whether a line is a certificate or a licence by its own words. */
-export const isCertificate = (text: string): boolean =>
-  text.length <= 140 && certificateWords.test(plain(text))
 
 export function certificateOf(segments: readonly Placed[]): ReadCertificate {
   const text = segments.map((segment) => segment.text).join(' ')

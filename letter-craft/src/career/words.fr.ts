@@ -53,7 +53,7 @@ export const headingFillers: ReadonlySet<string> = new Set(
   suplementaires personel personels personele personeles continue continues initiale initiales anterieures recente
   recentes significative significatives cle cles general generale generales and my cv individuele colective
   colectives extra profesionales sociale sociales artistique artistiques etrangeres etranger technique techniques metier
-  obtenu obtenus suivies suivie parcours activite activites vie web digital digitales outils detaile detailees humaines
+  profesional history obtenu obtenus suivies suivie parcours activite activites vie web digital digitales outils detaile detailees humaines
   artistes linguistiques informatiques informatique associatives scolaires universitaires relationeles organisationeles`
     .trim()
     .split(/\s+/u),
@@ -83,7 +83,7 @@ export const employerNouns: ReadonlySet<string> = new Set(
 export const titleNouns: ReadonlySet<string> = new Set(
   `stage stages stagiaire stagiaires alternance alternant alternante apprenti apprentie apprentissage job jobs mission
   benevole benevolat volontaire volontariat membre president presidente vice-president vice-presidente tresorier
-  tresoriere vice-tresorier vice-tresoriere secretaire delegue deleguee representant representante baby-sitting
+  tresoriere vice-tresorier vice-tresoriere secretaire delegue deleguee representant representante baby baby-sitting
   baby-sitter babysitting babysitter garde gardes vacataire interimaire extra remplacant remplacante observation
   decouverte immersion personnel equipier equipiere hote hotesse service soutien accompagnement accompagnateur
   accompagnatrice aide saisonnier saisonniere polyvalent polyvalente projet animation encadrement surveillance
@@ -157,7 +157,7 @@ export const diplomaStart =
 
 /** Words of a school, without accents. */
 export const schoolWords =
-  /(?<![a-z])(?:lycee|college|universite|univ|university|faculte|fac|ecole|iut|iufm|inspe|espe|ifsi|institut|institute|cfa|greta|afpa|campus|conservatoire|academie|academy|centre\s+de\s+formation|cnam|cned|mfr|maison\s+familiale|sorbonne|insa|iae|iep|sciences\s+po|epitech|42|openclassrooms?|m2i|hep|supinfo|esc|edhec|essec|hec|formation\s+lyon|school|greta|irts|ensa|ens|ehess|adrar|simplon|wild\s+code|udemy|grandes?\s+ecoles?|beaux-arts|polytech|mines|telecom|icam|ensam|isefac|studi|ifocop|organisme)(?![a-z])/u
+  /(?<![a-z])(?:lycee|college|universite|univ|university|faculte|fac|ecole|iut|iufm|inspe|espe|ifsi|ifas|ifap|institut|institute|cfa|greta|afpa|campus|conservatoire|academie|academy|centre\s+de\s+formation|cnam|cned|mfr|maison\s+familiale|sorbonne|insa|iae|iep|sciences\s+po|epitech|42|openclassrooms?|m2i|hep|supinfo|esc|edhec|essec|hec|formation\s+lyon|school|greta|irts|ensa|ens|ehess|adrar|simplon|wild\s+code|udemy|grandes?\s+ecoles?|beaux-arts|polytech|mines|telecom|icam|ensam|isefac|studi|ifocop|organisme)(?![a-z])/u
 
 /** A certificate or a licence, by its words without accents, wherever it stands. */
 export const certificateWords =

@@ -13,7 +13,7 @@ const dateText = (date: string): string => {
 export const careerText = {
   metaTitle: 'Mon parcours · Lettrine',
   title: 'Mon parcours',
-  lead: 'Ce que vous avez fait, une carte par expérience. Vos lettres ne disent de vous que ce qui est écrit ici.',
+  lead: 'Ce que vous avez fait, une carte par expérience. Vos lettres s’en servent, et n’inventent rien.',
   loadFailed: 'Votre parcours n’a pas pu être chargé.',
   retry: 'Réessayer',
   importCv: 'Importer un CV',

@@ -28,7 +28,7 @@ export const generationText = {
 
   profile: {
     title: 'Votre profil',
-    empty: 'Sans profil, la lettre reste générale.',
+    empty: 'Rien ici\u00a0: la lettre s’écrit d’après votre parcours.',
     filled: (facts: number) =>
       facts > 1 ? `${facts} éléments, gardés dans votre profil` : '1\u00a0élément, gardé dans votre profil',
     name: 'Prénom et nom',
