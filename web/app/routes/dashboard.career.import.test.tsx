@@ -163,7 +163,7 @@ test('a text is read, a card corrected, another thrown away, a line filed; the r
 test('on a keyboard: arrows, Enter, C, Backspace and Ctrl+Z', async () => {
   await open()
   await readText()
-  await expect.element(page.getByRole('article')).toBeVisible()
+  await expect.element(heading('Vérifier')).toHaveFocus()
   ;(page.getByRole('article').element() as HTMLElement).focus()
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(page.getByRole('article', { name: 'Animatrice, Wasquehal' })).toHaveFocus()
