@@ -4,9 +4,11 @@ import { compose } from '@lettrine/letter-craft/composer/compose'
 import { proofread } from '@lettrine/letter-craft/proofreading/proofread'
 import { fillTemplate } from '@lettrine/letter-craft/templates/fill-template'
 import { parseTemplate } from '@lettrine/letter-craft/templates/parse-template'
+import { cleanAgreements, cleanVerbs } from '../letter-craft/src/proofreading/clean-grammar.cases.ts'
+import { cleanProse } from '../letter-craft/src/proofreading/clean-prose.cases.ts'
 import { createFrenchSpeller } from '../letter-craft/src/spelling/speller.ts'
-import { clean, cleanLetters } from '../letter-craft/testing/corpus.ts'
 import { testFrench } from '../letter-craft/testing/french.ts'
+import { cleanLetters } from '../letter-craft/testing/letters/clean-letters.fr.ts'
 import { report } from './report.ts'
 import { sampleLetter } from './sample-letter.ts'
 import { sampleRequest } from './sample-request.ts'
@@ -73,9 +75,10 @@ const composedLetters = (): string[] =>
 
 const sampleLetters = (): string[] => [
   sampleLetter.paragraphs.join('\n\n'),
-  ...[...clean, ...cleanLetters]
-    .filter(({ language = 'fr', context }) => language === 'fr' && !context)
-    .map(({ text }) => text),
+  ...cleanLetters.filter(({ language = 'fr' }) => language === 'fr').map(({ text }) => text),
+  ...cleanProse,
+  ...cleanAgreements,
+  ...cleanVerbs,
 ]
 
 /** Rules of language and spelling: what a sentence is, whatever letter it stands in. */
@@ -93,7 +96,7 @@ export async function measureOwnTexts(): Promise<void> {
     'texts of the product': await productSentences(),
     'template library': templateLetters(),
     'letters of the composer': composedLetters(),
-    'sample letters and clean corpus': sampleLetters(),
+    'sample letters and clean sentences': sampleLetters(),
   }
   let [words, alarms] = [0, 0]
   for (const [name, texts] of Object.entries(sources)) {
