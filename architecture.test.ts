@@ -134,7 +134,7 @@ function refusal(from: string, to: string): string | undefined {
   if (!module) return undefined
   if (!to.includes('/') || to.startsWith('@') || !moduleOf(to)) return refusedPackage(from, module, to)
   const target = moduleOf(to)!
-  if (cases.test(to) && !isTest(from)) return 'only tests import cases'
+  if (cases.test(to) && !isTest(from) && module !== 'bench') return 'only tests and measures import cases'
   if (target === module) return refusedSibling(from, to, module) ?? refusedLayer(from, to)
   if (testSupport.test(from))
     return mayImport[module]!.includes(target) ? undefined : `${module} may not import ${target}`

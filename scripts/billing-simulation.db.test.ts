@@ -99,7 +99,8 @@ describe('fourteen months', () => {
   test.runIf(bySize(0, 1))('are printed the same when they are lived again', async () => {
     expect(writeReport((await simulate(14, 1)).figures)).toBe(writeReport(whole.figures))
   })
-})
+  // Fourteen months, on a machine that other tests keep busy.
+}, 240_000)
 
 test('a simulation that is stopped leaves no database', async () => {
   await expect(simulate(60, 1, AbortSignal.timeout(1_500))).rejects.toThrow('interrompue')

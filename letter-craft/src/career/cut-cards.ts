@@ -32,7 +32,8 @@ export function dateSegments(segments: readonly PlacedSegment[]): DatedSegment[]
   const dated: DatedSegment[] = []
   for (const segment of segments) {
     const last = dated.at(-1)
-    const period = segment.heading ? undefined : cardPeriod(segment.text)
+    const isWish = last !== undefined && /(?<!\p{L})(?:dès|à partir d\S*)\s+\p{L}+$/iu.test(last.text)
+    const period = segment.heading || isWish ? undefined : cardPeriod(segment.text)
     if (last?.period && period && joinsRange(last, segment, period)) {
       last.period = { ...last.period, to: period.to || period.from, current: period.current, open: false }
       dated.push({ ...segment, period: undefined, rest: '' })
@@ -59,13 +60,17 @@ const joinsRange = (before: DatedSegment, segment: PlacedSegment, period: FoundP
 
 // «Obtenu en 2007 au lycée…», «Session 2019».
 const datedBy =
-  /^(?:obtenue?s?|valid[ée]e?|promotion|promo|session|mention\s+[\p{L}-]+(?:\s+bien)?|dipl[ôo]m[ée]e?)\s*,?\s*$/iu
+  /^(?:saison|obtenue?s?|valid[ée]e?|promotion|promo|session|mention\s+[\p{L}-]+(?:\s+bien)?|dipl[ôo]m[ée]e?)\s*,?\s*$/iu
+
+// «Recherche un stage dès avril 2025» tells a wish, «encours réduit de 30 % en 2018» a result.
+const wishedFrom =
+  /(?:(?<!\p{L})(?:dès|à partir d\p{L}*|jusqu\p{L}*|avant|recherche|disponible)[’']?|%.*)\s*(?:en\s*)?$/iu
 
 function cardPeriod(text: string): FoundPeriod | undefined {
   const periods = periodsIn(text)
   const [first] = periods
   const last = periods.at(-1)
-  if (!first || !last) return undefined
+  if (!first || !last || wishedFrom.test(text.slice(0, last.start))) return undefined
   if (first.start <= leadingWithin || datedBy.test(text.slice(0, first.start))) return first
   if (/^[\s).,:;–—-]*(?:\([^()]{0,30}\))?[\s).,:;–—-]*$/u.test(text.slice(last.end))) {
     const open = /\(\s*$/u.test(text.slice(0, last.start))

@@ -38,7 +38,7 @@ const season = `(?:etes?|printemps|automne|hiver|noel)`
 const shortYear = `[’']?\\d\\d`
 /** One date, day or month or year. */
 const instant = `(?:${day}[./-](?:0?[1-9]|1[0-2])[./-](?:${year}|\\d\\d(?!\\d))|${day}[/.](?:0?[1-9]|1[0-2])(?![\\d./])|(?:0?[1-9]|1[0-2])[./-]${year}|${year}[./-](?:0[1-9]|1[0-2])(?!\\d)|(?:${day}\\s+)?${month}\\s*(?:[./-]?\\s*${year}|${shortYear}(?![\\d/]))|(?:${day}\\s+)?(?<!\\p{L})${month}(?!\\p{L})|${season}\\s+${year}|${year})`
-const today = `(?:aujourd[’']?\\s?hui|ce\\s+jour|present(?:e)?|actuel(?:lement|le)?|maintenant|en\\s+cours|now|today|auj\\.?|nos\\s+jours)`
+const today = `(?:aujourd[’']?\\s?hui|ce\\s+jour|present(?:e)?|actuel(?:lement|le)?|maintenant|en\\s+cours|now|today|auj\\.?|nos\\s+jours|…|\\.\\.\\.)`
 const dash = `\\s*(?:[-–—→>/]+|[.](?=\\p{L})|\\ba\\b|\\bau\\b|\\bjusqu[’']?\\s?(?:a|au|en)\\b|\\bto\\b|\\bet\\b)\\s*`
 const lead = `(?:(?:(?:du|le)\\s+)?${day}\\s*(?:au|et|-|–)\\s*(?=${day}[\\s./-])|(?:du|de|des|d[’']|depuis|since|from|le|en|entre|a\\s+partir\\s+de|jusqu[’']en|annees?|annee\\s+scolaire)\\s*)?`
 
@@ -140,7 +140,7 @@ const span = (match: RegExpExecArray) => ({ start: match.index, end: match.index
 export const periodIn = (text: string): FoundPeriod | undefined => periodsIn(text)[0]
 
 const durationWords =
-  /\(?\s*(?:\d+|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|dix-huit)\s*(?:an(?:nee)?s?|mois|semaines?|jours?|heures?|h)(?:\s*(?:et|,)\s*(?:\d+|demi)\s*(?:mois)?)?\s*\)?/giu
+  /\(?\s*(?:\d+|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|dix-huit)\s*(?:an(?:nee)?s?|mois|semaines?|jours?)(?:\s*(?:et|,)\s*(?:\d+|demi)\s*(?:mois)?)?\s*\)?/giu
 
 /** What is left of a line without its periods and durations, with the marks that tied them. */
 export function withoutPeriods(text: string): string {

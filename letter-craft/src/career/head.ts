@@ -116,7 +116,7 @@ export function takePlace(text: string, lexicon: CareerLexicon): { rest: string;
     const tail = words.slice(-count).join(' ')
     const before = words.at(-count - 1) ?? ''
     if (/^(?:de|du|d’|des|la|le|les|l’|et|en|the|of|saint|st)$/iu.test(before)) continue
-    if (/^\p{Lu}/u.test(tail) && places3(tail, lexicon))
+    if (/^\p{Lu}[^()]*$/u.test(tail) && places3(tail, lexicon))
       return { rest: words.slice(0, -count).join(' '), place: tail }
   }
   return { rest: text, place: '' }
@@ -166,7 +166,8 @@ export function readHead(
   for (const chunk of chunks)
     if (chunk.place && chunks.length > 1) places.push(chunk.text)
     // «cariste, entrepôt Casino, CACES 1» tells a licence besides.
-    else if (!isCertificate(chunk.text) || chunks.length === 1) named.push(chunk)
+    else if (chunks.length === 1 || !(isCertificate(chunk.text) || contractWord.test(chunk.text)))
+      named.push(chunk)
 
   const titles = named.filter(({ title, employer }) => title >= 2 && title >= employer)
   let title =

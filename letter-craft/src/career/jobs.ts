@@ -68,9 +68,15 @@ export function readJobsAmong(
   for (const card of cards) {
     const lines = headLines(card.head)
     const head = readHead(lines, lexicon)
+    if (isNoJob(lines)) continue
     if (!card.anchor || !isStrong(card.anchor) || lines.length === 0 || lines.some(isDiploma)) continue
+    const [first] = card.head
     const until = card.body.findIndex(
-      (line, at) => !looksLikeTask(line.text) && !continues(card.body[at - 1], line),
+      (line, at) =>
+        !line.bullet &&
+        line.indent <= (first?.indent ?? 0) + 1 &&
+        !looksLikeTask(line.text) &&
+        !continues(card.body[at - 1], line),
     )
     const body = until < 0 ? card.body : card.body.slice(0, until)
     const proven = head.sureTitle || (head.sureEmployer && body.length > 0)
@@ -94,11 +100,15 @@ export function readJobs(
   const { cards, before } = cutCards(segments, jobJudge(lexicon, section))
   const titleFirst = writesTitleFirst(cards, lexicon)
   const courses = cards.filter((card) => isCourse(card, lexicon))
-  const jobs = cards.filter((card) => !courses.includes(card))
+  const breaks = cards.filter(({ head }) => isNoJob(headLines(head)))
+  const jobs = cards.filter((card) => !courses.includes(card) && !breaks.includes(card))
   return {
-    jobs: jobs.map((card) => jobOf(card, lexicon, section, titleFirst)),
+    jobs: withGroupEmployers(
+      jobs.map((card) => jobOf(card, lexicon, section, titleFirst)),
+      lexicon,
+    ),
     courses: courses.map(withCourseAbove),
-    rest: before,
+    rest: [...before, ...breaks.flatMap(({ head, body }) => [...head, ...body])],
   }
 }
 
@@ -108,12 +118,49 @@ const withCourseAbove = (card: CutCard): CutCard =>
     ? card
     : { ...card, head: [...card.head, ...card.body.slice(0, 1)], body: card.body.slice(1) }
 
+/** «2005 à 2008 : congé parental»: told among the jobs, and none. */
+const isNoJob = (lines: readonly string[]): boolean =>
+  lines.length === 1 &&
+  /^(?:cong[ée]s? (?:parental|maternit[ée]|sabbatique|maladie)|arr[êe]t maladie|(?:p[ée]riode de )?ch[ôo]mage|recherche d[’']emploi|sans emploi|m[èe]re au foyer|p[èe]re au foyer)/iu.test(
+    lines[0] ?? '',
+  )
+
 /** «2021 – 2023, formation à distance»: a course that stands among the jobs. */
 function isCourse({ head, body }: CutCard, lexicon: CareerLexicon): boolean {
   const lines = [...headLines(head), ...body.slice(0, 1).map(({ text }) => text)]
   if (!lines.some(isDiploma)) return false
   return !lines.some((line) => titleScore(line, lexicon) >= 3 && !isDiploma(line) && !/^projet/iu.test(line))
 }
+
+/** An employer told once, with the years of all its posts, above each of them. */
+function withGroupEmployers(jobs: readonly ReadJob[], lexicon: CareerLexicon): ReadJob[] {
+  const kept: ReadJob[] = []
+  let group: ReadJob | undefined
+  for (const [at, job] of jobs.entries()) {
+    const next = jobs[at + 1]
+    if (next && job.tasks.length === 0 && titleScore(job.title, lexicon) < 2 && holds(job, next)) {
+      group = job
+      continue
+    }
+    if (group && holds(group, job)) {
+      job.employer = group.title || group.employer
+      job.place ||= group.place
+      job.doubts = [...job.doubts.filter((doubt) => doubt !== 'employer')]
+    }
+    // Its lines stay on the first of its posts.
+    if (group && jobs[at - 1] === group) job.sources = [...group.sources, ...job.sources]
+    kept.push(job)
+  }
+  return kept
+}
+
+/** Whether a post without an employer lies within the years of another card. */
+const holds = (group: ReadJob, { employer, from, to, current }: ReadJob): boolean =>
+  employer === '' &&
+  from !== '' &&
+  group.from !== '' &&
+  group.from.slice(0, 4) <= from.slice(0, 4) &&
+  (group.current || (!current && to.slice(0, 4) <= group.to.slice(0, 4)))
 
 /** Whether the CV writes titles before employers, by the heads whose words say which is which. */
 function writesTitleFirst(cards: readonly CutCard[], lexicon: CareerLexicon): boolean {

@@ -4,6 +4,7 @@ import { isCertificate } from './certificates.ts'
 import { continues, type DatedSegment, dateSegments } from './cut-cards.ts'
 import { isDiploma } from './diplomas.ts'
 import { educationOf, readEducation, readEducationAmong } from './education.ts'
+import { titleScore } from './head.ts'
 import { readJobs, readJobsAmong, spansOf } from './jobs.ts'
 import type { CareerLexicon } from './lexicon.ts'
 import { inlineSection, placeInSections } from './sections.ts'
@@ -31,13 +32,19 @@ export function readCareer(text: string, lexicon: CareerLexicon, section?: Secti
   const headed = segments.some(
     ({ heading, section: own }) => heading && own !== 'contact' && own !== 'profile',
   )
+  const hasJobs = segments.some(({ heading, section: own }) => heading && jobSections.has(own))
   for (const part of partsOf(segments)) {
-    const own = part.section ?? (headed ? undefined : section)
+    const isOpen = !headed || (!hasJobs && tellsJobs(part.segments, lexicon))
+    const own = part.section ?? (isOpen ? section : undefined)
     readPart(part.segments, own, lexicon, career)
   }
   career.unfiled.sort((one, other) => one.start - other.start)
   return career
 }
+
+/** Whether lines under no heading are mostly dated posts. */
+const tellsJobs = (segments: readonly DatedSegment[], lexicon: CareerLexicon): boolean =>
+  segments.filter(({ period, rest }) => period !== undefined && titleScore(rest, lexicon) >= 2).length >= 2
 
 type Part = { section: Section | undefined; segments: DatedSegment[] }
 

@@ -97,9 +97,13 @@ function headingIn({ text, bullet }: Segment): Section | undefined {
   return ['tools', 'languages', 'certificates', 'skills', 'interests'].includes(named) ? named : undefined
 }
 
+// «LANGUES Anglais courant»: a heading in capitals, then its content.
+const capitalHeading =
+  /^((?:\p{Lu}{3,}|DE|ET|CENTRES D[’']INT[EÉ]R[EÊ]TS?)(?:\s+(?:\p{Lu}{3,}|DE|ET))*)\s+(?=\p{Lu}\p{Ll})/u
+
 /** «Langues : anglais, espagnol»: a heading and its content on one line. */
 export function inlineSection(text: string): { section: Section; from: number } | undefined {
-  const colon = /^([^:]{3,40}?)\s*:\s*(?=\S)/u.exec(text)
+  const colon = /^([^:]{3,40}?)\s*:\s*(?=\S)/u.exec(text) ?? capitalHeading.exec(text)
   const section = colon?.[1] === undefined ? undefined : sectionNamed(colon[1])
   return colon && section !== undefined ? { section, from: colon[0].length } : undefined
 }

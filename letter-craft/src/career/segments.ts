@@ -21,7 +21,7 @@ type Column = Piece[]
 const maxDepth = 6
 // Office programs mark their bullets with letters of private use; «o» is Word’s second level.
 const bulletMark =
-  /^(?:[-–—−*•·●○◦▪▫■□►▸▶➢➤✓✔❖→»⁃‣∙\u{e000}-\u{f8ff}]+[ \u00a0\t]*|[o§][ \u00a0\t]+(?=\p{Lu})|\d{1,2}[.)][ \u00a0]+(?=\p{L}))+/u
+  /^(?:[-–—−*•·●○◦▪▫■□►▸▶➢➤✓✔❖→»›>⁃‣∙\u{e000}-\u{f8ff}]+[ \u00a0\t]*|[o§][ \u00a0\t]+(?=\p{Lu})|\d{1,2}[.)][ \u00a0]+(?=\p{L}))+/u
 
 /** The lines of a text in the order in which a person reads them: column after column, where it has columns. */
 export function segmentsOf(text: string): Segment[] {

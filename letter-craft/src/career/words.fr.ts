@@ -32,7 +32,7 @@ export const sectionWords: Readonly<Record<Section, string>> = {
   languages: 'langue langues language languages linguistique linguistiques idiomes',
   tools: `informatique informatiques logiciel logiciels outil outils technologie technologies bureautique numerique
     numeriques tools software programation systemes materiels tech framework frameworks`,
-  skills: `competence competences savoir-faire savoir-etre savoirs qualite qualites atout atouts aptitude aptitudes
+  skills: `ce-que-je-sais-faire et-ausi competence competences savoir-faire savoir-etre savoirs qualite qualites atout atouts aptitude aptitudes
     skils soft-skils points-forts forces personalite traits-de-personalite capacites domaines-de-competences
     expertise expertises domaines-d-expertise savoir techniques transversales`,
   interests: `interet interets loisir loisirs hobies hoby pasion pasions centres-d-interet centre-d-interet
