@@ -166,7 +166,7 @@ export function readHead(
   for (const chunk of chunks)
     if (chunk.place && chunks.length > 1) places.push(chunk.text)
     // «cariste, entrepôt Casino, CACES 1» tells a licence besides.
-    else if (chunks.length === 1 || !(isCertificate(chunk.text) || contractWord.test(chunk.text)))
+    else if (chunks.length === 1 || !(isCertificate(chunk.text) || /^\d+\s*h/iu.test(chunk.text)))
       named.push(chunk)
 
   const titles = named.filter(({ title, employer }) => title >= 2 && title >= employer)
