@@ -5,6 +5,7 @@ import { createFrenchSpeller } from '../letter-craft/src/spelling/speller.ts'
 import { testFrench } from '../letter-craft/testing/french.ts'
 import { accuracyOf } from '../letter-craft/training/accuracy.ts'
 import { readTreebank, sentenceTexts } from '../letter-craft/training/treebank.ts'
+import { measureFrenchEngine } from './french-engine.ts'
 import { race } from './measure.ts'
 import { ms, report } from './report.ts'
 import { measureSideBySide } from './side-by-side.ts'
@@ -44,5 +45,6 @@ export async function measureFrench(): Promise<void> {
   const perWord = (1000 * times.get('read')!) / size
   report('reading 1,000 words: dictionary, tagger', ms(perWord), '30 ms', perWord <= 30)
 
+  await measureFrenchEngine()
   await measureSideBySide()
 }

@@ -8,7 +8,7 @@ const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
 
 /** In bytes; below this, compression saves less than a packet. */
 const worthwhile = 1024
-/** In bytes; above this the best compression takes seconds, and the next level is hardly larger. */
+/** In bytes; above this the best compression takes four seconds, and the next level two, for 3 % more. */
 const large = 1_000_000
 
 /** Writes a `.br` and a `.gz` beside each text file in `folder`, so that the server compresses nothing on request. */
@@ -21,7 +21,7 @@ export async function compressFiles(folder: string): Promise<void> {
     const file = join(folder, name)
     const content = await readFile(file)
     if (content.length < worthwhile) return
-    const quality = content.length > large ? 9 : constants.BROTLI_MAX_QUALITY
+    const quality = content.length > large ? 10 : constants.BROTLI_MAX_QUALITY
     const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
     await writeFile(`${file}.br`, await brotli(content, { params }))
     await writeFile(`${file}.gz`, await zip(content, { level: 9 }))

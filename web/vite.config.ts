@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { buildTimeData, sampleLetters } from './build-time-data.ts'
 import { fileGroups, fileNames } from './chunks.ts'
 import { dictionaryFiles, withoutDom } from './module-aliases.ts'
+import { withoutExamples } from './without-examples.ts'
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001'
 
@@ -13,6 +14,7 @@ export default defineConfig(({ command }) => ({
   // Pre-bundled at start: otherwise the first visit of each route reloads the page.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },
   resolve: { alias: command === 'serve' ? [...dictionaryFiles, withoutDom] : dictionaryFiles },
+  worker: { plugins: () => [withoutExamples()] },
   environments: {
     client: {
       build: {

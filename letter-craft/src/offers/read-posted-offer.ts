@@ -39,8 +39,18 @@ export type OfferHints = OfferTerms & {
 
 const longest = 20_000
 
+const noOffer: PostedOffer = {
+  throughAgency: false,
+  requirements: [],
+  tools: [],
+  duties: [],
+  address: 'vous',
+}
+
 /** Parses a posted offer, heading and text. Reads the first 20 000 characters only. */
 export function readPostedOffer(pasted: string, hints: OfferHints = {}): PostedOffer {
+  // A letter without an offer: the patterns of offers need not be compiled.
+  if (pasted.trim() === '' && Object.keys(hints).length === 0) return noOffer
   const text = pasted.slice(0, longest)
   const named = hints.title
     ? { title: cleanJobTitle(hints.title), asWritten: hints.title }

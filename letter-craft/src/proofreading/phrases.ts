@@ -41,17 +41,24 @@ const kinds = {
   plural: (word: string) => isNoun(word, { plural: true }),
 } as const
 
+/** A line of a table; compiled when a letter first has its first word, because a letter has that of few lines. */
+type Line<Reason> = { phrase: Phrase; why: Reason; compiled?: Compiled<Reason> }
+
 /** Phrases by first word: one look-up per word of the letter. */
-export type PhraseBook<Reason extends string> = ReadonlyMap<string, readonly Compiled<Reason>[]>
+export type PhraseBook<Reason extends string> = ReadonlyMap<string, readonly Line<Reason>[]>
 
 export function phraseBook<Reason extends string>(
   groups: readonly PhraseGroup<Reason>[],
 ): PhraseBook<Reason> {
-  const book = new Map<string, Compiled<Reason>[]>()
+  const book = new Map<string, Line<Reason>[]>()
   for (const { why, phrases } of groups)
     for (const phrase of phrases) {
-      const compiled = { ...compile(phrase), why }
-      for (const first of firstWords(phrase[0])) book.set(first, [...(book.get(first) ?? []), compiled])
+      const line = { phrase, why }
+      for (const first of firstWords(phrase[0])) {
+        const known = book.get(first)
+        if (known) known.push(line)
+        else book.set(first, [line])
+      }
     }
   return book
 }
@@ -85,7 +92,9 @@ export function* phrasesIn<Reason extends string>(
   for (const { text, start, before } of words) {
     const lines = book.get(text)
     if (!lines || /[@/_]$/u.test(before)) continue
-    for (const { pattern, behind, right, why, kind } of lines) {
+    for (const line of lines) {
+      line.compiled ??= { ...compile(line.phrase), why: line.why }
+      const { pattern, behind, right, why, kind } = line.compiled
       pattern.lastIndex = start
       const found = pattern.exec(plain)
       if (!found || (kind && !kinds[kind](found.groups?.[kind] ?? ''))) continue

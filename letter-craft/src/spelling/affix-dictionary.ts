@@ -1,3 +1,5 @@
+import { type Entries, readEntries } from './entries.ts'
+
 /** The two files of a Hunspell dictionary, as text. */
 export type DictionaryFiles = { aff: string; dic: string }
 
@@ -19,9 +21,6 @@ export type AffixDictionary = {
 export type Analysis = { entry: string; fields: string }
 export type Inflection = { form: string; fields: string }
 
-/** An entry of the word list: its flags, and its morphological fields. */
-type Entry = { flags: string; fields: string }
-
 type Affix = {
   flag: string
   strip: string
@@ -32,9 +31,12 @@ type Affix = {
   fields: string
 }
 
+/** The suffixes of one spelling, and what they may have replaced, each once. */
+type Ending = { affixes: Affix[]; strips: Set<string> }
+
 type Grammar = {
   flagLength: 1 | 2
-  suffixes: Map<string, Affix[]>
+  suffixes: Map<string, Ending>
   prefixes: Map<string, Affix[]>
   /** Flags that an empty prefix gives to its entry: units take an s through theirs. */
   granted: Map<string, string>
@@ -52,7 +54,7 @@ type Grammar = {
  */
 export function readDictionary({ aff, dic }: DictionaryFiles): AffixDictionary {
   const grammar = readGrammar(aff)
-  const entries = readEntries(dic, grammar.granted)
+  const entriesOf: Entries = readEntries(dic, grammar.granted)
   const { refused } = grammar
   const stands = (flags: string) =>
     !carries(flags, refused.needAffix) &&
@@ -71,17 +73,18 @@ export function readDictionary({ aff, dic }: DictionaryFiles): AffixDictionary {
 
   /** Every analysis of a form without its prefix, with the flags of the entry or of its suffix. */
   function* readings(form: string): Iterable<Reading> {
-    for (const { flags, fields } of entries.get(form) ?? [])
+    for (const { flags, fields } of entriesOf(form))
       yield { flags, whole: stands(flags), entry: form, fields }
     const longest = Math.min(grammar.longestSuffix, form.length)
     for (let length = 0; length <= longest; length++) {
-      const affixes = grammar.suffixes.get(form.slice(form.length - length))
-      if (!affixes) continue
+      const ending = grammar.suffixes.get(form.slice(form.length - length))
+      if (!ending) continue
       const stem = form.slice(0, form.length - length)
-      for (const { flag, strip, condition, carries: given, fields: added } of affixes) {
+      if (!isKnownStem(entriesOf, stem, ending)) continue
+      for (const { flag, strip, condition, carries: given, fields: added } of ending.affixes) {
         const base = stem + strip
-        const known = entries.get(base)
-        if (!known || !matcher(condition, 'end').test(base)) continue
+        const known = entriesOf(base)
+        if (known.length === 0 || !matcher(condition, 'end').test(base)) continue
         for (const { flags, fields } of known)
           if (carries(flags, flag) && !carries(flags, refused.forbidden))
             yield {
@@ -109,7 +112,7 @@ export function readDictionary({ aff, dic }: DictionaryFiles): AffixDictionary {
 
   function inflections(entry: string): Inflection[] {
     const found: Inflection[] = []
-    for (const { flags, fields } of entries.get(entry) ?? []) {
+    for (const { flags, fields } of entriesOf(entry)) {
       if (stands(flags)) found.push({ form: entry, fields })
       for (const [flag, affixes] of grammar.suffixesOfFlag) {
         if (!carries(flags, flag)) continue
@@ -145,6 +148,12 @@ export function readDictionary({ aff, dic }: DictionaryFiles): AffixDictionary {
     mayPropose: (word) => find(word, (flags) => !carries(flags, refused.silent)),
     replacements: grammar.replacements,
   }
+}
+
+/** Hundreds of suffixes share few strips, and most stems have none of them. */
+function isKnownStem(entriesOf: Entries, stem: string, { strips }: Ending): boolean {
+  for (const strip of strips) if (entriesOf(stem + strip).length > 0) return true
+  return false
 }
 
 const matchers = new Map<string, RegExp>()
@@ -205,11 +214,16 @@ function addAffix(
   const bare = slash < 0 ? form : form.slice(0, slash)
   const add = bare === '0' ? '' : bare
   const affix = { ...rest, carries: slash < 0 ? '' : form.slice(slash + 1) }
-  append(kind === 'SFX' ? grammar.suffixes : grammar.prefixes, add, affix)
   if (kind === 'SFX') {
+    const ending = grammar.suffixes.get(add)
+    if (ending) {
+      ending.affixes.push(affix)
+      ending.strips.add(affix.strip)
+    } else grammar.suffixes.set(add, { affixes: [affix], strips: new Set([affix.strip]) })
     append(grammar.suffixesOfFlag, rest.flag, { ...affix, add })
     grammar.longestSuffix = Math.max(grammar.longestSuffix, add.length)
   } else {
+    append(grammar.prefixes, add, affix)
     if (add === '' && affix.carries !== '') grammar.granted.set(rest.flag, affix.carries)
     grammar.longestPrefix = Math.max(grammar.longestPrefix, add.length)
   }
@@ -219,43 +233,4 @@ function append<Value>(lists: Map<string, Value[]>, key: string, value: Value): 
   const known = lists.get(key)
   if (known) known.push(value)
   else lists.set(key, [value])
-}
-
-function withGranted(flags: string, granted: ReadonlyMap<string, string>): string {
-  let all = flags
-  for (const [flag, more] of granted) if (flags.includes(flag)) all += more
-  return all
-}
-
-/** Each word with its homonyms; most pairs of flags and fields repeat thousands of times, and are shared. */
-function readEntries(dic: string, granted: ReadonlyMap<string, string>): Map<string, readonly Entry[]> {
-  const entries = new Map<string, readonly Entry[]>()
-  const shared = new Map<string, readonly [Entry]>()
-  let from = dic.indexOf('\n') + 1
-  while (from < dic.length) {
-    let to = dic.indexOf('\n', from)
-    if (to < 0) to = dic.length
-    const line = dic.slice(from, to)
-    from = to + 1
-    // Morphology follows a tab or a space.
-    const end = line.search(/[\t\r ]/u)
-    const entry = end < 0 ? line : line.slice(0, end)
-    if (entry === '') continue
-    const slash = entry.indexOf('/', 1)
-    const word = slash < 0 ? entry : entry.slice(0, slash)
-    const rest = line.slice(word.length)
-    let list = shared.get(rest)
-    if (!list) {
-      list = [
-        {
-          flags: slash < 0 ? '' : withGranted(entry.slice(slash + 1), granted),
-          fields: end < 0 ? '' : line.slice(end).trim(),
-        },
-      ]
-      shared.set(rest, list)
-    }
-    const known = entries.get(word)
-    entries.set(word, known ? [...known, ...list] : list)
-  }
-  return entries
 }

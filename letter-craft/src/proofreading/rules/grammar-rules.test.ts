@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testFrench } from '../../../testing/french.ts'
+import { compilePattern, spelledOut } from '../../french/pattern.ts'
 import { readExample } from './grammar-rule.ts'
 import { type AnyRule, allRules, faultsOf } from './grammar-rules.ts'
 
@@ -33,6 +34,13 @@ describe.each(allRules.map((rule) => [rule.id, rule] as const))('%s', (_, rule) 
   it.each(rule.allows)('leaves %s', (example) => {
     expect(reported(rule, example)).toEqual([])
   })
+})
+
+it('has patterns that are well formed', () => {
+  for (const rule of allRules)
+    if ('patterns' in rule)
+      for (const pattern of rule.patterns.flatMap(spelledOut))
+        expect(() => compilePattern(pattern)).not.toThrow()
 })
 
 it('gives each rule its own identifier', () => {

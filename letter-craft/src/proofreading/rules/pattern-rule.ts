@@ -16,28 +16,28 @@ export type PatternRule = Omit<GrammarRule, 'find'> & {
   doubtful?: boolean
 }
 
-type Compiled = { rule: PatternRule; pattern: Pattern; offset: number }
+/** A pattern is compiled when a sentence first has its word. */
+type Indexed = { rule: PatternRule; source: string; offset: number; pattern?: Pattern }
 /** Patterns by a form or a lemma of their fault, so that a sentence tries a few of them only. */
 type PatternIndex = {
-  byForm: ReadonlyMap<string, readonly Compiled[]>
-  byLemma: ReadonlyMap<string, readonly Compiled[]>
+  byForm: ReadonlyMap<string, readonly Indexed[]>
+  byLemma: ReadonlyMap<string, readonly Indexed[]>
 }
 
 export function indexPatterns(rules: readonly PatternRule[]): PatternIndex {
-  const byForm = new Map<string, Compiled[]>()
-  const byLemma = new Map<string, Compiled[]>()
-  const add = (map: Map<string, Compiled[]>, key: string, compiled: Compiled) => {
+  const byForm = new Map<string, Indexed[]>()
+  const byLemma = new Map<string, Indexed[]>()
+  const add = (map: Map<string, Indexed[]>, key: string, indexed: Indexed) => {
     const known = map.get(key)
-    if (known) known.push(compiled)
-    else map.set(key, [compiled])
+    if (known) known.push(indexed)
+    else map.set(key, [indexed])
   }
   for (const rule of rules)
     for (const source of rule.patterns.flatMap(spelledOut)) {
-      const pattern = compilePattern(source)
-      const { element, offset } = anchorOf(pattern, source)
-      const compiled = { rule, pattern, offset }
-      for (const form of element.forms ?? []) add(byForm, form, compiled)
-      for (const lemma of element.lemmas ?? []) add(byLemma, lemma, compiled)
+      const { forms, lemmas, offset } = anchorOf(source)
+      const indexed = { rule, source, offset }
+      for (const form of forms) add(byForm, form, indexed)
+      for (const lemma of lemmas) add(byLemma, lemma, indexed)
     }
   return { byForm, byLemma }
 }
@@ -48,25 +48,36 @@ export function* patternFaults(
   { sentence, french }: Grammar,
 ): Iterable<{ rule: PatternRule; fault: Fault }> {
   for (const word of sentence.words) {
-    const lemmas = new Set(word.readings.map(({ lemma }) => lemma))
-    const candidates = [
-      ...(byForm.get(word.form) ?? []),
-      ...[...lemmas].flatMap((lemma) => byLemma.get(lemma) ?? []),
-    ]
-    for (const { rule, pattern, offset } of candidates) {
-      const found = matchAt(pattern, sentence, word.index - offset)
-      if (!found) continue
-      const texts = correctionsOf(pattern, sentence, found, french)
-      if (texts.length === 0) continue
-      const [only] = texts
-      yield {
-        rule,
-        fault: {
-          ...found,
-          ...(texts.length === 1 && only !== undefined ? { fix: only } : { suggestions: texts }),
-          ...(rule.doubtful && { doubtful: true }),
-        },
-      }
+    yield* faultsAt(word, byForm.get(word.form), { sentence, french })
+    const { readings } = word
+    for (const [at, { lemma }] of readings.entries()) {
+      const indexed = byLemma.get(lemma)
+      if (indexed && readings.findIndex((one) => one.lemma === lemma) === at)
+        yield* faultsAt(word, indexed, { sentence, french })
+    }
+  }
+}
+
+function* faultsAt(
+  word: Word,
+  candidates: readonly Indexed[] = [],
+  { sentence, french }: Grammar,
+): Iterable<{ rule: PatternRule; fault: Fault }> {
+  for (const indexed of candidates) {
+    indexed.pattern ??= compilePattern(indexed.source)
+    const { rule, offset, pattern } = indexed
+    const found = matchAt(pattern, sentence, word.index - offset)
+    if (!found) continue
+    const texts = correctionsOf(pattern, sentence, found, french)
+    if (texts.length === 0) continue
+    const [only] = texts
+    yield {
+      rule,
+      fault: {
+        ...found,
+        ...(texts.length === 1 && only !== undefined ? { fix: only } : { suggestions: texts }),
+        ...(rule.doubtful && { doubtful: true }),
+      },
     }
   }
 }

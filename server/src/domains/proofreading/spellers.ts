@@ -18,7 +18,7 @@ export function spellerOf(language: Language): Promise<Speller> {
   return speller
 }
 
-/** Loads the dictionaries of a language, and for French the engine that reads its sentences: a fifth of a second. */
+/** Loads the dictionaries of a language, and for French the engine that reads its sentences. */
 export const loadSpeller = (language: Language): Promise<Speller> =>
   language === 'fr' ? loadFrenchSpeller() : loadEnglishSpeller()
 

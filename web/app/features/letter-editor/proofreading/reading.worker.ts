@@ -53,8 +53,9 @@ let latestOffer: { text: string; offer: PostedOffer } | undefined
 addEventListener('message', ({ data: task }: MessageEvent<ReadingTask>) => {
   latest = task
   const { language } = task
-  answer(task, spellers.has(language) ? 'ready' : 'loading')
+  // The files come while the first answer is made.
   if (!spellers.has(language) && !loading.has(language)) loading.set(language, load(language))
+  answer(task, spellers.has(language) ? 'ready' : 'loading')
 })
 
 function answer(task: ReadingTask, spelling: SpellingState): void {
