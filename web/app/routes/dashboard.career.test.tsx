@@ -2,7 +2,7 @@ import type { Career } from '@lettrine/contract/career'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessibleOnAllSizes } from '../../testing/expect-accessible.ts'
-import { type ApiAnswers, refusal } from '../../testing/in-memory-api.ts'
+import { type ApiAnswers, deferred, refusal } from '../../testing/in-memory-api.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 
 const id = (number: number) => `0199c000-0000-7000-8000-00000000000${number}`
@@ -151,4 +151,36 @@ test('a career changed elsewhere is not overwritten without asking', async () =>
   await button('Garder cette version').click()
   await expect.poll(() => puts(api).at(-1)?.version).toBe(4)
   await expect.element(page.getByText('Votre parcours a été modifié')).not.toBeInTheDocument()
+})
+
+test('a change made while a save is on its way waits for its version, and raises no conflict', async () => {
+  const slow = deferred<{ data: Career }>()
+  let saves = 0
+  const { api } = await renderScreen('/dashboard/career', {
+    answers: careerStore(known, {
+      put: ({ version, ...lists }) => {
+        saves++
+        const answer = { data: { ...known, ...lists, version: version + 1 } as Career }
+        return saves === 1 ? slow.answer() : answer
+      },
+    }),
+  })
+  await button('C’est juste').click()
+  await expect.poll(() => puts(api)).toHaveLength(1)
+  await button('Permis B').click()
+  // Longer than the pause before a save.
+  await new Promise((resolve) => setTimeout(resolve, 1_000))
+  expect(puts(api)).toHaveLength(1)
+  slow.resolve({ data: { ...known, version: 4 } })
+  await expect
+    .poll(() => puts(api).at(-1))
+    .toMatchObject({ version: 4, certificates: [{ name: 'Permis B' }] })
+  await expect.element(page.getByText('Enregistré', { exact: true })).toBeVisible()
+})
+
+test('a change is saved when the screen is left at once', async () => {
+  const { api, router } = await renderScreen('/dashboard/career', { answers: careerStore(known) })
+  await button('C’est juste').click()
+  await router.navigate('/help')
+  await expect.poll(() => puts(api).at(-1)?.jobs).toMatchObject([{ confirmed: true }])
 })

@@ -15,6 +15,7 @@ export const careerText = {
   title: 'Mon parcours',
   lead: 'Ce que vous avez fait, une carte par expérience. Vos lettres s’en servent, et n’inventent rien.',
   loadFailed: 'Votre parcours n’a pas pu être chargé.',
+  leavingFailed: 'Vos dernières modifications du parcours n’ont pas pu être enregistrées.',
   retry: 'Réessayer',
   importCv: 'Importer un CV',
   undo: 'Annuler',

@@ -1,8 +1,10 @@
 import type { Career } from '@lettrine/contract/career'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useReducer } from 'react'
+import { type RefObject, useCallback, useEffect, useReducer, useRef } from 'react'
 import { api, orpc } from '../../lib/api/api.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
+import { toast } from '../../ui/toast.tsx'
+import { careerText as texts } from './career.fr.ts'
 import {
   type CareerDocument,
   documentOf,
@@ -23,6 +25,8 @@ type State = {
   stored: Career | undefined
   /** Saves that failed one after the other. */
   failures: number
+  /** Whether a save awaits its answer; the next one needs the version that it brings. */
+  isSaving: boolean
 }
 type Action =
   | { type: 'loaded'; career: Career }
@@ -45,6 +49,7 @@ function reduce(state: State, action: Action): State {
         status: 'saved',
         stored: action.career,
         failures: 0,
+        isSaving: false,
       }
     case 'changed': {
       const next = record(history, action.change(history.present))
@@ -57,17 +62,19 @@ function reduce(state: State, action: Action): State {
     case 'redone':
       return { ...state, history: redo(history), status: changedStatus(state) }
     case 'saving':
-      return { ...state, status: 'saving' }
+      return { ...state, status: 'saving', isSaving: true }
     case 'failed':
-      return { ...state, status: 'unsaved', failures: state.failures + 1 }
+      return { ...state, status: 'unsaved', failures: state.failures + 1, isSaving: false }
     case 'saved':
       return {
         ...state,
         stored: action.career,
         status: history.present === action.sent ? 'saved' : 'unsaved',
+        failures: 0,
+        isSaving: false,
       }
     case 'refused':
-      return { ...state, stored: action.career, status: 'conflict' }
+      return { ...state, stored: action.career, status: 'conflict', isSaving: false }
     case 'rebased':
       return { ...state, status: 'unsaved' }
   }
@@ -82,25 +89,33 @@ const changedStatus = ({ status }: State): SaveStatus => (status === 'conflict' 
  */
 export function useCareer() {
   const client = useQueryClient()
-  const { data, isError, refetch } = useQuery({ ...options, staleTime: 0, refetchOnWindowFocus: false })
+  const { data, isError, isFetchedAfterMount, refetch } = useQuery({
+    ...options,
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  })
   const [state, dispatch] = useReducer(reduce, {
     history: startHistory(emptyDocument),
     status: 'saved',
     stored: undefined,
     failures: 0,
+    isSaving: false,
   })
-  const { history, status, stored, failures } = state
+  const { history, status, stored, failures, isSaving } = state
   const loaded = data?.data
   useEffect(() => {
-    if (loaded && !stored) dispatch({ type: 'loaded', career: loaded })
-  }, [loaded, stored])
+    // What the cache holds may be older than what another screen saved.
+    if (loaded && !stored && isFetchedAfterMount) dispatch({ type: 'loaded', career: loaded })
+  }, [loaded, stored, isFetchedAfterMount])
 
+  const inFlight = useRef<Promise<{ data: Career }>>(undefined)
   const save = useCallback(async () => {
     if (!stored) return
     const sent = history.present
     dispatch({ type: 'saving' })
     try {
-      const answer = await api.career.put({ ...sent, version: stored.version })
+      inFlight.current = api.career.put({ ...sent, version: stored.version })
+      const answer = await inFlight.current
       client.setQueryData(options.queryKey, answer)
       dispatch({ type: 'saved', career: answer.data, sent })
     } catch (fault) {
@@ -112,10 +127,12 @@ export function useCareer() {
 
   // Saved a moment after the last change; after a failure, at longer intervals.
   useEffect(() => {
-    if (status !== 'unsaved') return
+    if (status !== 'unsaved' || isSaving) return
     const timer = setTimeout(() => void save(), failures > 0 ? retryMs : debounceMs)
     return () => clearTimeout(timer)
-  }, [status, save, failures])
+  }, [status, save, failures, isSaving])
+
+  useSaveOnLeaving({ status, stored, document: history.present, inFlight })
 
   useEffect(() => {
     if (status === 'saved') return
@@ -141,6 +158,33 @@ export function useCareer() {
     /** After a conflict: shows the other version instead. */
     takeTheirs: () => stored && dispatch({ type: 'loaded', career: stored }),
   }
+}
+
+type Leaving = {
+  status: SaveStatus
+  stored: Career | undefined
+  document: CareerDocument
+  inFlight: RefObject<Promise<{ data: Career }> | undefined>
+}
+
+/** Sends what is not saved yet when another screen takes the place of this one. */
+function useSaveOnLeaving(now: Leaving): void {
+  const latest = useRef(now)
+  useEffect(() => {
+    latest.current = now
+  })
+  useEffect(
+    () => () => {
+      const { status, stored, document, inFlight } = latest.current
+      if (status !== 'unsaved' || !stored) return
+      // The answer of a save on its way brings the version that this one needs.
+      const base = inFlight.current?.then(({ data }) => data.version).catch(() => stored.version)
+      Promise.resolve(base)
+        .then((version) => api.career.put({ ...document, version: Math.max(version ?? 0, stored.version) }))
+        .catch(() => toast.error({ title: texts.leavingFailed }))
+    },
+    [],
+  )
 }
 
 export type CareerEditing = ReturnType<typeof useCareer>
