@@ -1,12 +1,12 @@
 import { type CareerEducation, EducationStatus } from '@lettrine/contract/career'
 import { limits } from '@lettrine/contract/limits'
 import { type FormEvent, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { careerText } from './career.fr.ts'
+import { FormActions } from './form-actions.tsx'
 import { linesIn } from './lines.ts'
 import { monthFrom } from './month-text.ts'
 
@@ -99,12 +99,7 @@ export function EducationForm({
         value={draft.details}
         onChange={(event) => set({ details: event.target.value })}
       />
-      <div className="career-form-actions">
-        <Button variant="ghost" onClick={onCancel}>
-          {careerText.card.cancel}
-        </Button>
-        <Button type="submit">{careerText.card.save}</Button>
-      </div>
+      <FormActions onCancel={onCancel} />
     </form>
   )
 }

@@ -1,12 +1,12 @@
 import { type CareerJob, JobKind } from '@lettrine/contract/career'
 import { limits } from '@lettrine/contract/limits'
 import { type FormEvent, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { careerText } from './career.fr.ts'
+import { FormActions } from './form-actions.tsx'
 import { linesIn } from './lines.ts'
 import { monthFrom } from './month-text.ts'
 import { TaskChips } from './task-chips.tsx'
@@ -85,12 +85,7 @@ export function JobForm({
         value={draft.results}
         onChange={(event) => set({ results: event.target.value })}
       />
-      <div className="career-form-actions">
-        <Button variant="ghost" onClick={onCancel}>
-          {careerText.card.cancel}
-        </Button>
-        <Button type="submit">{careerText.card.save}</Button>
-      </div>
+      <FormActions onCancel={onCancel} />
     </form>
   )
 }

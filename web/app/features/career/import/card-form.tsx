@@ -1,12 +1,12 @@
 import { type CefrLevel, CefrLevel as Levels } from '@lettrine/contract/career'
 import { limits } from '@lettrine/contract/limits'
 import { type FormEvent, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { careerText } from '../career.fr.ts'
 import type { CardOf } from '../career.state.ts'
 import { EducationForm } from '../education-form.tsx'
+import { FormActions } from '../form-actions.tsx'
 import { JobForm } from '../job-form.tsx'
 import { importText } from './import.fr.ts'
 import type { ReviewCard } from './import.state.ts'
@@ -75,12 +75,7 @@ function NameForm({
       {'cefr' in card && (
         <SelectField label={careerText.short.level} options={levels} value={cefr} onValueChange={setCefr} />
       )}
-      <div className="career-form-actions">
-        <Button variant="ghost" onClick={onCancel}>
-          {careerText.card.cancel}
-        </Button>
-        <Button type="submit">{careerText.card.save}</Button>
-      </div>
+      <FormActions onCancel={onCancel} />
     </form>
   )
 }
