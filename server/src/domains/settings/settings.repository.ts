@@ -1,8 +1,9 @@
 import { defaultSettings, Settings } from '@lettrine/contract/settings'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/columns.ts'
 import { type Database, isForeignKeyViolation } from '../../platform/database/database.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import { failure } from '../../platform/failure.ts'
 
 const settings = pgTable('settings', {
@@ -38,11 +39,16 @@ export async function saveSettings(db: Database, userId: string, values: Setting
     })
 }
 
-/** Whether the user’s data may be sent to a language model. */
-export async function allowsModel(db: Database, userId: string): Promise<boolean> {
-  const [row] = await db
+const permission = prepared((db: Pick<Database, 'select'>) =>
+  db
     .select({ allowed: settings.allowsModel })
     .from(settings)
-    .where(eq(settings.userId, userId))
+    .where(eq(settings.userId, sql.placeholder('userId')))
+    .prepare('allows_model'),
+)
+
+/** Whether the user’s data may be sent to a language model. */
+export async function allowsModel(db: Database, userId: string): Promise<boolean> {
+  const [row] = await permission(db).execute({ userId })
   return row?.allowed ?? defaultSettings.allowsModel
 }

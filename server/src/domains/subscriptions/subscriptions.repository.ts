@@ -1,5 +1,6 @@
-import { and, count, eq, gte, isNull, ne, sql } from 'drizzle-orm'
+import { and, count, eq, gte, isNull, ne, type Placeholder, sql } from 'drizzle-orm'
 import { type Database, isForeignKeyViolation } from '../../platform/database/database.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import { failure } from '../../platform/failure.ts'
 import {
   type AiPurpose,
@@ -9,14 +10,23 @@ import {
   subscriptions,
 } from './subscriptions.tables.ts'
 
-const liveOf = (userId: string) => and(eq(subscriptions.userId, userId), ne(subscriptions.status, 'ended'))
+const liveOf = (userId: string | Placeholder) =>
+  and(eq(subscriptions.userId, userId), ne(subscriptions.status, 'ended'))
+
+const live = prepared((db: Pick<Database, 'select'>) =>
+  db
+    .select()
+    .from(subscriptions)
+    .where(liveOf(sql.placeholder('userId')))
+    .prepare('live_subscription'),
+)
 
 /** The user’s subscription that has not ended, even unpaid; at most one. */
 export async function findLive(
   db: Pick<Database, 'select'>,
   userId: string,
 ): Promise<SubscriptionRow | undefined> {
-  const [row] = await db.select().from(subscriptions).where(liveOf(userId))
+  const [row] = await live(db).execute({ userId })
   return row
 }
 

@@ -1,10 +1,10 @@
 import { createGoogle } from '@ai-sdk/google'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import type { LanguageModel } from 'ai'
+import type { Model } from './model-call.ts'
 import type { ModelSettings } from './writer-settings.ts'
 
 /** The configured model, through the SDK's common interface. */
-export function languageModel(settings: ModelSettings): LanguageModel {
+export function languageModel(settings: ModelSettings): Model {
   const { apiKey, baseUrl, model } = settings
   // The SDK prints warnings by itself; what is worth knowing is in our own record.
   globalThis.AI_SDK_LOG_WARNINGS = false

@@ -1,4 +1,4 @@
-import { generateText, type LanguageModel, experimental_streamTextLowMemory as streamText } from 'ai'
+import { generateText, type LanguageModel } from 'ai'
 import type { Prompt } from './prompt/delimited-prompt.ts'
 import type { TokenUsage } from './text-generator.ts'
 import { failureOf, WriterFailure } from './writer-failure.ts'
@@ -21,8 +21,11 @@ export const defaultModelTimeouts: ModelTimeouts = {
   retryPauseMs: 600,
 }
 
+/** A model behind the SDK's interface for providers. */
+export type Model = Extract<LanguageModel, { specificationVersion: 'v4' }>
+
 export type CallDeps = {
-  model: LanguageModel
+  model: Model
   patience: ModelTimeouts
   /** Waits; rejects when `signal` aborts. */
   pause: (ms: number, signal: AbortSignal) => Promise<void>
@@ -65,7 +68,12 @@ export async function completeCall(deps: CallDeps, call: Call): Promise<{ text: 
   for (let attempt = 1; ; attempt++) {
     try {
       const { text, finishReason, usage } = await generateText({
-        ...optionsOf(deps, call),
+        model: deps.model,
+        instructions: call.prompt.instructions,
+        prompt: call.prompt.data,
+        ...(call.seed === undefined ? {} : { seed: call.seed }),
+        // We retry ourselves: the SDK's retries wait longer and are not logged.
+        maxRetries: 0,
         abortSignal: deadline,
       })
       assertFinished(finishReason)
@@ -79,43 +87,59 @@ export async function completeCall(deps: CallDeps, call: Call): Promise<{ text: 
   }
 }
 
-const optionsOf = ({ model }: CallDeps, { prompt, seed }: Call) => ({
-  model,
-  instructions: prompt.instructions,
-  prompt: prompt.data,
-  ...(seed === undefined ? {} : { seed }),
-  // We retry ourselves: the SDK's retries wait longer and are not logged.
-  maxRetries: 0,
-})
+/** A clock that aborts its signal where no piece comes in time. */
+function pieceTimeout(firstMs: number, nextMs: number) {
+  const late = new AbortController()
+  const expire = () => late.abort(new WriterFailure('timeout'))
+  let timer = setTimeout(expire, firstMs)
+  return {
+    signal: late.signal,
+    pieceCame: () => {
+      clearTimeout(timer)
+      timer = setTimeout(expire, nextMs)
+    },
+    end: () => clearTimeout(timer),
+  }
+}
 
+/** Asks the provider itself: around it, the SDK's `streamText` takes some two milliseconds of the first word's time. */
 async function* streamOnce(
-  deps: CallDeps,
-  call: Call,
+  { model, patience }: CallDeps,
+  { prompt, seed }: Call,
   deadline: AbortSignal,
 ): AsyncGenerator<string | { usage?: TokenUsage }> {
-  const { firstChunkMs, chunkMs } = deps.patience
-  // The single-consumer form keeps nothing for a second reader: the first word comes about a millisecond sooner.
-  const result = streamText({
-    ...optionsOf(deps, call),
-    abortSignal: deadline,
-    timeout: { firstChunkMs, chunkMs },
-    // Errors come as parts of the stream; the SDK's own listener prints them, and the prompt with them.
-    onError: () => {},
-  })
+  const clock = pieceTimeout(patience.firstChunkMs, patience.chunkMs)
   let characters = 0
-  for await (const part of result.stream) {
-    if (part.type === 'error') throw part.error
-    // Only the chunk timeout is left as a reason: the caller handles its abort and the deadline.
-    if (part.type === 'abort') throw new WriterFailure('timeout')
-    if (part.type === 'text-delta' && part.text !== '') {
-      characters += part.text.length
-      if (characters > mostCharacters) throw new WriterFailure('unusable', { detail: 'too-long' })
-      yield part.text
+  try {
+    const { stream } = await model.doStream({
+      prompt: [
+        { role: 'system', content: prompt.instructions },
+        { role: 'user', content: [{ type: 'text', text: prompt.data }] },
+      ],
+      ...(seed === undefined ? {} : { seed }),
+      abortSignal: AbortSignal.any([deadline, clock.signal]),
+    })
+    for await (const part of stream) {
+      if (part.type === 'error') throw part.error
+      if (part.type === 'text-delta' || part.type === 'reasoning-delta') clock.pieceCame()
+      if (part.type === 'text-delta' && part.delta !== '') {
+        characters += part.delta.length
+        if (characters > mostCharacters) throw new WriterFailure('unusable', { detail: 'too-long' })
+        yield part.delta
+      }
+      if (part.type === 'finish') {
+        assertFinished(part.finishReason.unified, characters > 0)
+        const { inputTokens, outputTokens } = part.usage
+        yield counted({ inputTokens: inputTokens.total, outputTokens: outputTokens.total })
+        return
+      }
     }
-    if (part.type === 'finish') {
-      assertFinished(part.finishReason, characters > 0)
-      yield counted(part.totalUsage)
-    }
+    assertFinished('interrupted', characters > 0)
+  } catch (error) {
+    // What an aborted request throws does not always say why.
+    throw clock.signal.aborted ? clock.signal.reason : error
+  } finally {
+    clock.end()
   }
 }
 
