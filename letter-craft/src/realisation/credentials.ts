@@ -1,0 +1,60 @@
+import { elides } from '../french/elision.ts'
+import { isAcronym, lowerFirst, plainLetters } from '../french/plain-letters.ts'
+
+/** Licences and certificates by their first word, with their article. */
+const articles: readonly (readonly [RegExp, 'le' | 'la' | 'les' | 'l’'])[] = [
+  [/^permis(?! feu)/u, 'le'],
+  [/^caces/u, 'le'],
+  [
+    /^(?:bafa|bafd|bnssa|bsb|psc|psc1|sst|dea|deas|deaes|deap|deaf|de|cap|bep|titre|tosa|toeic|toefl|tcf|delf|dalf|certificat|brevet|diplome|ssiap|haccp|aipr|pix|cléa|clea|pmp|cqp|mooc|pse|pse1|pse2|dif|bpjeps|bnsa|psm)(?![a-z])/u,
+    'le',
+  ],
+  [
+    /^(?:afgsu|afps|afcpsam|habilitation|fimo|fco|attestation|certification|carte|formation|autorisation|qualification|vae)(?![a-z])/u,
+    'la',
+  ],
+  [/^habilitations(?![a-z])/u, 'les'],
+]
+
+/** A certificate within a sentence: «le permis B», «l’AFGSU 2»; undefined for words that fit none. */
+export function certificateWithArticle(raw: string): string | undefined {
+  const name = raw
+    .replaceAll("'", '’')
+    .replace(/\s*\([^()]*\)?/gu, '')
+    .replace(/[;,.:].*$/u, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+  if (name === '' || name.split(' ').length > 8 || name.length > 60) return undefined
+  const cased = isAcronym(name.split(' ')[0] ?? '') ? name : lowerFirst(name)
+  const plain = plainLetters(cased)
+  const found = articles.find(([shape]) => shape.test(plain))
+  if (!found) return undefined
+  const [, article] = found
+  if (article !== 'les' && elides(cased)) return `l’${cased}`
+  return `${article} ${cased}`
+}
+
+const nativeLevels = /matern|natif|natale|bilingue/iu
+const fluent = /courant|c1|c2|avanc|professionnel|fluent|tr[èe]s bon|lu[, ]+(?:é|e)crit/iu
+const good = /b2|interm[ée]diaire|bon|op[ée]rationnel|correct/iu
+
+export type LanguageSkill = { readonly name: string; readonly level: string; readonly cefr: string }
+
+/**
+ * What one says of a language, as a predicate of «je»: «parle couramment anglais», «ai un bon niveau d’espagnol». Undefined
+ * for a level that a letter does not boast of.
+ */
+export function languagePredicate({ name, level, cefr }: LanguageSkill): string | undefined {
+  const language = name.trim().toLowerCase()
+  if (!/^\p{L}+$/u.test(language)) return undefined
+  const said = `${level} ${cefr}`
+  if (nativeLevels.test(said)) return `parle ${language} depuis toujours`
+  if (fluent.test(said)) return `parle couramment ${language}`
+  if (good.test(said)) return `parle ${language}`
+  return undefined
+}
+
+export const languageWithArticle = (name: string): string => {
+  const language = name.trim().toLowerCase()
+  return elides(language) ? `l’${language}` : `le ${language}`
+}

@@ -1,0 +1,89 @@
+import { elides } from '../french/elision.ts'
+import type { Morphology } from '../french/morphology.ts'
+import { isAcronym, lowerFirst, plainLetters } from '../french/plain-letters.ts'
+import { resolvePair } from '../offers/gender-pair.ts'
+import { resolveInclusive } from '../offers/inclusive.ts'
+import { isAllCaps, restoreCapitals } from '../offers/restore-capitals.ts'
+import { spelledSmall } from './spelled-small.ts'
+import type { PersonGender } from './verb-phrase.ts'
+
+/** A title within a sentence: «caissière», «agent de courrier». */
+export type TitleForms = {
+  readonly title: string
+  /** «une caissière», «un agent de courrier»: the gender is that of the words, or of the person. */
+  readonly a: string
+  /** Whether it names who one is; «baby-sitting» and «stage de master» name what one did. */
+  readonly isPerson: boolean
+}
+
+/** What titles of people begin with beside the register’s: words that no list of occupations has. */
+const morePeople =
+  /^(?:stagiaire|b[ée]n[ée]vole|volontaire|apprentie?|alternante?|vacataire|membre|tr[ée]sori[eè]re?|vice-\p{L}+|secr[ée]taire|pr[ée]sidente?|d[ée]l[ée]gu[ée]e?|manager|manageuse|leader|coach|freelance|consultante?|associ[ée]e?|fondat(?:eur|rice)|cofondat(?:eur|rice)|co-fondat(?:eur|rice)|g[ée]rante?|cheffe?|capitaine|sapeure?|militaire|soldate?|caporale?|sergente?|barmaid|barman|barista|babysitter|baby-sitter|jobiste|artisane?|ouvri[eè]re?|adjointe?|auxiliaire|aide|agente?|assistante?|r[ée]f[ée]rente?|coordinat(?:eur|rice)|repr[ée]sentante?|doctorante?|account|key|product|project|community|data|office|business|sales|customer|software|web|lead|senior|junior)$/iu
+
+const activity =
+  /^(?:stage|projet|mission|formation|sortie|service|atelier|observation|participation|accompagnement|conception|cr[ée]ation|m[ée]diation|exposition|r[ée]sidence|baby-sitting|garde|soutien|voyage|s[ée]jour|personnel|emploi|job|travail|poste|cdd|cdi|contrat|exp[ée]rience|recherche)s?(?!\p{L})/iu
+
+/**
+ * A title of a card within a sentence, in the person’s gender where it gives both. Undefined for what no sentence can
+ * hold: a list, a line that was cut.
+ */
+export function titleForms(
+  raw: string,
+  gender: PersonGender,
+  morphology: Morphology,
+  titleHeads: ReadonlySet<string>,
+): TitleForms | undefined {
+  const first = raw
+    .replaceAll("'", '’')
+    .replace(/\s*[([][^()[\]]*[)\]]?/gu, (bracket) =>
+      /^\s*\((?:e|ne|trice|euse|ère|se)\)/iu.test(bracket) ? bracket : '',
+    )
+    .split(/\s+[-–—|•]\s+|\s*[:;|]\s*|,\s+/u)[0]
+  if (!first) return undefined
+  const resolved = resolveInclusive(resolvePair(first.trim(), gender), gender)
+  const single = resolved.split(/\s*\/\s*|\s+(?:&|\+)\s+/u)[0]?.replace(/[\s.]+$/u, '') ?? ''
+  const cased = smallCaps(isAllCaps(single) ? restoreCapitals(single) : single, morphology)
+  if (cased === '' || cased.split(' ').length > 8 || cased.length > 70 || /["«»@\d]{2}|["@#]/u.test(cased))
+    return undefined
+  const [head = ''] = cased.split(/[ ’]/u)
+  const plain = plainLetters(head)
+  const isPerson = !activity.test(cased) && (titleHeads.has(plain) || morePeople.test(plain) || isAgent(head))
+  if (!isPerson && !activity.test(cased)) return undefined
+  return { title: cased, a: withArticle(cased, head, gender, morphology), isPerson }
+}
+
+const isAgent = (word: string): boolean =>
+  /(?:euse|trice|ière|ienne|teur|eur|ier|ien|iste|logue)$/u.test(word)
+
+/** «Conseillère de Vente» → «conseillère de vente»; acronyms and names of things stay. */
+function smallCaps(title: string, morphology: Morphology): string {
+  const words = title.split(' ')
+  return words
+    .map((word, at) => {
+      if (isAcronym(word)) return word
+      if (at === 0) return word === lowerFirst(word) ? word : spelledSmall(word, morphology)
+      // A capital after «de» or «chez» may be a name; in the middle of a title that capitalises all, it is none.
+      return isTitleCased(words) || commonHead.test(word) ? spelledSmall(word, morphology) : word
+    })
+    .join(' ')
+}
+
+const isTitleCased = (words: readonly string[]): boolean => {
+  const long = words.filter((word) => word.length > 3 && !isAcronym(word))
+  return long.length > 1 && long.every((word) => /^\p{Lu}/u.test(word))
+}
+const commonHead =
+  /^(?:Commercial|Commerciale|Vente|Gestion|Communication|Magasin|Salle|Rayon|Cuisine|Manager|Marketing|Comptes|Comptable|Clients?|Logistique|Polyvalente?|Équipe|Projets?|Web|Administrative?|Achats?|Production|Qualité|Maintenance|Ressources|Humaines)$/u
+
+function withArticle(title: string, head: string, gender: PersonGender, morphology: Morphology): string {
+  const readings = morphology.readings(head).filter(({ pos }) => pos === 'NOUN')
+  const own =
+    readings.length > 0 && readings.every((reading) => reading.gender === readings[0]?.gender)
+      ? readings[0]?.gender
+      : undefined
+  const feminine = own === undefined ? gender === 'feminine' : own === 'f'
+  return `${feminine ? 'une' : 'un'} ${title}`
+}
+
+/** «de caissière», «d’aide-soignante». */
+export const deTitle = (title: string): string => (elides(title) ? `d’${title}` : `de ${title}`)

@@ -1,0 +1,64 @@
+/** When a job or a course was: months as `2021-09`, years as `2021`, blank when not said. */
+export type Dated = { readonly from: string; readonly to: string; readonly current?: boolean }
+export type YearMonth = { readonly year: number; readonly month?: number }
+
+const monthNames =
+  'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ')
+
+export function readYearMonth(text: string): YearMonth | undefined {
+  const found = /^((?:19|20)\d\d)(?:-(\d\d))?$/u.exec(text)
+  if (!found) return undefined
+  const month = Number(found[2] ?? 0)
+  return { year: Number(found[1]), ...(month >= 1 && month <= 12 && { month }) }
+}
+
+const named = ({ year, month }: YearMonth): string =>
+  month === undefined ? `${year}` : `${monthNames[month - 1]} ${year}`
+
+/** «de mars 2018 à juin 2020», «depuis 2011», «en 2017», «de mars à juin 2020»; undefined without dates. */
+export function periodOf({ from, to, current }: Dated): string | undefined {
+  const [start, end] = [readYearMonth(from), readYearMonth(to)]
+  if (current) return start && `depuis ${named(start)}`
+  if (start && end) {
+    if (start.year === end.year) {
+      if (start.month === undefined || end.month === undefined || start.month === end.month)
+        return `en ${start.month === end.month ? named(start) : start.year}`
+      return withDe(monthNames[start.month - 1] ?? '', `à ${named(end)}`)
+    }
+    return withDe(named(start), `à ${named(end)}`)
+  }
+  const only = end ?? start
+  return only && `en ${named(only)}`
+}
+
+const withDe = (start: string, end: string): string =>
+  /^[aeiouéâô]/u.test(start) ? `d’${start} ${end}` : `de ${start} ${end}`
+
+const numbers =
+  'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt'.split(
+    ' ',
+  )
+
+export const inWords = (count: number): string => numbers[count] ?? `${count}`
+
+/** Months between the beginning and the end, or now; undefined where the dates do not tell. */
+export function monthsOf(dated: Dated, now: YearMonth): number | undefined {
+  const start = readYearMonth(dated.from)
+  const end = dated.current ? now : readYearMonth(dated.to)
+  if (!start || !end) return undefined
+  const exact = start.month !== undefined && end.month !== undefined
+  const months =
+    (end.year - start.year) * 12 +
+    (exact ? (end.month ?? 0) - (start.month ?? 0) + (dated.current ? 0 : 1) : 0)
+  return exact || end.year - start.year >= 2 ? Math.max(0, months) : undefined
+}
+
+/** «quatorze ans», «six mois», «un an»: whole years beyond eighteen months; undefined where the dates do not tell. */
+export function durationOf(dated: Dated, now: YearMonth): string | undefined {
+  const months = monthsOf(dated, now)
+  if (months === undefined || months < 2) return undefined
+  if (months < 11) return `${inWords(months)} mois`
+  if (months < 18) return months <= 13 ? 'un an' : undefined
+  const years = Math.floor((months + 1) / 12)
+  return years === 1 ? 'un an et demi' : `${inWords(years)} ans`
+}

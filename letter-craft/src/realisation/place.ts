@@ -1,0 +1,139 @@
+import { elides } from '../french/elision.ts'
+import { plainLetters } from '../french/plain-letters.ts'
+import { isAllCaps } from '../offers/restore-capitals.ts'
+
+const small = new Set('de du des la le les l d sur sous en et lès lez aux au à près saint'.split(' '))
+
+/**
+ * A town as maps write it: «TOURNON sur RHONE» → «Tournon-sur-Rhône», without codes and districts. Undefined for what is
+ * no single place.
+ */
+export function placeName(raw: string): string | undefined {
+  const bare = raw
+    .replaceAll("'", '’')
+    .replace(/\([^()]*\)?|\d{2,5}(?:\s*[-–]\s*)?|\s+cedex.*$|\b(?:France|FR)$|\bDept\b\.?/giu, ' ')
+    .replace(/^[\s,–-]+|[\s,.;–-]+$/gu, '')
+    .split(/\s*[,/·|]\s*|\s+-\s+/u)[0]
+    ?.replace(/\s+\d{1,2}(?:er?|[èe]me?)?(?: arrondissement)?$/iu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+  if (
+    !bare ||
+    bare.length > 40 ||
+    /\d|^(?:cc|centre|zone|zi|za|plusieurs|toute|divers|région|télétravail)(?!\p{L})/iu.test(bare)
+  )
+    return undefined
+  const spelled = /^st[e]?[. -]/iu.test(bare)
+    ? bare.replace(/^st([e]?)[. -]+/iu, (_, e: string) => `Saint${e.toLowerCase()} `)
+    : bare
+  const joined = /^(?:saint|sainte)\s|\s(?:sur|sous|lès|lez|en|aux?|les?|la|près)\s/iu.test(spelled)
+    ? hyphenated(spelled)
+    : spelled
+  const shouting = isAllCaps(joined)
+  const words = joined.split(/([ ’-])/u)
+  const cased = words
+    .map((word, at) => {
+      if (/^[ ’-]$/u.test(word) || word === '') return word
+      const lower = word.toLowerCase()
+      if (at > 0 && small.has(lower) && lower !== 'saint') return lower
+      return shouting || word === lower ? lower.charAt(0).toUpperCase() + lower.slice(1) : word
+    })
+    .join('')
+  return accentedRivers(cased)
+}
+
+/** «Saint Denis», «Tournon sur Rhône», «La Voulte sur Rhone»: hyphens everywhere but after the article. */
+function hyphenated(name: string): string {
+  const article = /^(?:la|le|les|l’)\s/iu.exec(name)?.[0] ?? ''
+  return article + name.slice(article.length).replaceAll(' ', '-')
+}
+
+const rivers: ReadonlyMap<string, string> = new Map(
+  ['Rhône', 'Saône', 'Isère', 'Drôme', 'Ardèche', 'Hérault', 'Lozère', 'Corrèze', 'Vendée', 'Sèvre'].map(
+    (name) => [plainLetters(name), name],
+  ),
+)
+const accentedRivers = (name: string): string =>
+  name.replace(/(?<=-)\p{L}+$/u, (river) => rivers.get(plainLetters(river)) ?? river)
+
+/** Countries with their preposition; towns and the rest take «à». */
+const countries: Readonly<Record<string, string>> = {
+  'afrique du sud': 'en Afrique du Sud',
+  algerie: 'en Algérie',
+  allemagne: 'en Allemagne',
+  angleterre: 'en Angleterre',
+  argentine: 'en Argentine',
+  australie: 'en Australie',
+  autriche: 'en Autriche',
+  belgique: 'en Belgique',
+  benin: 'au Bénin',
+  bresil: 'au Brésil',
+  'burkina faso': 'au Burkina Faso',
+  cameroun: 'au Cameroun',
+  canada: 'au Canada',
+  chine: 'en Chine',
+  congo: 'au Congo',
+  'cote d’ivoire': 'en Côte d’Ivoire',
+  espagne: 'en Espagne',
+  'etats-unis': 'aux États-Unis',
+  gabon: 'au Gabon',
+  ghana: 'au Ghana',
+  grece: 'en Grèce',
+  guinee: 'en Guinée',
+  guadeloupe: 'en Guadeloupe',
+  guyane: 'en Guyane',
+  inde: 'en Inde',
+  irlande: 'en Irlande',
+  italie: 'en Italie',
+  japon: 'au Japon',
+  liban: 'au Liban',
+  luxembourg: 'au Luxembourg',
+  madagascar: 'à Madagascar',
+  mali: 'au Mali',
+  maroc: 'au Maroc',
+  martinique: 'en Martinique',
+  mexique: 'au Mexique',
+  'nouvelle-zelande': 'en Nouvelle-Zélande',
+  'pays-bas': 'aux Pays-Bas',
+  pologne: 'en Pologne',
+  portugal: 'au Portugal',
+  reunion: 'à La Réunion',
+  'la reunion': 'à La Réunion',
+  roumanie: 'en Roumanie',
+  'royaume-uni': 'au Royaume-Uni',
+  senegal: 'au Sénégal',
+  suisse: 'en Suisse',
+  togo: 'au Togo',
+  tunisie: 'en Tunisie',
+  turquie: 'en Turquie',
+  ukraine: 'en Ukraine',
+  usa: 'aux États-Unis',
+}
+
+const countryOf = (text: string): string | undefined =>
+  countries[plainLetters(text.replaceAll("'", '’')).trim()]
+
+/** «à Lyon», «au Havre», «aux Mureaux», «à La Rochelle», «en Algérie». */
+export function atPlace(raw: string): string | undefined {
+  const abroad = /^(\S.*?)[\s,(]+([\p{L}’' -]+?)\)?$/u.exec(raw.trim())
+  const country = countryOf(raw) ?? (abroad ? countryOf(abroad[2] ?? '') : undefined)
+  if (country && !countryOf(raw)) {
+    const town = atPlace(abroad?.[1] ?? '')
+    return town === undefined || countryOf(abroad?.[1] ?? '') ? country : `${town}, ${country}`
+  }
+  if (country) return country
+  const name = placeName(raw)
+  if (name === undefined) return undefined
+  if (/^Le\s/u.test(name)) return `au ${name.slice(3)}`
+  if (/^Les\s/u.test(name)) return `aux ${name.slice(4)}`
+  return `à ${name}`
+}
+
+/** «de Lyon», «d’Annecy», «du Havre», «des Mureaux»; undefined for a country. */
+export function ofPlace(raw: string): string | undefined {
+  const name = placeName(raw)
+  if (name === undefined || countries[plainLetters(name)]) return undefined
+  if (/^Le\s/u.test(name)) return `du ${name.slice(3)}`
+  if (/^Les\s/u.test(name)) return `des ${name.slice(4)}`
+  return elides(name) ? `d’${name}` : `de ${name}`
+}

@@ -1,0 +1,117 @@
+import { join } from '../french/elision.ts'
+import type { Morphology } from '../french/morphology.ts'
+
+/** A task that a sentence can say in any tense: «accueillir et conseiller la clientèle». */
+export type VerbPhrase = {
+  /** The infinitives it is made of, in order, with their places in `text`. */
+  readonly verbs: readonly { readonly lemma: string; readonly at: number }[]
+  /** As an infinitive group. */
+  readonly text: string
+}
+
+export type SpokenTense = 'present' | 'imperfect' | 'perfect'
+export type PersonGender = 'feminine' | 'masculine' | undefined
+
+const infinitiveLemma = (word: string, morphology: Morphology): string | undefined =>
+  morphology.readings(word).find(({ tense }) => tense === 'infinitive')?.lemma
+
+/**
+ * Reads an infinitive group: its first verb, and the verbs coordinated with it («accueillir, conseiller et servir les
+ * clients», «vendre les produits et tenir la caisse»). Undefined when its first word is no infinitive.
+ */
+export function readVerbPhrase(text: string, morphology: Morphology): VerbPhrase | undefined {
+  const words = [...text.matchAll(/[\p{L}\p{N}’-]+/gu)]
+  const verbs: { lemma: string; at: number }[] = []
+  for (const [index, found] of words.entries()) {
+    const [word] = found
+    const bare = word.replace(/^s’/u, '')
+    const lemma = infinitiveLemma(bare, morphology)
+    if (index === 0 && lemma === undefined && !/^se$/u.test(word)) return undefined
+    if (lemma === undefined || bare !== word) {
+      if (bare !== word && index === 0) return undefined
+      continue
+    }
+    const before = text.slice(0, found.index)
+    const isNoun = morphology.readings(word).some(({ pos }) => pos === 'NOUN')
+    // After a preposition an infinitive depends on it: «pour accueillir et conseiller».
+    const isHead =
+      index === 0 ||
+      (/(?:,|(?:^|\s)(?:et|ou|puis)(?: à)?)\s$/u.test(before) && !isNoun && !isDependent(before))
+    if (isHead) verbs.push({ lemma: word, at: found.index })
+  }
+  return verbs[0]?.at === 0 ? { verbs, text } : undefined
+}
+
+/** Whether a clause before ends in a preposition with its infinitive, which what follows may go on. */
+const isDependent = (before: string): boolean =>
+  /(?<!\p{L})(?:pour|afin d[e’]|sans|avant d[e’]|visant à|permettant d[e’]|pouvoir|chargée?s? d[e’])\s?\p{L}+(?:er|ir|re)(?!\p{L})/u.test(
+    before,
+  )
+
+const subjectForms = { person: 1, number: 's' } as const
+
+/** The first person of a verb in a tense of one word; undefined when the dictionary lacks it. */
+export function firstPerson(
+  lemma: string,
+  tense: 'present' | 'imperfect',
+  morphology: Morphology,
+): string | undefined {
+  const forms = morphology.inflect(lemma, { tense, ...subjectForms })
+  // «paie» before «paye».
+  return forms.find((form) => /[^y]e$/u.test(form) && /[ao]yer$/u.test(lemma)) ?? forms[0]
+}
+
+export const participleOf = (
+  lemma: string,
+  morphology: Morphology,
+  agreement: { gender: 'm' | 'f'; number: 's' | 'p' } = { gender: 'm', number: 's' },
+): string | undefined => morphology.inflect(lemma, { tense: 'participle', ...agreement })[0]
+
+/** Verbs of motion and state whose compound tenses take «être». */
+const withEtre =
+  /^(?:aller|arriver|devenir|descendre|entrer|intervenir|monter|partir|parvenir|passer|rester|retourner|revenir|sortir|tomber|venir)$/u
+
+/**
+ * The group said by «je»: «accueillais et conseillais la clientèle», «ai recruté l’équipe». The subject is not part of it.
+ * Undefined where a form is unknown.
+ */
+export function conjugate(
+  phrase: VerbPhrase,
+  tense: SpokenTense,
+  morphology: Morphology,
+): string | undefined {
+  const forms: string[] = []
+  for (const [index, { lemma }] of phrase.verbs.entries()) {
+    if (tense === 'perfect') {
+      if (withEtre.test(lemma)) return undefined
+      const participle = participleOf(lemma, morphology)
+      if (!participle) return undefined
+      forms.push(index === 0 ? `ai ${participle}` : participle)
+    } else {
+      const form = firstPerson(lemma, tense, morphology)
+      if (!form) return undefined
+      forms.push(form)
+    }
+  }
+  return replaceVerbs(phrase, forms)
+}
+
+/** «ayant accueilli», «en accueillant»: the group without a subject. */
+export function gerundOf(phrase: VerbPhrase, morphology: Morphology): string | undefined {
+  const forms = phrase.verbs.map(({ lemma }) => morphology.inflect(lemma, { tense: 'gerund' })[0])
+  return forms.every((form) => form !== undefined) ? replaceVerbs(phrase, forms) : undefined
+}
+
+function replaceVerbs({ verbs, text }: VerbPhrase, forms: readonly string[]): string {
+  let done = ''
+  let from = 0
+  for (const [index, { lemma, at }] of verbs.entries()) {
+    done += text.slice(from, at) + (forms[index] ?? lemma)
+    from = at + lemma.length
+  }
+  return done + text.slice(from)
+}
+
+/** «je gérais», «j’accueillais», «j’y tenais»: the subject, with its clitic. */
+export const withSubject = (predicate: string, clitic = ''): string =>
+  clitic === '' ? join('je', predicate) : join('je', `${clitic} ${predicate}`)
