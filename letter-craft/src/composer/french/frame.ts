@@ -1,0 +1,34 @@
+import { withA, withDe } from '../../french/contraction.ts'
+import { upperFirst } from '../../french/plain-letters.ts'
+
+/**
+ * A sentence with places for facts. `{c1}` is a fact, `{C1}` the same with a capital, `{de c1}` and `{à c1}` with their
+ * preposition joined, `{?place}` one that the sentence can do without, with the space before it.
+ */
+export type Frame = string
+
+export type Slots = Readonly<Record<string, string | undefined>>
+
+const place = /\s?\{(\?)?(?:(de|à|De|À)\s)?([\p{L}\d]+)\}/gu
+
+/** The sentence with its facts; undefined when one is missing. */
+export function fillFrame(frame: Frame, slots: Slots): string | undefined {
+  let isWhole = true
+  const text = frame.replace(
+    place,
+    (whole, optional: string | undefined, particle: string | undefined, name: string) => {
+      const space = /^\s/u.test(whole) ? ' ' : ''
+      const own = slots[name]
+      const value = own ?? slots[name.charAt(0).toLowerCase() + name.slice(1)]
+      if (value === undefined) {
+        if (optional === undefined) isWhole = false
+        return ''
+      }
+      const cased = own === undefined ? upperFirst(value) : value
+      if (particle === undefined) return space + cased
+      const joined = particle.toLowerCase() === 'de' ? withDe(cased) : withA(cased)
+      return space + (/^\p{Lu}/u.test(particle) ? upperFirst(joined) : joined)
+    },
+  )
+  return isWhole ? upperFirst(text.replace(/\s+([,.])/gu, '$1').trim()) : undefined
+}

@@ -1,0 +1,131 @@
+import type { Frame } from './frame.ts'
+
+/**
+ * First sentences, about them. `c1`, `c2`: what they look for, as infinitives; `n1`, `n2`: the same as nouns; `T`: the
+ * post; `une`: «une vendeuse»; `dune`: «d’une vendeuse»; `E`, `atE`: the employer; `place`: «à Lyon».
+ */
+export const postedHooks: readonly Frame[] = [
+  '{AtE}, vous cherchez {une} pour {c1} et {c2}.',
+  'Vous cherchez {une}{?place} pour {c1} et {c2}.',
+  'Le poste {de T} que vous proposez{?place} demande {de c1} et {de c2}.',
+  '{C1} et {c2} : voilà ce que vous attendez {dune}.',
+  'Pour {c1} et {c2}, il vous faut {une}{?place}.',
+  'Vous avez besoin {dune}{?place} pour {c1} et {c2}.',
+  'De votre annonce, je retiens deux missions : {n1} et {n2}.',
+  'D’après votre annonce, il s’agit {de c1} et {de c2}.',
+  'Le poste {de T}{?place} consiste, d’après votre annonce, {à c1} et {à c2}.',
+  '{E} recherche {une}{?place} : il faudra {c1} et {c2}.',
+  'Vous souhaitez confier à {une} {n1} et {n2}.',
+  'Savoir {c1}, savoir {c2} : votre annonce {de T} demande l’un et l’autre.',
+  'Vous recrutez {une}{?place}, et votre annonce cite {n1} et {n2}.',
+  'Il vous faut quelqu’un pour {c1} et {c2}{?place}.',
+  'Le poste {de T} à pourvoir {atE} réunit {n1} et {n2}.',
+  'La personne que vous recherchez{?place} devra {c1} et {c2}.',
+  'Vous proposez{?place} un poste {de T} où il faut {c1} et {c2}.',
+  'À {la personne} qui rejoindra {E}, vous demandez {de c1} et {de c2}.',
+  'Votre annonce décrit un travail précis : {c1}, {c2}.',
+  'Dans le poste {de T} que vous décrivez, il faut à la fois {c1} et {c2}.',
+  'Qui rejoint {E} comme {T} doit {c1} et {c2}.',
+  'Ce que vous demandez {à une} tient en deux verbes : {c1} et {c2}.',
+  'Au poste {de T}, votre annonce associe {n1} et {n2}.',
+  'Vous voulez {une}{?place} qui puisse {c1} et {c2}.',
+  '{N1} et {n2} : ce sont les missions que j’ai relevées dans votre annonce.',
+  'Pour le poste {de T}{?place}, vous demandez {de c1} et {de c2}.',
+]
+
+/** With one thing they look for. */
+export const singleHooks: readonly Frame[] = [
+  '{AtE}, vous cherchez {une} pour {c1}.',
+  'Vous cherchez {une}{?place} pour {c1}.',
+  'Le poste {de T} que vous proposez{?place} demande {de c1}.',
+  'Il vous faut {une}{?place} pour {c1}.',
+  'D’après votre annonce, il s’agit avant tout {de c1}.',
+  'La personne que vous recherchez{?place} devra {c1}.',
+  'Vous recrutez {une}{?place}, et votre annonce cite d’abord {n1}.',
+  'Vous proposez{?place} un poste {de T} où il faut {c1}.',
+  'Dans le poste {de T} que vous décrivez, il faut {c1}.',
+  'Au centre du poste {de T} que vous décrivez, il y a {n1}.',
+  'Vous avez besoin {dune}{?place}, notamment pour {c1}.',
+  'Pour le poste {de T}{?place}, vous demandez {de c1}.',
+]
+
+/** An offer whose text says nothing that we can word. */
+export const bareHooks: readonly Frame[] = [
+  'Vous recherchez {une}{?place}.',
+  'Votre annonce pour un poste {de T}{?place} correspond à ce que je cherche.',
+  '{E} recrute {une}{?place}.',
+  'Vous proposez{?place} un poste {de T}.',
+  'Un poste {de T} est à pourvoir {atE}.',
+  'Votre annonce {de T}{?place} a retenu mon attention.',
+  'Je réponds à votre annonce pour le poste {de T}{?place}.',
+  'Le poste {de T} que vous proposez{?place} est celui que je cherche.',
+]
+
+/** Without an offer. */
+export const unsolicitedHooks: readonly Frame[] = [
+  'Je vous écris pour vous proposer ma candidature comme {T}{?place}.',
+  'Si {E} recherche {une}, j’aimerais vous rencontrer.',
+  'Vous n’avez peut-être pas publié d’annonce, mais je cherche un poste {de T}{?place}.',
+  'C’est {atE} que je souhaite travailler comme {T}.',
+  'Je cherche un poste {de T}{?place}, et {E} est la première adresse à laquelle j’écris.',
+  'Ma candidature est spontanée : je cherche un poste {de T}{?place}.',
+  'Auriez-vous besoin {dune}{?place} ?',
+  'Je souhaite mettre mon expérience {de T} au service {de E}.',
+  'Je m’adresse directement à vous : je souhaite rejoindre {E} comme {T}.',
+  'Un poste {de T} {atE} m’intéresserait beaucoup.',
+]
+
+/** Internships. `T` is what one does there; `duration`, `start`: as the person said. */
+export const internshipHooks: readonly Frame[] = [
+  'Je cherche un stage{?atE} où je pourrais apprendre {à c1} et {à c2}.',
+  'Le stage que vous proposez{?place} demande {de c1} et {de c2}.',
+  'Votre offre de stage porte sur {n1} et {n2}.',
+  'Vous accueillez {une}{?place} pour {c1} et {c2}.',
+  'Pour ce stage, vous cherchez quelqu’un pour {c1} et {c2}.',
+  'Deux missions m’attirent dans votre offre de stage : {n1} et {n2}.',
+  '{C1}, {c2} : c’est ce que propose votre stage{?place}.',
+  'Pendant ce stage, il s’agira {de c1} et {de c2}.',
+  'Je souhaite faire mon stage {atE}, pour apprendre {à c1} et {à c2}.',
+  'Votre offre de stage{?place} annonce {n1} et {n2}.',
+]
+
+export const apprenticeshipHooks: readonly Frame[] = [
+  'Je cherche une entreprise où apprendre {à c1} et {à c2} en alternance.',
+  'L’alternance que vous proposez{?place} demande {de c1} et {de c2}.',
+  'Votre offre d’alternance porte sur {n1} et {n2}.',
+  'Vous cherchez {une} en alternance{?place} pour {c1} et {c2}.',
+  'En alternance {atE}, il s’agira {de c1} et {de c2}.',
+  'Apprendre {à c1} et {à c2} : c’est ce que je cherche dans une alternance.',
+  'Deux missions de votre offre d’alternance m’attirent : {n1} et {n2}.',
+  'Pour cette alternance, vous cherchez quelqu’un pour {c1} et {c2}.',
+  '{C1} et {c2} : voilà ce que votre alternance permet d’apprendre.',
+  'Je souhaite préparer mon diplôme en alternance {atE}, où il faut {c1} et {c2}.',
+]
+
+/** Internships and apprenticeships without words for their tasks. */
+export const placementHooks: readonly Frame[] = [
+  'Je cherche {placement}{?place}.',
+  'Votre offre {dplacement}{?place} correspond à ce que je cherche.',
+  'Je souhaite faire {placement} {atE}.',
+  'Je vous propose ma candidature pour {placement}{?place}.',
+  'C’est {atE} que je souhaite faire {placement}.',
+  'Vous proposez {placement}{?place}, et je suis candidat{e}.',
+]
+
+export const scholarshipHooks: readonly Frame[] = [
+  'Je sollicite {aidE} pour poursuivre mes études.',
+  'Je vous présente ma candidature à {laidE}.',
+  'Par cette lettre, je demande {aidE}, afin de mener mes études à leur terme.',
+  'Ma candidature à {laidE} accompagne un projet d’études que voici.',
+  'Mes études ont besoin d’un soutien : c’est pourquoi je demande {aidE}.',
+  'Votre commission examine des parcours et des projets : voici les miens.',
+]
+
+export const admissionHooks: readonly Frame[] = [
+  'Je vous présente ma candidature pour {program}{?atE}.',
+  'Je souhaite intégrer {program}{?atE}.',
+  'C’est pour {program}{?atE} que je vous écris.',
+  'Ma candidature concerne {program}{?atE}.',
+  'Je suis candidat{e} pour {program}{?atE}.',
+  'Rejoindre {program}{?atE} est la suite que je veux donner à mon parcours.',
+]

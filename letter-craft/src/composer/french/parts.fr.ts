@@ -1,0 +1,188 @@
+import type { Frame } from './frame.ts'
+
+/** That one applies. */
+export const applications: readonly Frame[] = [
+  'Je vous propose donc ma candidature.',
+  'C’est pourquoi je vous adresse ma candidature.',
+  'Je postule donc à ce poste.',
+  'Ma candidature au poste {de T} vient de là.',
+  'Je suis donc candidat{e} au poste {de T}.',
+  'D’où ma candidature au poste {de T}.',
+  'Je vous présente donc ma candidature au poste {de T}.',
+  'Voilà pourquoi je vous écris.',
+  'Je vous soumets ma candidature pour ce poste.',
+  'Votre annonce m’a donc décidé{e} à vous écrire.',
+  'Ce poste m’intéresse, et je vous propose ma candidature.',
+  'Je souhaite donc rejoindre {E}.',
+  'C’est à ce titre que je vous écris.',
+  'Ma candidature s’appuie sur cette expérience.',
+  'C’est ce qui me conduit à postuler.',
+  'Je vous écris donc pour le poste {de T}.',
+  'De là, ma candidature.',
+  'J’aimerais donc en discuter avec vous.',
+  'Vous avez là la raison de ma candidature.',
+]
+
+export const formalApplications: readonly Frame[] = [
+  'J’ai l’honneur de vous présenter ma candidature au poste {de T}.',
+  'Permettez-moi de vous proposer ma candidature à ce poste.',
+  'J’ai donc l’honneur de vous soumettre ma candidature.',
+  'Je me permets de vous adresser ma candidature au poste {de T}.',
+  'C’est la raison pour laquelle je vous soumets ma candidature.',
+  'Je vous saurais gré d’examiner ma candidature au poste {de T}.',
+  'Je sollicite donc auprès de vous le poste {de T}.',
+  'Aussi ai-je l’honneur de vous proposer ma candidature.',
+]
+
+/** A diploma obtained. `dip`: «mon BTS …»; `undip`: «un BTS …»; `dat`: «au lycée Mozart»; `dyear`: «2007». */
+export const diplomas: readonly Frame[] = [
+  'J’ai obtenu {dip} en {dyear}{?dat}.',
+  'Je suis titulaire {de undip}, obtenu{de_e} en {dyear}{?dat}.',
+  '{Dip}, obtenu{de_e} en {dyear}{?dat}, complète ce parcours.',
+  'En {dyear}, j’ai obtenu {dip}{?dat}.',
+  'J’ai préparé {dip}{?dat}, et je l’ai obtenu{de_e} en {dyear}.',
+  'Côté formation, j’ai obtenu {undip}{?dat} en {dyear}.',
+  'Ma formation : {undip}, obtenu{de_e} en {dyear}{?dat}.',
+  'J’ai aussi {undip}, obtenu{de_e} en {dyear}{?dat}.',
+]
+export const undatedDiplomas: readonly Frame[] = [
+  'Je suis titulaire {de undip}, préparé{de_e} {dat}.',
+  'J’ai préparé {dip} {dat}.',
+  'J’ai obtenu {dip} {dat}.',
+  'Je suis titulaire {de undip}.',
+  'J’ai aussi {undip}.',
+  'Côté formation, j’ai {undip}.',
+  'J’ai également obtenu {undip}.',
+]
+/** A course that is no diploma: «ma formation de développeuse web». */
+export const courses: readonly Frame[] = [
+  'J’ai suivi {undip} en {dyear}{?dat}.',
+  'En {dyear}, j’ai suivi {undip}{?dat}.',
+  'J’ai terminé {dip} en {dyear}{?dat}.',
+  '{Dip}, suivie{?dat} jusqu’en {dyear}, complète ce parcours.',
+  'J’ai complété ce parcours par {undip}{?dat} en {dyear}.',
+]
+export const undatedCourses: readonly Frame[] = [
+  'J’ai suivi {undip}{?dat}.',
+  'J’ai complété ce parcours par {undip}{?dat}.',
+  'Je me suis formé{e} : j’ai suivi {undip}{?dat}.',
+]
+export const inProgress: readonly Frame[] = [
+  'Je prépare actuellement {undip}{?dat}.',
+  'Je prépare {undip}{?dat}.',
+  'Je suis actuellement {undip}{?dat}.',
+]
+export const studying: readonly Frame[] = [
+  'Je prépare actuellement {undip}{?dat}.',
+  'Je prépare {undip}{?dat}.',
+  'J’étudie {dat}, où je prépare {undip}.',
+  'Cette année, je prépare {undip}{?dat}.',
+  'Mes études me préparent à ce domaine : je prépare {undip}{?dat}.',
+]
+/** The diploma bears on what they ask: `q1`. */
+export const tellingDiplomas: readonly Frame[] = [
+  '{Dip}{?datc}, prépare {à q1}, ce que vous demandez.',
+  'C’est {à q1} que m’a préparé{e} {dip}{?datc}.',
+  'J’ai appris {à q1} en préparant {dip}{?datc}.',
+  'Pour {q1}, je peux aussi m’appuyer sur {dip}{?datc}.',
+  '{Dip}{?datc}, m’a appris {à q1}.',
+]
+
+/** Licences, certificates, languages, tools. `held`: «le permis B et le CACES»; `tools`: «Excel et Sage». */
+export const holdings: readonly Frame[] = [
+  'Je suis titulaire {de held}.',
+  'J’ai {held}.',
+  'J’ai {held}, que vous demandez.',
+  'Je possède {held}.',
+  'Vous demandez {held} : je l’ai.',
+  'J’ai également {held}.',
+]
+export const otherHoldings: readonly Frame[] = [
+  'Je suis titulaire {de held}.',
+  'J’ai aussi {held}.',
+  'Je suis par ailleurs titulaire {de held}.',
+  'J’ai également obtenu {held}.',
+]
+export const toolSkills: readonly Frame[] = [
+  'Je travaille avec {tools}.',
+  'J’utilise {tools}, que cite votre annonce.',
+  'Parmi les outils que vous citez, je connais {tools}.',
+  'Je connais {tools}, que vous utilisez.',
+  'Côté outils, je connais {tools}.',
+  'J’ai l’usage {de tools}.',
+]
+export const ownTools: readonly Frame[] = [
+  'Je travaille avec {tools}.',
+  'Côté outils, je connais {tools}.',
+  'J’utilise {tools}.',
+  'Je maîtrise {tools}.',
+]
+export const languageSkills: readonly Frame[] = [
+  'Je {speaks}.',
+  'De plus, je {speaks}.',
+  'Je {speaks}, ce qui peut vous être utile.',
+]
+
+/** The end: that one may meet. `ravi`: «ravi», «ravie». */
+export const meetings: readonly Frame[] = [
+  'Je reste à votre disposition pour en parler lors d’un entretien.',
+  'Je serais {heureux} de vous en dire plus lors d’un entretien.',
+  'Un entretien me permettrait de vous présenter ce parcours plus en détail.',
+  'Je me tiens à votre disposition pour un entretien, à la date qui vous conviendra.',
+  'Je vous parlerai volontiers de ces expériences de vive voix.',
+  'Je peux vous rencontrer à la date qui vous arrangera.',
+  'Si mon parcours vous intéresse, je me rendrai disponible pour un entretien.',
+  'J’aimerais en parler avec vous lors d’un entretien.',
+  'Je répondrai volontiers à vos questions lors d’un entretien.',
+  'Un échange me permettrait de mieux comprendre vos attentes.',
+  'Je suis disponible pour en discuter, au téléphone ou dans vos locaux.',
+  'Je viendrai volontiers vous rencontrer{?place}.',
+  'Mon CV détaille ce parcours, et un entretien me permettrait de le compléter.',
+  'Vous trouverez le détail de mon parcours dans mon CV.',
+  'Je souhaite vous présenter ma candidature de vive voix.',
+  'Accepteriez-vous de me recevoir pour un entretien ?',
+  'Je serai {ravi} d’échanger avec vous sur ce poste.',
+  'Je vous remercie de l’attention que vous porterez à ma candidature.',
+  'Parlons-en lors d’un entretien, à votre convenance.',
+  'Je me rendrai disponible pour vous rencontrer.',
+  'Un rendez-vous nous permettrait d’en parler.',
+  'Je pourrai vous préciser tout cela lors d’un entretien.',
+  'Le reste, j’aimerais vous le dire de vive voix.',
+  'Si vous le souhaitez, nous pouvons en parler dès que possible.',
+]
+export const formalMeetings: readonly Frame[] = [
+  'Je me tiens à votre entière disposition pour un entretien.',
+  'Je vous serais reconnaissant{e} de bien vouloir m’accorder un entretien.',
+  'J’espère avoir l’honneur de vous rencontrer lors d’un entretien.',
+  'Je vous saurais gré de m’accorder un entretien, à la date qui vous conviendra.',
+  'Je me rendrai disponible à la date que vous voudrez bien me fixer.',
+  'Dans l’espoir que ma candidature retienne votre attention, je reste à votre disposition.',
+  'Un entretien me permettrait de vous exposer mon parcours plus en détail.',
+  'Je demeure à votre disposition pour tout renseignement complémentaire.',
+]
+export const casualMeetings: readonly Frame[] = [
+  'On peut en parler quand vous voulez, au téléphone ou sur place.',
+  'Je passe vous voir volontiers, quand cela vous arrange.',
+  'Je suis joignable facilement, et je peux venir vous rencontrer.',
+  'Dites-moi quand nous pourrions nous rencontrer.',
+  'Je serais content{e} d’en parler avec vous.',
+  'Un appel suffit, et je me rends disponible.',
+  'Si cela vous parle, rencontrons-nous.',
+  'Je vous raconterai le reste de vive voix.',
+]
+export const eagerMeetings: readonly Frame[] = [
+  'J’ai hâte de vous rencontrer pour en parler.',
+  'Je me réjouis d’avance de pouvoir en parler avec vous.',
+  'Rencontrons-nous : j’ai hâte d’en savoir plus sur ce poste.',
+  'Ce serait un plaisir de vous rencontrer pour en parler.',
+  'J’ai très envie d’en discuter avec vous.',
+  'J’espère pouvoir vous le dire bientôt de vive voix.',
+  'Je serai {ravi} de vous rencontrer et d’en savoir plus sur ce poste.',
+  'J’espère vous rencontrer bientôt pour en parler.',
+]
+/** When one can begin, from the person’s words: `start` is «dès le 1er septembre». */
+export const starts: readonly Frame[] = [
+  'Je peux commencer {start}.',
+  'Je suis disponible {start}.',
+  'Je pourrais vous rejoindre {start}.',
+]

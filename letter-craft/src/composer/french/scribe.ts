@@ -1,0 +1,105 @@
+import { plainLetters } from '../../french/plain-letters.ts'
+import { countWords } from '../../text/measure.ts'
+import type { SeededRandom } from '../seeded-random.ts'
+import { type Frame, fillFrame, type Slots } from './frame.ts'
+
+/** A sentence of the letter and where it comes from. */
+export type Sentence = {
+  readonly text: string
+  /** Ids of the cards it states. */
+  readonly facts: readonly string[]
+  /** Ids of the needs it speaks of. */
+  readonly needs: readonly string[]
+  /** The frame it was made from, for counting; the person’s own words have none. */
+  readonly frame?: Frame
+}
+
+export type Source = { readonly facts?: readonly string[]; readonly needs?: readonly string[] }
+
+const maxWords = 34
+
+/** Writes sentences one after the other, and remembers what the letter has said. */
+export type Scribe = {
+  /** The first frame, in the seed’s order, that its facts fill and that repeats nothing. */
+  say: (frames: readonly Frame[], slots: Slots, source?: Source) => Sentence | undefined
+  /** One of several sentences made without a frame, in the seed’s order; `kind` names how each was made. */
+  choose: (
+    made: readonly { kind: string; text: string | undefined }[],
+    source?: Source,
+  ) => Sentence | undefined
+  random: SeededRandom
+}
+
+export function createScribe(random: SeededRandom, avoided: ReadonlySet<string>): Scribe {
+  const openings = new Set<string>()
+  const used = new Set<string>()
+  const words: string[] = []
+  let spoken = 0
+  let inFirstPerson = 0
+  let colons = 0
+
+  const accept = (text: string, frame: string): boolean => {
+    if (countWords(text) > maxWords || openings.has(openingOf(text)) || used.has(frame)) return false
+    if (avoided.has(keyOf(text))) return false
+    if (/^(?:je\s|j’)/iu.test(text) && inFirstPerson > (spoken + 2) * 0.4) return false
+    if (/\s:/u.test(text) && colons >= 2) return false
+    return !repeats(text, words)
+  }
+  const record = (text: string, frame: string) => {
+    openings.add(openingOf(text))
+    used.add(frame)
+    words.push(
+      ` ${plainLetters(text)
+        .split(/[^a-z0-9]+/u)
+        .join(' ')} `,
+    )
+    spoken += 1
+    if (/^(?:je\s|j’)/iu.test(text)) inFirstPerson += 1
+    if (/\s:/u.test(text)) colons += 1
+  }
+  const made = (text: string, frame: string, { facts = [], needs = [] }: Source): Sentence => {
+    record(text, frame)
+    return { text, facts, needs, frame }
+  }
+
+  return {
+    random,
+    say(frames, slots, source = {}) {
+      for (const frame of random.shuffle(frames)) {
+        const text = fillFrame(frame, slots)
+        if (text !== undefined && accept(text, frame)) return made(text, frame, source)
+      }
+      return undefined
+    },
+    choose(candidates, source = {}) {
+      for (const { kind, text } of random.shuffle(candidates))
+        if (text !== undefined && accept(text, kind)) return made(text, kind, source)
+      return undefined
+    },
+  }
+}
+
+export const keyOf = (text: string): string =>
+  plainLetters(text)
+    .replace(/[^a-z0-9]+/gu, ' ')
+    .trim()
+
+/** The first two words of a sentence. */
+export const openingOf = (text: string): string =>
+  plainLetters(text)
+    .split(/[^a-z0-9’-]+/u)
+    .filter(Boolean)
+    .slice(0, 2)
+    .join(' ')
+
+/** Five words in a row that the letter has said already. */
+function repeats(text: string, said: readonly string[]): boolean {
+  const own = plainLetters(text)
+    .split(/[^a-z0-9]+/u)
+    .filter(Boolean)
+  for (let at = 0; at + 5 <= own.length; at++) {
+    const run = ` ${own.slice(at, at + 5).join(' ')} `
+    if (said.some((one) => one.includes(run))) return true
+  }
+  return false
+}

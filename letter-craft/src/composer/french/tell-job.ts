@@ -1,0 +1,279 @@
+import type { Morphology } from '../../french/morphology.ts'
+import { upperFirst } from '../../french/plain-letters.ts'
+import type { FactJob } from '../../plan/career-facts.ts'
+import {
+  conjugate,
+  readVerbPhrase,
+  type SpokenTense,
+  type VerbPhrase,
+  withSubject,
+} from '../../realisation/verb-phrase.ts'
+import { enumerate } from '../enumerate.ts'
+import type { Scribe, Sentence } from './scribe.ts'
+
+/** Tasks with the same verb are one: «gérer les stocks» and «gérer la caisse» → «gérer les stocks et la caisse». */
+export function mergeTasks(tasks: readonly VerbPhrase[], morphology: Morphology): VerbPhrase[] {
+  const merged: VerbPhrase[] = []
+  for (const task of tasks) {
+    const [verb] = task.verbs
+    const at = merged.findIndex(
+      (one) =>
+        one.verbs.length === 1 &&
+        task.verbs.length === 1 &&
+        one.verbs[0]?.lemma === verb?.lemma &&
+        !/ et |,/u.test(one.text),
+    )
+    const before = merged[at]
+    const whole =
+      before && verb
+        ? readVerbPhrase(`${before.text} et ${task.text.slice(verb.lemma.length + 1)}`, morphology)
+        : undefined
+    if (whole && whole.text.split(' ').length <= 15) merged[at] = whole
+    else merged.push(task)
+  }
+  return merged
+}
+
+/** «je gérais les stocks, encadrais l’équipe et tenais la caisse»: one subject for all, or one for each. */
+function together(
+  tasks: readonly VerbPhrase[],
+  tense: SpokenTense,
+  morphology: Morphology,
+  { clitic = '', repeat = false, adverb = '' } = {},
+): string | undefined {
+  const said = tasks.map((task) => conjugate(task, tense, morphology))
+  if (said.length === 0 || said.some((one) => one === undefined)) return undefined
+  const forms = said.map((one) => one ?? '')
+  const [first = '', ...rest] = forms
+  const opened = adverb === '' ? first : withAdverb(first, adverb)
+  if (tense === 'perfect') {
+    const others = rest.map((one) => one.replace(/^ai /u, ''))
+    return withSubject(list([opened, ...others]), clitic)
+  }
+  return repeat
+    ? list([withSubject(opened, clitic), ...rest.map((one) => withSubject(one))])
+    : withSubject(list([opened, ...rest]), clitic)
+}
+
+/** «gérais aussi les stocks», «ai également formé»: after the conjugated verb. */
+const withAdverb = (predicate: string, adverb: string): string => predicate.replace(/^(\S+)/u, `$1 ${adverb}`)
+
+/** Groups that hold «et» are set apart by commas: «je tenais la caisse, je vendais et conseillais, et je livrais». */
+const list = (items: readonly string[]): string => {
+  const last = items.at(-1) ?? ''
+  if (items.length < 2) return last
+  const hasAnd = items.some((item) => / et /u.test(item))
+  return hasAnd && items.length > 2 ? `${items.slice(0, -1).join(', ')}, et ${last}` : enumerate(items)
+}
+
+const infinitives = (tasks: readonly VerbPhrase[]): string => list(tasks.map(({ text }) => `à ${text}`))
+
+type Heads = { title?: string; de?: string; at?: string; place: string; period?: string }
+
+function headsOf(job: FactJob): Heads {
+  const title = job.title?.isPerson ? job.title.title : undefined
+  const at = job.employer?.at
+  const place = job.at && !nameSays(job) ? `, ${job.at}` : ''
+  return {
+    place: at === undefined ? '' : place,
+    ...(title !== undefined && {
+      title,
+      de:
+        /^[aeiouhéèêâîôàœ]/iu.test(title) && !/^h(?:aut|ors|uit)/u.test(title) ? `d’${title}` : `de ${title}`,
+    }),
+    ...(at !== undefined ? { at } : job.at && { at: job.at }),
+    ...(job.period && { period: job.period }),
+  }
+}
+
+/** «à la mairie d’Évry» needs no «, à Évry». */
+const nameSays = ({ employer, at }: FactJob): boolean => {
+  const town = at?.split(' ').at(-1) ?? ''
+  return town !== '' && (employer?.at.includes(town) ?? false)
+}
+
+/** How a letter tells one job: who one was, where, when, and what one did there. */
+export function tellJob(
+  job: FactJob,
+  chosen: readonly VerbPhrase[],
+  scribe: Scribe,
+  morphology: Morphology,
+  options: { isKnown?: boolean; needs?: readonly string[]; isEarlier?: boolean } = {},
+): Sentence[] {
+  const tasks = mergeTasks(chosen, morphology)
+  const [first, second] = [tasks.slice(0, 3), tasks.slice(3, 6)]
+  const source = { facts: [job.id], ...(options.needs && { needs: options.needs }) }
+  const out: Sentence[] = []
+  const opened = options.isKnown
+    ? scribe.choose(goingOn(job, first, morphology), source)
+    : (scribe.choose(opening(job, first, morphology, options.isEarlier ?? false), source) ??
+      scribe.choose(headOnly(job, options.isEarlier ?? false), source))
+  if (opened) out.push(opened)
+  const isTold = opened?.frame?.startsWith('tasks') ?? false
+  if (opened && !isTold && first.length > 0) {
+    const told = scribe.choose(goingOn(job, first, morphology), source)
+    if (told) out.push(told)
+  }
+  if (out.length > 0 && second.length > 0) {
+    const more = scribe.choose(furthermore(job, second, morphology), source)
+    if (more) out.push(more)
+  }
+  const results = job.results.slice(0, 2)
+  if (out.length > 0 && results.length > 0) {
+    const done = scribe.choose(achieved(results, morphology), source)
+    if (done) out.push(done)
+  }
+  return out
+}
+
+const tenseOf = ({ current }: FactJob): 'present' | 'imperfect' => (current ? 'present' : 'imperfect')
+
+type Candidate = { kind: string; text: string | undefined }
+const sentence = (kind: string, text: string | undefined): Candidate => ({
+  kind,
+  text:
+    text === undefined ? undefined : `${upperFirst(text.replace(/\s+/gu, ' ').replace(/ ,/gu, ',').trim())}.`,
+})
+
+/** The job and its tasks in one sentence. */
+function opening(
+  job: FactJob,
+  tasks: readonly VerbPhrase[],
+  morphology: Morphology,
+  isEarlier: boolean,
+): Candidate[] {
+  if (tasks.length === 0) return []
+  const { title, de, at, place, period } = headsOf(job)
+  const tense = tenseOf(job)
+  const said = together(tasks, tense, morphology)
+  const each = together(tasks, tense, morphology, { repeat: true })
+  const done = job.current ? undefined : together(tasks, 'perfect', morphology)
+  if (said === undefined) return []
+  const where = at === undefined ? undefined : `${at}${place}`
+  const was = job.current ? 'je suis' : 'j’étais'
+  const out: Candidate[] = []
+  const add = (kind: string, needed: readonly (string | undefined)[], text: () => string | undefined) => {
+    if (needed.every((one) => one !== undefined)) out.push(sentence(`tasks:${kind}`, text()))
+  }
+  add('period-where', [period, where], () => `${period}, ${where}, ${said}`)
+  add('as', [title, where], () => `comme ${title} ${where}, ${said}`)
+  add('as-period', [title, where, period], () => `comme ${title} ${where}, ${period}, ${each}`)
+  add('where-title', [title, where, period], () => `${where}, où ${was} ${title} ${period}, ${said}`)
+  add('title-first', [title, where, period], () => `${title} ${where} ${period}, ${each}`)
+  add('where-each', [where], () => `${where}, ${each}`)
+  add(
+    'post',
+    [de, where],
+    () => `mon poste ${de} ${where} ${job.current ? 'consiste' : 'consistait'} ${infinitives(tasks)}`,
+  )
+  add(
+    'work',
+    [where, period],
+    () => `${period}, mon travail ${where} ${job.current ? 'consiste' : 'consistait'} ${infinitives(tasks)}`,
+  )
+  add('tasks-where', [where, title, period], () => `${said} ${at}, où ${was} ${title} ${period}`)
+  add('was-then', [title, where, period], () => `${period}, ${was} ${title} ${where} : ${said}`)
+  add('done', [done, where], () => `${where}, ${done}`)
+  add('done-as', [done, title, period], () => `comme ${title}, ${period}, ${done}`)
+  add('my-task', [title], () => `en tant que ${title}${where ? ` ${where}` : ''}, ${said}`)
+  add('bare-period', [where === undefined ? period : undefined], () => `${period}, ${said}`)
+  add(
+    'bare-title',
+    [where === undefined ? title : undefined, period],
+    () => `comme ${title}, ${period}, ${each}`,
+  )
+  if (isEarlier) {
+    add('before', [where, period], () => `avant cela, ${where}, ${period}, ${said}`)
+    add('earlier', [title, where], () => `auparavant, comme ${title} ${where}, ${said}`)
+    add('first-was', [where, title], () => `j’ai d’abord été ${title} ${where}, où ${said}`)
+  }
+  return out
+}
+
+/** The job without its tasks. */
+export function headOnly(job: FactJob, isEarlier: boolean): Candidate[] {
+  const { title, at, place, period } = headsOf(job)
+  const where = at === undefined ? '' : ` ${at}${place}`
+  const when = period === undefined ? '' : ` ${period}`
+  const out: Candidate[] = []
+  if (job.current && title) {
+    out.push(
+      sentence('head:since', period && `${period}, je suis ${title}${where}`),
+      sentence('head:am', `je suis ${title}${where}${when}`),
+      sentence('head:work', where === '' ? undefined : `je travaille${where} comme ${title}${when}`),
+      sentence('head:exercise', `j’exerce comme ${title}${where}${when}`),
+      sentence(
+        'head:hold',
+        where === ''
+          ? undefined
+          : `j’occupe${where} un poste de ${title}`.replace(/ de (?=[aeiouhé])/u, ' d’'),
+      ),
+    )
+  } else if (title) {
+    out.push(
+      sentence('head:was', `j’ai été ${title}${where}${when}`),
+      sentence('head:period-was', period && `${period}, j’étais ${title}${where}`),
+      sentence('head:worked', `j’ai travaillé comme ${title}${where}${when}`),
+      sentence('head:exercised', where === '' ? undefined : `j’ai exercé comme ${title}${where}${when}`),
+      sentence('head:where-was', where === '' ? undefined : `${where.trim()}, j’ai été ${title}${when}`),
+    )
+    if (isEarlier)
+      out.push(
+        sentence('head:before', `auparavant, j’ai été ${title}${where}${when}`),
+        sentence('head:earlier', `avant cela, j’étais ${title}${where}${when}`),
+      )
+  } else if (job.card.kind === 'internship' && where !== '')
+    out.push(
+      sentence('head:internship', `j’ai fait un stage${where}${when}`),
+      sentence('head:internship-period', period && `${period}, j’étais en stage${where}`),
+    )
+  else if (where !== '')
+    out.push(
+      sentence('head:there', `j’ai travaillé${where}${when}`),
+      sentence('head:there-period', period && `${period}, j’ai travaillé${where}`),
+    )
+  return out
+}
+
+/** Tasks of a job that the sentence before has named: «J’y accueillais les clients». */
+function goingOn(job: FactJob, tasks: readonly VerbPhrase[], morphology: Morphology): Candidate[] {
+  const tense = tenseOf(job)
+  return [
+    sentence('on:y', together(tasks, tense, morphology, { clitic: 'y' })),
+    sentence('on:y-each', together(tasks, tense, morphology, { clitic: 'y', repeat: true })),
+    sentence('on:there', prefixed('là, ', together(tasks, tense, morphology))),
+    sentence('on:work', `mon travail ${job.current ? 'consiste' : 'consistait'} ${infinitives(tasks)}`),
+    sentence(
+      'on:charge',
+      job.current
+        ? undefined
+        : prefixed('dans ce poste, ', together(tasks, tense, morphology, { repeat: true })),
+    ),
+    sentence('on:done', job.current ? undefined : together(tasks, 'perfect', morphology, { clitic: 'y' })),
+  ]
+}
+
+const prefixed = (before: string, text: string | undefined): string | undefined =>
+  text === undefined ? undefined : before + text
+
+function furthermore(job: FactJob, tasks: readonly VerbPhrase[], morphology: Morphology): Candidate[] {
+  const tense = tenseOf(job)
+  return [
+    sentence('more:aussi', together(tasks, tense, morphology, { adverb: 'aussi' })),
+    sentence('more:également', together(tasks, tense, morphology, { adverb: 'également', repeat: true })),
+    sentence('more:besides', prefixed('en plus de cela, ', together(tasks, tense, morphology))),
+    sentence(
+      'more:also-had',
+      job.current
+        ? `je dois aussi ${list(tasks.map(({ text }) => text))}`
+        : `je devais aussi ${list(tasks.map(({ text }) => text))}`,
+    ),
+  ]
+}
+
+function achieved(results: readonly VerbPhrase[], morphology: Morphology): Candidate[] {
+  return [
+    sentence('result:y', together(results, 'perfect', morphology, { clitic: 'y' })),
+    sentence('result:there', together(results, 'perfect', morphology, { adverb: 'aussi' })),
+  ]
+}

@@ -1,0 +1,187 @@
+import type { EducationStatus, JobKind } from '../career/career.ts'
+import type { Occupations } from '../career/occupations.ts'
+import type { Morphology } from '../french/morphology.ts'
+import { plainLetters } from '../french/plain-letters.ts'
+import { type DiplomaForms, diplomaForms } from '../realisation/education.ts'
+import { type EmployerForms, employerForms } from '../realisation/employer.ts'
+import { type TitleForms, titleForms } from '../realisation/job-title.ts'
+import { monthsOf, periodOf, readYearMonth, type YearMonth } from '../realisation/period.ts'
+import { atPlace } from '../realisation/place.ts'
+import { readTasks } from '../realisation/task.ts'
+import type { PersonGender, VerbPhrase } from '../realisation/verb-phrase.ts'
+
+/** The confirmed cards that a letter may use; ids are those of the career. */
+export type CareerCards = {
+  jobs: readonly {
+    id: string
+    kind: JobKind
+    title: string
+    employer: string
+    employerKind: string
+    place: string
+    from: string
+    to: string
+    current: boolean
+    tasks: readonly string[]
+    results: readonly { text: string; year: string }[]
+  }[]
+  education: readonly {
+    id: string
+    diploma: string
+    field: string
+    school: string
+    place: string
+    from: string
+    to: string
+    status: EducationStatus
+    details: readonly string[]
+  }[]
+  certificates: readonly { id: string; name: string; year: string }[]
+  languages: readonly { id: string; name: string; level: string; cefr: string }[]
+  tools: readonly { id: string; name: string }[]
+  interests: readonly { id: string; name: string; used: boolean }[]
+}
+
+/** What reading facts needs: the dictionary, the register of occupations, and how titles begin. */
+export type FactDeps = {
+  readonly morphology: Morphology
+  readonly occupations: Occupations
+  /** First words of the titles of the register, in plain letters. */
+  readonly titleHeads: ReadonlySet<string>
+}
+
+type JobCard = CareerCards['jobs'][number]
+type EducationCard = CareerCards['education'][number]
+
+/** A job as sentences can tell it. */
+export type FactJob = {
+  readonly id: string
+  readonly card: JobCard
+  readonly title?: TitleForms
+  readonly employer?: EmployerForms
+  /** «à Lyon» */
+  readonly at?: string
+  /** «de mars 2018 à juin 2020» */
+  readonly period?: string
+  readonly months?: number
+  /** Months since it ended, 0 while it lasts; undefined without dates. */
+  readonly age?: number
+  readonly current: boolean
+  readonly tasks: readonly VerbPhrase[]
+  readonly results: readonly VerbPhrase[]
+  /** Code of the ROME register of its title. */
+  readonly code?: string
+  /** All that the card says, in plain letters, for matching. */
+  readonly said: string
+}
+
+export type FactEducation = {
+  readonly id: string
+  readonly card: EducationCard
+  readonly forms: DiplomaForms
+  readonly said: string
+}
+
+export type CareerFacts = {
+  readonly gender: PersonGender
+  /** Latest first. */
+  readonly jobs: readonly FactJob[]
+  readonly education: readonly FactEducation[]
+  readonly certificates: CareerCards['certificates']
+  readonly languages: CareerCards['languages']
+  readonly tools: CareerCards['tools']
+  readonly interests: CareerCards['interests']
+}
+
+/** Reads confirmed cards into facts that sentences can hold; `now` tells how long a current job has lasted. */
+export function readFacts(
+  cards: CareerCards,
+  gender: PersonGender,
+  now: YearMonth,
+  deps: FactDeps,
+): CareerFacts {
+  return {
+    gender,
+    jobs: cards.jobs
+      .map((card) => readJob(card, gender, now, deps))
+      .sort((one, other) => endOf(other.card) - endOf(one.card)),
+    education: cards.education
+      .flatMap((card) => {
+        const forms = diplomaForms(card, deps.morphology)
+        const said = plainLetters([card.diploma, card.field, ...card.details].join(' '))
+        return forms ? [{ id: card.id, card, forms, said }] : []
+      })
+      .sort((one, other) => (other.forms.year ?? 0) - (one.forms.year ?? 0)),
+    certificates: cards.certificates,
+    languages: cards.languages,
+    tools: cards.tools,
+    interests: cards.interests,
+  }
+}
+
+/** For sorting: what lasts comes before what has ended. */
+function endOf({ current, to, from }: JobCard): number {
+  if (current) return 9_999_99
+  const end = readYearMonth(to) ?? readYearMonth(from)
+  return end ? end.year * 100 + (end.month ?? 6) : 0
+}
+
+function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: FactDeps): FactJob {
+  const { morphology, occupations, titleHeads } = deps
+  const title = titleForms(card.title, gender, morphology, titleHeads)
+  const employer = employerForms(card.employer)
+  const at = atPlace(card.place)
+  const period = periodOf(card)
+  const months = monthsOf(card, now)
+  const age = ageOf(card, now)
+  const code = title?.isPerson ? occupationCode(title.title, occupations) : undefined
+  return {
+    id: card.id,
+    card,
+    current: card.current,
+    tasks: readTasks(card.tasks, morphology),
+    results: readTasks(
+      card.results.map(({ text }) => text),
+      morphology,
+    ),
+    said: plainLetters([card.title, ...card.tasks, ...card.results.map(({ text }) => text)].join('\n')),
+    ...(title && { title }),
+    ...(employer && { employer }),
+    ...(at && { at }),
+    ...(period && { period }),
+    ...(months !== undefined && { months }),
+    ...(age !== undefined && { age }),
+    ...(code && { code }),
+  }
+}
+
+function ageOf({ current, to, from }: JobCard, now: YearMonth): number | undefined {
+  if (current) return 0
+  const end = readYearMonth(to) ?? readYearMonth(from)
+  return end && Math.max(0, (now.year - end.year) * 12 + ((now.month ?? 6) - (end.month ?? 6)))
+}
+
+const stem = (word: string): string =>
+  word.length > 4 ? word.replace(/(?:euses?|rices?|eurs?|ieres?|iers?|iennes?|iens?|ees?|es?|s)$/u, '') : word
+const wordsOf = (text: string): string[] =>
+  plainLetters(text)
+    .split(/[^a-z0-9+#]+/u)
+    .filter((word) => word.length > 2 && !/^(?:des|les|aux|sur|par|pour|avec)$/u.test(word))
+    .map(stem)
+
+/** The code of the occupation that a title names; undefined where the register has no title like it. */
+export function occupationCode(title: string, occupations: Occupations): string | undefined {
+  const own = wordsOf(title)
+  const [head] = own
+  if (head === undefined) return undefined
+  let best: { code: string; share: number } | undefined
+  for (const found of occupations.search(title, 6))
+    for (const name of [found.masculine, found.feminine]) {
+      const words = wordsOf(name)
+      if (words[0] !== head) continue
+      const shared = own.filter((word) => words.includes(word)).length
+      const share = shared / own.length - Math.max(0, words.length - own.length) * 0.08
+      if (!best || share > best.share) best = { code: found.code, share }
+    }
+  return best && best.share >= 0.6 ? best.code : undefined
+}

@@ -1,0 +1,154 @@
+import type { Occupations } from '../career/occupations.ts'
+import { plainLetters } from '../french/plain-letters.ts'
+import { findTools } from '../offers/find-tools.ts'
+import { resolveInclusive } from '../offers/inclusive.ts'
+import { type OfferLine, offerLines } from '../offers/offer-text.ts'
+import { readRequirements } from '../offers/read-requirements.ts'
+import { diplomaLevel } from '../realisation/education.ts'
+import { occupationCode } from './career-facts.ts'
+import type { Concept } from './concept.ts'
+
+/** What a recruiter looks for, in words of ours. */
+export type NeedKind = 'task' | 'licence' | 'diploma' | 'language' | 'tool'
+
+export type Need = {
+  /** `keep-till`, `licence:permis b`, `tool:excel`, `language:anglais`, `diploma` */
+  readonly id: string
+  readonly kind: NeedKind
+  /** For people: «tenir la caisse», «Excel», «permis B», «BTS». */
+  readonly label: string
+  readonly must: boolean
+  /** Higher is more important to the recruiter. */
+  readonly weight: number
+  readonly concept?: Concept
+  /** Lowest level asked, of a diploma. */
+  readonly level?: number
+}
+
+export type OfferNeeds = {
+  /** Most important first. */
+  readonly needs: readonly Need[]
+  /** Code of the ROME register of the title. */
+  readonly code?: string
+  /** Whether the tasks come from the offer’s text, and not from the occupation alone. */
+  readonly isPosted: boolean
+}
+
+const maxTasks = 8
+const sectionWeights = { duties: 2, intro: 1.2, profile: 1, other: 0.15 } as const
+
+type NeedsDeps = { readonly occupations: Occupations; readonly concepts: ReadonlyMap<string, Concept> }
+
+/** What matters in an offer. Reads the first 20 000 characters only; without a text, what the occupation is made of. */
+export function readNeeds(offer: { title: string; text: string }, deps: NeedsDeps): OfferNeeds {
+  const text = offer.text.slice(0, 20_000)
+  const code = occupationCode(offer.title, deps.occupations)
+  const lines = offerLines(resolveInclusive(text))
+  const tasks = taskNeeds([titleLine(offer.title), ...lines], code, deps.concepts)
+  const isPosted = tasks.some(({ weight }) => weight > 0) && text.trim() !== ''
+  const inherent = isPosted || code === undefined ? [] : inherentNeeds(code, deps.concepts)
+  return {
+    needs: [...(tasks.length > 0 ? tasks : inherent), ...askedFor(text)],
+    isPosted,
+    ...(code && { code }),
+  }
+}
+
+type Line = Pick<OfferLine, 'text' | 'section'>
+const titleLine = (title: string): Line => ({ text: title, section: 'duties' })
+
+function taskNeeds(
+  lines: readonly Line[],
+  code: string | undefined,
+  concepts: ReadonlyMap<string, Concept>,
+): Need[] {
+  const plain = lines.map(({ text, section }) => ({ text: plainLetters(text), section }))
+  const found: Need[] = []
+  for (const concept of concepts.values()) {
+    let told = 0
+    for (const { text, section } of plain) if (concept.says.test(text)) told += sectionWeights[section]
+    // The presentation of an employer says what it sells, not what one does there.
+    if (told < 0.5) continue
+    const inTrade = code !== undefined && concept.occupations.some((one) => code.startsWith(one))
+    const weight = concept.weight * Math.sqrt(told) * (inTrade ? 1.6 : 1)
+    found.push({ id: concept.id, kind: 'task', label: concept.does[0], must: false, weight, concept })
+  }
+  return found.sort((one, other) => other.weight - one.weight).slice(0, maxTasks)
+}
+
+/** Without a posted text: the heart of the occupation. */
+const inherentNeeds = (code: string, concepts: ReadonlyMap<string, Concept>): Need[] =>
+  [...concepts.values()]
+    .filter(({ occupations, weight }) => weight > 1 && occupations.some((one) => code.startsWith(one)))
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, 4)
+    .map((concept) => ({
+      id: concept.id,
+      kind: 'task',
+      label: concept.does[0],
+      must: false,
+      weight: concept.weight,
+      concept,
+    }))
+
+const licences: readonly (readonly [RegExp, string])[] = [
+  [
+    /permis (?:de conduire )?(?:b(?!\p{L})|(?:v[ée]hicule )?l[ée]ger)|titulaire du permis(?! [acde])/iu,
+    'permis B',
+  ],
+  [/permis be(?!\p{L})/iu, 'permis BE'],
+  [/permis ce(?!\p{L})|permis ec(?!\p{L})|super[- ]?lourd/iu, 'permis CE'],
+  [/permis c(?!\p{L})|poids[- ]lourds?(?= (?:exig|obligat|indispens))/iu, 'permis C'],
+  [/permis d(?!\p{L})/iu, 'permis D'],
+  [/caces/iu, 'CACES'],
+  [/(?<!\p{L})fimo(?!\p{L})/iu, 'FIMO'],
+  [/(?<!\p{L})fco(?!\p{L})/iu, 'FCO'],
+  [/(?<!\p{L})bafa(?!\p{L})/iu, 'BAFA'],
+  [/(?<!\p{L})bafd(?!\p{L})/iu, 'BAFD'],
+  [/(?<!\p{L})ssiap/iu, 'SSIAP'],
+  [/(?<!\p{L})sst(?!\p{L})|sauveteur secouriste/iu, 'SST'],
+  [/(?<!\p{L})afgsu/iu, 'AFGSU'],
+  [/(?<!\p{L})aipr(?!\p{L})/iu, 'AIPR'],
+  [/(?<!\p{L})psc ?1/iu, 'PSC1'],
+  [/(?<!\p{L})bnssa(?!\p{L})/iu, 'BNSSA'],
+  [/carte professionnelle/iu, 'carte professionnelle'],
+  [/habilitations? [ée]lectriques?/iu, 'habilitation électrique'],
+  [/certiphyto/iu, 'Certiphyto'],
+]
+const languages =
+  /(?<!\p{L})(anglais|allemand|espagnol|italien|portugais|n[ée]erlandais|arabe|chinois|russe|langue des signes)(?!\p{L})/giu
+
+/** Licences, diplomas, languages and tools that the offer asks for. */
+function askedFor(text: string): Need[] {
+  const needs: Need[] = []
+  const add = (need: Need) => {
+    if (!needs.some(({ id }) => id === need.id)) needs.push(need)
+  }
+  for (const { text: asked, need, kind } of readRequirements(text)) {
+    const must = need === 'must'
+    const weight = must ? 3 : 1.5
+    for (const [shape, name] of licences)
+      if (shape.test(asked))
+        add({ id: `licence:${plainLetters(name)}`, kind: 'licence', label: name, must, weight })
+    for (const [name] of asked.matchAll(languages))
+      add({ id: `language:${plainLetters(name)}`, kind: 'language', label: name.toLowerCase(), must, weight })
+    const level = kind === 'diploma' ? lowestLevel(asked) : undefined
+    if (level !== undefined) add({ id: 'diploma', kind: 'diploma', label: asked, must, weight, level })
+  }
+  for (const { tool } of findTools(text))
+    if (!/^(?:permis|caces|fimo|fco)/iu.test(tool))
+      add({ id: `tool:${plainLetters(tool)}`, kind: 'tool', label: tool, must: false, weight: 1 })
+  return needs
+}
+
+function lowestLevel(asked: string): number | undefined {
+  const found = [
+    ...asked.matchAll(
+      /(?<!\p{L})(?:CAP|BEP|bac(?:calaur[ée]at)?(?:\s?\+\s?\d)?|BTS|DUT|BUT|licence|master|dipl[ôo]me d[’']ing[ée]nieur|doctorat)/giu,
+    ),
+  ].flatMap(([name]) => {
+    const plus = /\+\s?(\d)/u.exec(name)
+    return plus ? 3 + Number(plus[1]) + (Number(plus[1]) > 3 ? -1 : 0) : (diplomaLevel(name) ?? [])
+  })
+  return found.length > 0 ? Math.min(...found) : undefined
+}

@@ -1,0 +1,279 @@
+import type { LetterType } from '../composer/request.ts'
+import { plainLetters } from '../french/plain-letters.ts'
+import type { VerbPhrase } from '../realisation/verb-phrase.ts'
+import type { CareerFacts, FactDeps, FactEducation, FactJob } from './career-facts.ts'
+import type { Concept } from './concept.ts'
+import type { Need, OfferNeeds } from './offer-needs.ts'
+
+/** Where the person stands before this post; it chooses how the letter argues. */
+export type Situation =
+  | 'same-occupation'
+  | 'close-occupation'
+  | 'change-of-occupation'
+  | 'first-job'
+  | 'internship'
+  | 'apprenticeship'
+  | 'return-to-work'
+  | 'internal-move'
+  | 'unsolicited'
+  | 'public-service'
+  | 'scholarship'
+  | 'admission'
+
+/** Why a fact answers a need, strongest first. */
+export const reasons = ['same-task', 'same-occupation', 'held', 'studied', 'close-task'] as const
+export type Reason = (typeof reasons)[number]
+
+export type Proof = {
+  /** Id of the card. */
+  readonly fact: string
+  readonly reason: Reason
+  /** The task of the card that answers. */
+  readonly task?: VerbPhrase
+  /** The near concept that answers, for `close-task`. */
+  readonly through?: Concept
+}
+
+/** A need of the offer and the facts that answer it, best first. */
+export type Pair = { readonly need: Need; readonly proofs: readonly Proof[] }
+
+export type PlanQuestion =
+  | { readonly kind: 'experience' | 'motive' | 'tasks' | 'offer' | 'education'; readonly about?: string }
+  | { readonly kind: 'licence' | 'diploma' | 'language' | 'tool'; readonly about: string }
+
+export type Plan = {
+  readonly situation: Situation
+  readonly pairs: readonly Pair[]
+  /** Needs that no fact answers. */
+  readonly unanswered: readonly Need[]
+  /** Jobs that the letter tells, most telling first. */
+  readonly argued: readonly FactJob[]
+  readonly questions: readonly PlanQuestion[]
+  /** Ids of cards that the letter leaves to the CV. */
+  readonly leftOut: readonly string[]
+  readonly needs: OfferNeeds
+}
+
+export type PlanInput = {
+  readonly facts: CareerFacts
+  readonly needs: OfferNeeds
+  readonly type: LetterType
+  readonly isApprenticeship: boolean
+  readonly company: string
+  readonly isPublic: boolean
+  readonly hasOffer: boolean
+  readonly hasMotive: boolean
+  /** Ids of needs that the person says not to have. */
+  readonly denied: ReadonlySet<string>
+  /** Proofs chosen by hand, by the id of the need. */
+  readonly chosen?: Readonly<Record<string, readonly string[]>>
+}
+
+/** Decides what the letter argues, before a word is written. */
+export function planLetter(
+  input: PlanInput,
+  deps: Pick<FactDeps, 'occupations'>,
+  concepts: ReadonlyMap<string, Concept>,
+): Plan {
+  const { facts, needs, denied, chosen = {} } = input
+  const pairs: Pair[] = []
+  const unanswered: Need[] = []
+  for (const need of needs.needs) {
+    const found = denied.has(need.id) ? [] : proofsOf(need, facts, concepts)
+    const own = chosen[need.id]
+    const proofs = own ? preferred(found, own) : found
+    if (proofs.length > 0) pairs.push({ need, proofs })
+    else unanswered.push(need)
+  }
+  const situation = situationOf(input, deps, pairs)
+  const argued = arguedJobs(facts, pairs, needs.code, situation)
+  const used = new Set([
+    ...argued.map(({ id }) => id),
+    ...pairs.flatMap(({ proofs }) => proofs.slice(0, 1).map(({ fact }) => fact)),
+  ])
+  const all = [facts.jobs, facts.education, facts.certificates, facts.languages, facts.tools].flat()
+  return {
+    situation,
+    pairs,
+    unanswered,
+    argued,
+    questions: questionsOf(input, unanswered),
+    leftOut: all.map(({ id }) => id).filter((id) => !used.has(id)),
+    needs,
+  }
+}
+
+const preferred = (proofs: readonly Proof[], ids: readonly string[]): Proof[] =>
+  proofs
+    .filter(({ fact }) => ids.includes(fact))
+    .sort((one, other) => ids.indexOf(one.fact) - ids.indexOf(other.fact))
+
+function proofsOf(need: Need, facts: CareerFacts, concepts: ReadonlyMap<string, Concept>): Proof[] {
+  if (need.kind === 'task' && need.concept) return taskProofs(need.concept, facts, concepts)
+  const held = (id: string): Proof => ({ fact: id, reason: 'held' })
+  const label = plainLetters(need.label)
+  if (need.kind === 'licence')
+    return [...facts.certificates, ...facts.tools]
+      .filter(({ name }) => plainLetters(name).includes(label))
+      .map(({ id }) => held(id))
+  if (need.kind === 'language') {
+    const start = label.slice(0, 5)
+    return facts.languages
+      .filter(({ name }) => plainLetters(name).startsWith(start))
+      .map(({ id }) => held(id))
+  }
+  if (need.kind === 'tool')
+    return facts.tools.filter(({ name }) => hasWord(plainLetters(name), label)).map(({ id }) => held(id))
+  return facts.education
+    .filter(({ forms }) => forms.status !== 'not-obtained' && (forms.level ?? 0) >= (need.level ?? 9))
+    .map(({ id }) => held(id))
+}
+
+const hasWord = (text: string, word: string): boolean =>
+  ` ${text.replace(/[^a-z0-9+#]+/gu, ' ')} `.includes(` ${word.replace(/[^a-z0-9+#]+/gu, ' ').trim()} `)
+
+function taskProofs(concept: Concept, facts: CareerFacts, concepts: ReadonlyMap<string, Concept>): Proof[] {
+  const near = concept.near.flatMap((id) => concepts.get(id) ?? [])
+  const proofs: Proof[] = []
+  for (const job of facts.jobs) {
+    const task = [...job.tasks, ...job.results].find(({ text }) => concept.says.test(plainLetters(text)))
+    const code = job.code
+    if (task) proofs.push({ fact: job.id, reason: 'same-task', task })
+    else if (concept.says.test(job.said)) proofs.push({ fact: job.id, reason: 'same-task' })
+    else if (code && concept.occupations.some((one) => code.startsWith(one)))
+      proofs.push({ fact: job.id, reason: 'same-occupation' })
+    else {
+      const through = near.find(
+        (one) => one.says.test(job.said) || (code && one.occupations.some((own) => code.startsWith(own))),
+      )
+      const nearTask = through && job.tasks.find(({ text }) => through.says.test(plainLetters(text)))
+      if (through)
+        proofs.push({ fact: job.id, reason: 'close-task', through, ...(nearTask && { task: nearTask }) })
+    }
+  }
+  for (const { id, said } of facts.education)
+    if (concept.says.test(said)) proofs.push({ fact: id, reason: 'studied' })
+  return proofs.sort((one, other) => reasons.indexOf(one.reason) - reasons.indexOf(other.reason))
+}
+
+const worth: Readonly<Record<Reason, number>> = {
+  'same-task': 1,
+  'same-occupation': 0.8,
+  held: 0.7,
+  studied: 0.6,
+  'close-task': 0.45,
+}
+
+const maxArgued = 3
+
+/** The jobs that answer most of what is asked; then the latest. */
+function arguedJobs(
+  facts: CareerFacts,
+  pairs: readonly Pair[],
+  code: string | undefined,
+  situation: Situation,
+): FactJob[] {
+  const scoreOf = (job: FactJob): number => {
+    let score = 0
+    for (const { need, proofs } of pairs) {
+      const own = proofs.find(({ fact }) => fact === job.id)
+      if (own) score += need.weight * worth[own.reason]
+    }
+    if (code && job.code === code) score += 4
+    else if (code && job.code?.slice(0, 3) === code.slice(0, 3)) score += 2
+    score += Math.min(3, job.tasks.length * 0.6) + (job.employer ? 0.8 : 0) + (job.title?.isPerson ? 0.6 : 0)
+    score += Math.min(1.5, (job.months ?? 4) / 24)
+    if (job.age !== undefined) score -= Math.min(3, job.age / 60)
+    return score
+  }
+  return facts.jobs
+    .filter(
+      (job) =>
+        job.tasks.length > 0 ||
+        (job.title?.isPerson === true && (job.employer !== undefined || job.period !== undefined)) ||
+        (situation !== 'same-occupation' && job.employer !== undefined && job.title !== undefined),
+    )
+    .map((job) => ({ job, score: scoreOf(job) }))
+    .sort((one, other) => other.score - one.score)
+    .slice(0, maxArgued)
+    .map(({ job }) => job)
+}
+
+function situationOf(
+  { facts, needs, type, isApprenticeship, company, hasOffer, isPublic }: PlanInput,
+  { occupations }: Pick<FactDeps, 'occupations'>,
+  pairs: readonly Pair[],
+): Situation {
+  if (type === 'scholarship') return 'scholarship'
+  if (type === 'motivation') return 'admission'
+  if (isApprenticeship) return 'apprenticeship'
+  if (type === 'internship') return 'internship'
+  const worked = facts.jobs.filter(({ card }) => card.kind === 'employment' || card.kind === 'business')
+  const name = plainLetters(company).trim()
+  if (
+    name !== '' &&
+    facts.jobs.some(({ current, card }) => current && plainLetters(card.employer).trim() === name)
+  )
+    return 'internal-move'
+  if (worked.length === 0) return 'first-job'
+  const { code } = needs
+  const last = Math.min(...worked.map(({ age }) => age ?? 0))
+  const codes = worked.flatMap((job) => job.code ?? [])
+  if (code && codes.includes(code))
+    return last > 24
+      ? 'return-to-work'
+      : hasOffer
+        ? isPublic
+          ? 'public-service'
+          : 'same-occupation'
+        : 'unsolicited'
+  const near = code ? (occupations.find(code)?.near.map((one) => one.code) ?? []) : []
+  const isClose =
+    codes.some((one) => near.includes(one) || (code !== undefined && one.slice(0, 3) === code.slice(0, 3))) ||
+    pairs.filter(
+      ({ need, proofs }) =>
+        need.kind === 'task' &&
+        (need.concept?.weight ?? 0) > 1 &&
+        proofs.some(({ reason }) => reason === 'same-task' || reason === 'same-occupation'),
+    ).length >= 2
+  if (!hasOffer) return isClose || code === undefined ? 'unsolicited' : 'change-of-occupation'
+  if (isClose) return last > 24 ? 'return-to-work' : isPublic ? 'public-service' : 'close-occupation'
+  return 'change-of-occupation'
+}
+
+const maxQuestions = 4
+
+function questionsOf(
+  { facts, hasOffer, hasMotive, denied, type }: PlanInput,
+  unanswered: readonly Need[],
+): PlanQuestion[] {
+  const questions: PlanQuestion[] = []
+  for (const need of unanswered)
+    if (need.must && (need.kind === 'licence' || need.kind === 'diploma') && !denied.has(need.id))
+      questions.push({ kind: need.kind, about: need.label })
+  const told = facts.jobs.filter(({ tasks }) => tasks.length > 0)
+  if (facts.jobs.length === 0) questions.push({ kind: 'experience' })
+  else if (told.length === 0)
+    questions.push({ kind: 'tasks', ...(facts.jobs[0]?.title && { about: facts.jobs[0].title.title }) })
+  if (!hasMotive) questions.push({ kind: 'motive' })
+  if (!hasOffer && type !== 'scholarship') questions.push({ kind: 'offer' })
+  if (
+    facts.education.length === 0 &&
+    (type === 'internship' || type === 'scholarship' || type === 'motivation')
+  )
+    questions.push({ kind: 'education' })
+  return questions.slice(0, maxQuestions)
+}
+
+/** Education that the letter may speak of: what answers a need, else the highest. */
+export function tellingEducation(facts: CareerFacts, pairs: readonly Pair[]): FactEducation | undefined {
+  const answering = pairs.flatMap(({ need, proofs }) =>
+    proofs.filter(({ reason }) => reason === 'studied' || need.kind === 'diploma').map(({ fact }) => fact),
+  )
+  const able = facts.education.filter(({ forms }) => forms.status !== 'not-obtained')
+  return (
+    able.find(({ id }) => answering.includes(id)) ??
+    able.find(({ forms }) => forms.status === 'in-progress') ??
+    able[0]
+  )
+}
