@@ -45,7 +45,11 @@ export function createFrench({ tagger, ...parts }: Parts): French {
     const known = tokens.map((token, index) => {
       const capital = /^\p{Lu}/u.test(token.text)
       const all = readingsOf(token, capital, morphology)
-      const readings = followsDeterminer(tokens, index) ? withoutVerbs(all) : all
+      const readings = followsDeterminer(tokens, index)
+        ? withoutVerbs(all)
+        : followsJe(tokens, index)
+          ? verbsOfFirstPerson(all)
+          : all
       return { token, capital, form: token.form, readings }
     })
     const tagged = tagger(known)
@@ -96,6 +100,15 @@ const followsDeterminer = (tokens: readonly Token[], index: number): boolean => 
   const before = tokens[index - 1]
   if (!before || !/^\s/u.test(tokens[index]?.before ?? '')) return false
   return determiners.has(before.form) || (index === 1 && /^(?:le|la|les)$/u.test(before.form))
+}
+
+/** «j’étais» is no prop: what follows «je» at once is its verb, where it may be one. */
+const followsJe = (tokens: readonly Token[], index: number): boolean =>
+  /^(?:je|j’)$/u.test(tokens[index - 1]?.form ?? '')
+
+const verbsOfFirstPerson = (readings: readonly Reading[]): readonly Reading[] => {
+  const verbs = readings.filter((one) => isFiniteVerb(one) && one.person === 1)
+  return verbs.length > 0 ? verbs : readings
 }
 
 /** After a determiner, a form that may be a noun or an adjective is no finite verb. */

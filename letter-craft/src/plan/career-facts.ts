@@ -171,17 +171,24 @@ const wordsOf = (text: string): string[] =>
 
 /** The code of the occupation that a title names; undefined where the register has no title like it. */
 export function occupationCode(title: string, occupations: Occupations): string | undefined {
-  const own = wordsOf(title)
+  const own = wordsOf(
+    title.replace(/\s(?:pour|en alternance|en apprentissage|secteur|saison)(?!\p{L}).*$/iu, ''),
+  )
   const [head] = own
   if (head === undefined) return undefined
   let best: { code: string; share: number } | undefined
-  for (const found of occupations.search(title, 6))
+  for (const found of [...occupations.search(title, 8), ...occupations.search(own.slice(0, 2).join(' '), 4)])
     for (const name of [found.masculine, found.feminine]) {
       const words = wordsOf(name)
       if (words[0] !== head) continue
       const shared = own.filter((word) => words.includes(word)).length
-      const share = shared / own.length - Math.max(0, words.length - own.length) * 0.08
+      // «Secrétaire» is what «secrétaire après-vente automobile» is; «agent» alone says nothing.
+      const isPart = shared === words.length && (words.length > 1 || !vague.test(head))
+      const share = (isPart ? 0.6 : 0) + shared / own.length - Math.max(0, words.length - shared) * 0.1
       if (!best || share > best.share) best = { code: found.code, share }
     }
   return best && best.share >= 0.6 ? best.code : undefined
 }
+
+const vague =
+  /^(?:agent|employ|assistant|responsab|charg|chef|aid|technici|ingenieur|operat|ouvri|manag|directeur|directric|direct|conseill|collabora|adjoint|auxiliair|apprenti|stagiair|gestionnair|consultant|animat|formateur|format|membre|coordinat|coordonnat)/u

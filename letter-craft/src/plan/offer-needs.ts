@@ -30,6 +30,7 @@ export type OfferNeeds = {
   readonly needs: readonly Need[]
   /** Code of the ROME register of the title. */
   readonly code?: string
+  readonly title: string
   /** Whether the tasks come from the offer’s text, and not from the occupation alone. */
   readonly isPosted: boolean
 }
@@ -49,6 +50,7 @@ export function readNeeds(offer: { title: string; text: string }, deps: NeedsDep
   const inherent = isPosted || code === undefined ? [] : inherentNeeds(code, deps.concepts)
   return {
     needs: [...(tasks.length > 0 ? tasks : inherent), ...askedFor(text)],
+    title: offer.title,
     isPosted,
     ...(code && { code }),
   }
@@ -70,7 +72,12 @@ function taskNeeds(
     // The presentation of an employer says what it sells, not what one does there.
     if (told < 0.5) continue
     const inTrade = code !== undefined && concept.occupations.some((one) => code.startsWith(one))
-    const weight = concept.weight * Math.sqrt(told) * (inTrade ? 1.6 : 1)
+    // A task of quite another domain («vendre des véhicules», for a secretary) is most often the employer’s own trade.
+    const isForeign =
+      code !== undefined &&
+      concept.occupations.length > 0 &&
+      !concept.occupations.some((one) => one.charAt(0) === code.charAt(0))
+    const weight = concept.weight * Math.sqrt(told) * (inTrade ? 1.6 : isForeign ? 0.45 : 1)
     found.push({ id: concept.id, kind: 'task', label: concept.does[0], must: false, weight, concept })
   }
   return found.sort((one, other) => other.weight - one.weight).slice(0, maxTasks)

@@ -158,7 +158,7 @@ function taskProofs(concept: Concept, facts: CareerFacts, concepts: ReadonlyMap<
 
 const worth: Readonly<Record<Reason, number>> = {
   'same-task': 1,
-  'same-occupation': 0.8,
+  'same-occupation': 0.5,
   held: 0.7,
   studied: 0.6,
   'close-task': 0.45,
@@ -181,7 +181,7 @@ function arguedJobs(
     }
     if (code && job.code === code) score += 4
     else if (code && job.code?.slice(0, 3) === code.slice(0, 3)) score += 2
-    score += Math.min(3, job.tasks.length * 0.6) + (job.employer ? 0.8 : 0) + (job.title?.isPerson ? 0.6 : 0)
+    score += Math.min(5, job.tasks.length * 1) + (job.employer ? 0.8 : 0) + (job.title?.isPerson ? 0.6 : 0)
     score += Math.min(1.5, (job.months ?? 4) / 24)
     if (job.age !== undefined) score -= Math.min(3, job.age / 60)
     return score
@@ -229,12 +229,18 @@ function situationOf(
         : 'unsolicited'
   const near = code ? (occupations.find(code)?.near.map((one) => one.code) ?? []) : []
   const isClose =
-    codes.some((one) => near.includes(one) || (code !== undefined && one.slice(0, 3) === code.slice(0, 3))) ||
+    codes.some(
+      (one) =>
+        near.includes(one) ||
+        (one.charAt(0) === code?.charAt(0) &&
+          pairs.some(({ proofs }) => proofs[0]?.reason === 'same-task')) ||
+        (code !== undefined && one.slice(0, 3) === code.slice(0, 3)),
+    ) ||
     pairs.filter(
       ({ need, proofs }) =>
         need.kind === 'task' &&
         (need.concept?.weight ?? 0) > 1 &&
-        proofs.some(({ reason }) => reason === 'same-task' || reason === 'same-occupation'),
+        proofs.some(({ reason }) => reason === 'same-task'),
     ).length >= 2
   if (!hasOffer) return isClose || code === undefined ? 'unsolicited' : 'change-of-occupation'
   if (isClose) return last > 24 ? 'return-to-work' : isPublic ? 'public-service' : 'close-occupation'

@@ -17,7 +17,7 @@ export function fillFrame(frame: Frame, slots: Slots): string | undefined {
   const text = frame.replace(
     place,
     (whole, optional: string | undefined, particle: string | undefined, name: string) => {
-      const space = /^\s/u.test(whole) ? ' ' : ''
+      const space = /^\s/u.test(whole) || optional !== undefined ? ' ' : ''
       const own = slots[name]
       const value = own ?? slots[name.charAt(0).toLowerCase() + name.slice(1)]
       if (value === undefined) {
@@ -30,5 +30,12 @@ export function fillFrame(frame: Frame, slots: Slots): string | undefined {
       return space + (/^\p{Lu}/u.test(particle) ? upperFirst(joined) : joined)
     },
   )
-  return isWhole ? upperFirst(text.replace(/\s+([,.])/gu, '$1').trim()) : undefined
+  return isWhole
+    ? upperFirst(
+        text
+          .replace(/\s+/gu, ' ')
+          .replace(/\s([,.])/gu, '$1')
+          .trim(),
+      )
+    : undefined
 }

@@ -18,9 +18,7 @@ export const applications: readonly Frame[] = [
   'Ma candidature s’appuie sur cette expérience.',
   'C’est ce qui me conduit à postuler.',
   'Je vous écris donc pour le poste {de T}.',
-  'De là, ma candidature.',
   'J’aimerais donc en discuter avec vous.',
-  'Vous avez là la raison de ma candidature.',
 ]
 
 export const formalApplications: readonly Frame[] = [
@@ -37,16 +35,18 @@ export const formalApplications: readonly Frame[] = [
 /** A diploma obtained. `dip`: «mon BTS …»; `undip`: «un BTS …»; `dat`: «au lycée Mozart»; `dyear`: «2007». */
 export const diplomas: readonly Frame[] = [
   'J’ai obtenu {dip} en {dyear}{?dat}.',
-  'Je suis titulaire {de undip}, obtenu{de_e} en {dyear}{?dat}.',
-  '{Dip}, obtenu{de_e} en {dyear}{?dat}, complète ce parcours.',
+  'Je suis titulaire {de undip}, obtenu{fe} en {dyear}{?dat}.',
+  '{Dip}, obtenu{fe} en {dyear}{?dat}, complète ce parcours.',
   'En {dyear}, j’ai obtenu {dip}{?dat}.',
-  'J’ai préparé {dip}{?dat}, et je l’ai obtenu{de_e} en {dyear}.',
+  'J’ai préparé {dip}{?dat}, et je l’ai obtenu{fe} en {dyear}.',
   'Côté formation, j’ai obtenu {undip}{?dat} en {dyear}.',
-  'Ma formation : {undip}, obtenu{de_e} en {dyear}{?dat}.',
-  'J’ai aussi {undip}, obtenu{de_e} en {dyear}{?dat}.',
+  'J’ai aussi {undip}, obtenu{fe} en {dyear}{?dat}.',
+  'À cette expérience s’ajoute {dip}, obtenu{fe} en {dyear}{?dat}.',
+  'Ma formation de départ est {undip}, obtenu{fe} en {dyear}{?dat}.',
+  'Du côté des études, j’ai obtenu {undip} en {dyear}{?dat}.',
 ]
 export const undatedDiplomas: readonly Frame[] = [
-  'Je suis titulaire {de undip}, préparé{de_e} {dat}.',
+  'Je suis titulaire {de undip}, préparé{fe} {dat}.',
   'J’ai préparé {dip} {dat}.',
   'J’ai obtenu {dip} {dat}.',
   'Je suis titulaire {de undip}.',
@@ -77,7 +77,9 @@ export const studying: readonly Frame[] = [
   'Je prépare {undip}{?dat}.',
   'J’étudie {dat}, où je prépare {undip}.',
   'Cette année, je prépare {undip}{?dat}.',
-  'Mes études me préparent à ce domaine : je prépare {undip}{?dat}.',
+  'Actuellement, je prépare {undip}{?dat}.',
+  '{Dat}, je prépare {undip}.',
+  'Côté études, je prépare {undip}{?dat}.',
 ]
 /** The diploma bears on what they ask: `q1`. */
 export const tellingDiplomas: readonly Frame[] = [
@@ -90,17 +92,19 @@ export const tellingDiplomas: readonly Frame[] = [
 
 /** Licences, certificates, languages, tools. `held`: «le permis B et le CACES»; `tools`: «Excel et Sage». */
 export const holdings: readonly Frame[] = [
-  'Je suis titulaire {de held}.',
+  'Je suis titulaire {deheld}.',
   'J’ai {held}.',
   'J’ai {held}, que vous demandez.',
   'Je possède {held}.',
   'Vous demandez {held} : je l’ai.',
   'J’ai également {held}.',
+  'Pour ce poste, j’ai {held}.',
+  'Côté habilitations et permis, j’ai {held}.',
 ]
 export const otherHoldings: readonly Frame[] = [
-  'Je suis titulaire {de held}.',
+  'Je suis titulaire {deheld}.',
   'J’ai aussi {held}.',
-  'Je suis par ailleurs titulaire {de held}.',
+  'Je suis par ailleurs titulaire {deheld}.',
   'J’ai également obtenu {held}.',
 ]
 export const toolSkills: readonly Frame[] = [
@@ -146,6 +150,15 @@ export const meetings: readonly Frame[] = [
   'Parlons-en lors d’un entretien, à votre convenance.',
   'Je me rendrai disponible pour vous rencontrer.',
   'Un rendez-vous nous permettrait d’en parler.',
+  'Pour en parler, je me rendrai disponible à la date qui vous convient.',
+  'Votre date sera la mienne pour un entretien.',
+  'Un entretien me permettrait de répondre à vos questions.',
+  'Si ma candidature vous intéresse, rencontrons-nous.',
+  'De vive voix, je pourrai vous en dire plus.',
+  'Quelques minutes d’échange me suffiraient pour vous en dire plus.',
+  'Lors d’un entretien, je vous présenterai volontiers le détail de ce parcours.',
+  'Dès que vous le souhaitez, je peux venir vous rencontrer{?place}.',
+  'Vous pouvez me joindre facilement pour convenir d’un entretien.',
   'Je pourrai vous préciser tout cela lors d’un entretien.',
   'Le reste, j’aimerais vous le dire de vive voix.',
   'Si vous le souhaitez, nous pouvons en parler dès que possible.',

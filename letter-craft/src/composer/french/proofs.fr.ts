@@ -86,6 +86,25 @@ export const currentOccupation: readonly Frame[] = [
   'Ce métier est le mien {jperiod}, {jat}.',
 ]
 
+/** The title held, beside what they ask: who reads draws the line. */
+export const pastTitles: readonly Frame[] = [
+  'J’ai été {jT} {jat}{?jperiodc}.',
+  'J’ai travaillé comme {jT} {jat}{?jperiodc}.',
+  '{Jperiod}, j’étais {jT} {jat}.',
+  'Je viens d’un poste {de jT} {jat}.',
+  'J’ai pour cela l’expérience d’un poste {de jT} {jat}.',
+  'Mon poste le plus proche du vôtre est celui {de jT} {jat}.',
+  'C’est {jat} que j’ai appris à travailler comme {jT}.',
+  'Mon poste {de jT} {jat} m’a donné une première expérience.',
+]
+export const currentTitles: readonly Frame[] = [
+  'Je suis {jT} {jat} {jperiod}.',
+  '{Jperiod}, je suis {jT} {jat}.',
+  'Je travaille {jat} comme {jT} {jperiod}.',
+  'J’occupe {jat} un poste {de jT} {jperiod}.',
+  'Mon poste actuel est celui {de jT} {jat}.',
+]
+
 /** Another occupation, said plainly. */
 export const changePast: readonly Frame[] = [
   'Je viens d’un autre métier : {jperiod}, j’étais {jT} {jat}.',
@@ -130,12 +149,40 @@ export const currentBridges: readonly Frame[] = [
   'Ce poste m’apprend aussi {à q1}, comme le demande votre annonce.',
 ]
 
-/** Tasks near what they ask. `x1` is what was done, `q1` what is asked. */
+/** Tasks near what they ask: `x1` is the task of the card, `q1` what is asked. */
 export const closeBridges: readonly Frame[] = [
-  'De là à {q1}, il y a peu : j’ai appris {à x1}.',
-  'Savoir {x1} aide à {q1}, ce que vous demandez.',
   'J’y ai appris {à x1}, ce qui me servira pour {q1}.',
-  'Cette habitude {de x1} me sera utile pour {q1}.',
-  'Entre {x1} et {q1}, les gestes se ressemblent.',
-  'Vous demandez {de q1} ; j’ai appris pour ma part {à x1}.',
+  'Savoir {x1} aide à {q1}, ce que vous demandez.',
+  'L’habitude {de x1} me sera utile pour {q1}.',
+  'Pour {q1}, je pourrai m’appuyer sur ce travail.',
+  'Vous demandez {de q1} ; ce poste m’en a rapproché{e}.',
+  'Cette expérience n’est pas loin de ce que vous demandez : {q1}.',
+]
+
+/** Tasks just told that they ask for too: `q1`, `m1`. */
+export const links: readonly Frame[] = [
+  'Votre annonce demande elle aussi {de q1}.',
+  'Votre annonce cite justement {m1}.',
+  'Sur ce point, mon expérience rejoint votre annonce, qui demande {de q1}.',
+  'C’est aussi une des tâches de votre annonce : {q1}.',
+  'Vous demandez justement {de q1}.',
+  'Or il s’agit aussi, dans votre annonce, {de q1}.',
+  'Là encore, votre annonce parle {de m1}.',
+  'Dans le poste que vous décrivez, il faudra également {q1}.',
+  'Ce travail ressemble à celui que vous décrivez, où il faut {q1}.',
+  'J’ai noté que votre annonce cite aussi {m1}.',
+  'Pour {q1}, comme vous le demandez, cette expérience me servira.',
+  'Parmi vos missions figure aussi celle-ci : {q1}.',
+]
+
+/** The same, where its words have just been said. */
+export const echoes: readonly Frame[] = [
+  'C’est aussi ce que demande votre annonce.',
+  'Votre annonce le demande aussi.',
+  'Sur ce point, mon expérience rejoint votre annonce.',
+  'Ces tâches sont proches de celles que vous décrivez.',
+  'J’ai retrouvé ce travail dans votre annonce.',
+  'Vous le demandez également.',
+  'C’est l’une des missions que vous décrivez.',
+  'Votre poste s’en rapproche.',
 ]

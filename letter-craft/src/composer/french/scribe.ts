@@ -12,9 +12,15 @@ export type Sentence = {
   readonly needs: readonly string[]
   /** The frame it was made from, for counting; the person’s own words have none. */
   readonly frame?: Frame
+  /** Whether a letter that is long enough does without it. */
+  readonly isSpare?: boolean
 }
 
-export type Source = { readonly facts?: readonly string[]; readonly needs?: readonly string[] }
+export type Source = {
+  readonly facts?: readonly string[]
+  readonly needs?: readonly string[]
+  readonly isSpare?: boolean
+}
 
 const maxWords = 34
 
@@ -57,9 +63,13 @@ export function createScribe(random: SeededRandom, avoided: ReadonlySet<string>)
     if (/^(?:je\s|j’)/iu.test(text)) inFirstPerson += 1
     if (/\s:/u.test(text)) colons += 1
   }
-  const made = (text: string, frame: string, { facts = [], needs = [] }: Source): Sentence => {
+  const made = (
+    text: string,
+    frame: string,
+    { facts = [], needs = [], isSpare = false }: Source,
+  ): Sentence => {
     record(text, frame)
-    return { text, facts, needs, frame }
+    return { text, facts, needs, frame, ...(isSpare && { isSpare }) }
   }
 
   return {

@@ -1,3 +1,4 @@
+import { join } from '../../french/elision.ts'
 import type { Morphology } from '../../french/morphology.ts'
 import { upperFirst } from '../../french/plain-letters.ts'
 import type { FactJob } from '../../plan/career-facts.ts'
@@ -68,20 +69,16 @@ const list = (items: readonly string[]): string => {
 
 const infinitives = (tasks: readonly VerbPhrase[]): string => list(tasks.map(({ text }) => `à ${text}`))
 
-type Heads = { title?: string; de?: string; at?: string; place: string; period?: string }
+type Heads = { title?: string; de?: string; at?: string; town?: string; period?: string }
 
 function headsOf(job: FactJob): Heads {
   const title = job.title?.isPerson ? job.title.title : undefined
-  const at = job.employer?.at
-  const place = job.at && !nameSays(job) ? `, ${job.at}` : ''
+  const at = job.employer?.at ?? job.at
+  const town = job.employer && job.at && !nameSays(job) ? job.at : undefined
   return {
-    place: at === undefined ? '' : place,
-    ...(title !== undefined && {
-      title,
-      de:
-        /^[aeiouhéèêâîôàœ]/iu.test(title) && !/^h(?:aut|ors|uit)/u.test(title) ? `d’${title}` : `de ${title}`,
-    }),
-    ...(at !== undefined ? { at } : job.at && { at: job.at }),
+    ...(title !== undefined && { title, de: join('de', title) }),
+    ...(at !== undefined && { at }),
+    ...(town !== undefined && { town }),
     ...(job.period && { period: job.period }),
   }
 }
@@ -98,18 +95,26 @@ export function tellJob(
   chosen: readonly VerbPhrase[],
   scribe: Scribe,
   morphology: Morphology,
-  options: { isKnown?: boolean; needs?: readonly string[]; isEarlier?: boolean } = {},
+  options: { isKnown?: boolean; isIntroduced?: boolean; needs?: readonly string[]; isEarlier?: boolean } = {},
 ): Sentence[] {
-  const tasks = mergeTasks(chosen, morphology)
+  const lasting = chosen.filter((task) => !isAchievement(task))
+  const tasks = mergeTasks(lasting.length > 0 ? lasting : chosen, morphology)
   const [first, second] = [tasks.slice(0, 3), tasks.slice(3, 6)]
+  const achievements = lasting.length > 0 ? chosen.filter(isAchievement) : []
   const source = { facts: [job.id], ...(options.needs && { needs: options.needs }) }
   const out: Sentence[] = []
   const opened = options.isKnown
     ? scribe.choose(goingOn(job, first, morphology), source)
-    : (scribe.choose(opening(job, first, morphology, options.isEarlier ?? false), source) ??
-      scribe.choose(headOnly(job, options.isEarlier ?? false), source))
+    : (scribe.choose(
+        opening(job, first, morphology, {
+          isEarlier: options.isEarlier ?? false,
+          isIntroduced: options.isIntroduced ?? false,
+        }),
+        source,
+      ) ??
+      (options.isIntroduced ? undefined : scribe.choose(headOnly(job, options.isEarlier ?? false), source)))
   if (opened) out.push(opened)
-  const isTold = opened?.frame?.startsWith('tasks') ?? false
+  const isTold = opened?.frame !== undefined && /^(?:tasks|on):/u.test(opened.frame)
   if (opened && !isTold && first.length > 0) {
     const told = scribe.choose(goingOn(job, first, morphology), source)
     if (told) out.push(told)
@@ -118,13 +123,19 @@ export function tellJob(
     const more = scribe.choose(furthermore(job, second, morphology), source)
     if (more) out.push(more)
   }
-  const results = job.results.slice(0, 2)
+  const results = [...achievements, ...job.results].slice(0, 2)
   if (out.length > 0 && results.length > 0) {
     const done = scribe.choose(achieved(results, morphology), source)
     if (done) out.push(done)
   }
   return out
 }
+
+/** What was made once: it is told as done, not as a habit. */
+const isAchievement = ({ text }: VerbPhrase): boolean =>
+  /^(?:créer|concevoir|rédiger|réaliser|élaborer|lancer|construire|obtenir|remporter|mettre en place|développer|implémenter|organiser|publier|recruter|migrer|déployer|fonder|ouvrir|écrire|traduire|produire|installer|moderniser|automatiser) (?:un |une |le site|l’application|deux |trois |\d)/u.test(
+    text,
+  )
 
 const tenseOf = ({ current }: FactJob): 'present' | 'imperfect' => (current ? 'present' : 'imperfect')
 
@@ -140,60 +151,60 @@ function opening(
   job: FactJob,
   tasks: readonly VerbPhrase[],
   morphology: Morphology,
-  isEarlier: boolean,
+  { isEarlier, isIntroduced }: { isEarlier: boolean; isIntroduced: boolean },
 ): Candidate[] {
   if (tasks.length === 0) return []
-  const { title, de, at, place, period } = headsOf(job)
-  const tense = tenseOf(job)
+  const heads = headsOf(job)
+  // A title and dates that the letter has given already are not given twice.
+  const { title, de, at, town, period } = isIntroduced
+    ? { at: heads.at, title: undefined, de: undefined, town: undefined, period: undefined }
+    : heads
+  const areDone = !job.current && tasks.every(isAchievement)
+  const tense = areDone ? 'perfect' : tenseOf(job)
   const said = together(tasks, tense, morphology)
   const each = together(tasks, tense, morphology, { repeat: true })
   const done = job.current ? undefined : together(tasks, 'perfect', morphology)
   if (said === undefined) return []
-  const where = at === undefined ? undefined : `${at}${place}`
+  const where = at === undefined ? undefined : [at, town].filter(Boolean).join(', ')
   const was = job.current ? 'je suis' : 'j’étais'
+  const consisted = job.current ? 'consiste' : 'consistait'
   const out: Candidate[] = []
   const add = (kind: string, needed: readonly (string | undefined)[], text: () => string | undefined) => {
     if (needed.every((one) => one !== undefined)) out.push(sentence(`tasks:${kind}`, text()))
   }
   add('period-where', [period, where], () => `${period}, ${where}, ${said}`)
   add('as', [title, where], () => `comme ${title} ${where}, ${said}`)
-  add('as-period', [title, where, period], () => `comme ${title} ${where}, ${period}, ${each}`)
+  add('as-period', [title, at, period], () => `comme ${title} ${at}, ${period}, ${each}`)
   add('where-title', [title, where, period], () => `${where}, où ${was} ${title} ${period}, ${said}`)
-  add('title-first', [title, where, period], () => `${title} ${where} ${period}, ${each}`)
+  add('title-first', [title, at, period], () => `${title} ${at} ${period}, ${each}`)
   add('where-each', [where], () => `${where}, ${each}`)
-  add(
-    'post',
-    [de, where],
-    () => `mon poste ${de} ${where} ${job.current ? 'consiste' : 'consistait'} ${infinitives(tasks)}`,
-  )
-  add(
-    'work',
-    [where, period],
-    () => `${period}, mon travail ${where} ${job.current ? 'consiste' : 'consistait'} ${infinitives(tasks)}`,
-  )
-  add('tasks-where', [where, title, period], () => `${said} ${at}, où ${was} ${title} ${period}`)
-  add('was-then', [title, where, period], () => `${period}, ${was} ${title} ${where} : ${said}`)
+  add('post', [de, at], () => `mon poste ${de} ${at} ${consisted} ${infinitives(tasks)}`)
+  add('work', [at, period], () => `${period}, mon travail ${at} ${consisted} ${infinitives(tasks)}`)
+  add('tasks-where', [at, title, period], () => `${said} ${at}, où ${was} ${title} ${period}`)
+  add('was-then', [title, at, period], () => `${period}, ${was} ${title} ${at} : ${said}`)
   add('done', [done, where], () => `${where}, ${done}`)
   add('done-as', [done, title, period], () => `comme ${title}, ${period}, ${done}`)
-  add('my-task', [title], () => `en tant que ${title}${where ? ` ${where}` : ''}, ${said}`)
-  add('bare-period', [where === undefined ? period : undefined], () => `${period}, ${said}`)
+  add('my-task', [title, at], () => `en tant que ${title} ${at}, ${said}`)
+  add('bare-period', [at === undefined ? period : undefined], () => `${period}, ${said}`)
   add(
     'bare-title',
-    [where === undefined ? title : undefined, period],
+    [at === undefined ? title : undefined, period],
     () => `comme ${title}, ${period}, ${each}`,
   )
-  if (isEarlier) {
+  if (isIntroduced && at !== undefined)
+    add('there-work', [at], () => `mon travail ${at} ${consisted} ${infinitives(tasks)}`)
+  if (isEarlier && !isIntroduced) {
     add('before', [where, period], () => `avant cela, ${where}, ${period}, ${said}`)
     add('earlier', [title, where], () => `auparavant, comme ${title} ${where}, ${said}`)
-    add('first-was', [where, title], () => `j’ai d’abord été ${title} ${where}, où ${said}`)
+    add('first-was', [at, title], () => `j’ai d’abord été ${title} ${at}, où ${said}`)
   }
   return out
 }
 
 /** The job without its tasks. */
 export function headOnly(job: FactJob, isEarlier: boolean): Candidate[] {
-  const { title, at, place, period } = headsOf(job)
-  const where = at === undefined ? '' : ` ${at}${place}`
+  const { title, at, period } = headsOf(job)
+  const where = at === undefined ? '' : ` ${at}`
   const when = period === undefined ? '' : ` ${period}`
   const out: Candidate[] = []
   if (job.current && title) {
@@ -202,12 +213,7 @@ export function headOnly(job: FactJob, isEarlier: boolean): Candidate[] {
       sentence('head:am', `je suis ${title}${where}${when}`),
       sentence('head:work', where === '' ? undefined : `je travaille${where} comme ${title}${when}`),
       sentence('head:exercise', `j’exerce comme ${title}${where}${when}`),
-      sentence(
-        'head:hold',
-        where === ''
-          ? undefined
-          : `j’occupe${where} un poste de ${title}`.replace(/ de (?=[aeiouhé])/u, ' d’'),
-      ),
+      sentence('head:hold', where === '' ? undefined : `j’occupe${where} un poste ${join('de', title)}`),
     )
   } else if (title) {
     out.push(
@@ -227,7 +233,7 @@ export function headOnly(job: FactJob, isEarlier: boolean): Candidate[] {
       sentence('head:internship', `j’ai fait un stage${where}${when}`),
       sentence('head:internship-period', period && `${period}, j’étais en stage${where}`),
     )
-  else if (where !== '')
+  else if (where !== '' && job.card.kind === 'employment')
     out.push(
       sentence('head:there', `j’ai travaillé${where}${when}`),
       sentence('head:there-period', period && `${period}, j’ai travaillé${where}`),
@@ -237,11 +243,12 @@ export function headOnly(job: FactJob, isEarlier: boolean): Candidate[] {
 
 /** Tasks of a job that the sentence before has named: «J’y accueillais les clients». */
 function goingOn(job: FactJob, tasks: readonly VerbPhrase[], morphology: Morphology): Candidate[] {
+  if (!job.current && tasks.every(isAchievement))
+    return [sentence('on:done', together(tasks, 'perfect', morphology, { clitic: 'y' }))]
   const tense = tenseOf(job)
   return [
     sentence('on:y', together(tasks, tense, morphology, { clitic: 'y' })),
     sentence('on:y-each', together(tasks, tense, morphology, { clitic: 'y', repeat: true })),
-    sentence('on:there', prefixed('là, ', together(tasks, tense, morphology))),
     sentence('on:work', `mon travail ${job.current ? 'consiste' : 'consistait'} ${infinitives(tasks)}`),
     sentence(
       'on:charge',
@@ -273,6 +280,7 @@ function furthermore(job: FactJob, tasks: readonly VerbPhrase[], morphology: Mor
 
 function achieved(results: readonly VerbPhrase[], morphology: Morphology): Candidate[] {
   return [
+    sentence('result:there-done', prefixed('dans ce poste, ', together(results, 'perfect', morphology))),
     sentence('result:y', together(results, 'perfect', morphology, { clitic: 'y' })),
     sentence('result:there', together(results, 'perfect', morphology, { adverb: 'aussi' })),
   ]

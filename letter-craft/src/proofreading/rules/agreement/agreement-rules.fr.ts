@@ -67,6 +67,7 @@ export const agreementRules: readonly GrammarRule[] = [
       'Vos projets ressemblent aux [mien → miens].',
     ],
     allows: [
+      'En 2019, j’étais préparateur de commandes.',
       'Nous tenons à une gestion des stocks prudente.',
       'Le clou mesure 4,5 centimètres.',
       'Cette armoire a l’air solide.',

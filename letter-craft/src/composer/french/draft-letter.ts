@@ -1,0 +1,73 @@
+import { countWords } from '../../text/measure.ts'
+import { openingAddress, repeatedAddress } from '../address.ts'
+import { composeClosing } from '../closing-formula.ts'
+import { seededRandom } from '../seeded-random.ts'
+import { architectures, type Move } from './architectures.ts'
+import type { LetterFacts } from './letter-facts.ts'
+import { moves, newProgress } from './moves.ts'
+import { createScribe, type Sentence } from './scribe.ts'
+
+/** One way to write the letter. */
+export type Draft = {
+  readonly opening: string
+  readonly paragraphs: readonly (readonly Sentence[])[]
+  readonly closing: string
+}
+
+const maxWords = 330
+/** A letter this long does without what tells least. */
+const enoughWords = 210
+
+/** A draft of the letter for this seed; `avoided` are the sentences of the person’s other letters. */
+export function draftLetter(
+  letter: LetterFacts,
+  recipient: string | undefined,
+  seed: number,
+  avoided: ReadonlySet<string>,
+): Draft {
+  const random = seededRandom(seed, letter.plan.situation)
+  const scribe = createScribe(random, avoided)
+  const progress = newProgress(letter, scribe)
+  const [outline = []] = random.shuffle(architectures[letter.plan.situation])
+  const paragraphs = outline.map((paragraph) => paragraph.flatMap((move: Move) => moves[move](progress)))
+  const address = openingAddress(recipient, 'fr', letter.tone, letter.type)
+  const kept = shortened(joined(paragraphs))
+  const before = kept.at(-1)?.at(-1)?.text ?? ''
+  return {
+    opening: `${address},`,
+    paragraphs: kept,
+    closing: composeClosing(repeatedAddress(address) || 'Madame, Monsieur', 'fr', letter.tone, seed, before),
+  }
+}
+
+const wordsOf = (paragraphs: readonly (readonly Sentence[])[]): number =>
+  countWords(paragraphs.flatMap((paragraph) => paragraph.map(({ text }) => text)).join(' '))
+
+/** A paragraph of one short sentence joins its neighbour; empty ones go. */
+function joined(paragraphs: readonly (readonly Sentence[])[]): Sentence[][] {
+  const out: Sentence[][] = []
+  for (const [index, paragraph] of paragraphs.entries()) {
+    if (paragraph.length === 0) continue
+    const isLast = index === paragraphs.length - 1
+    const before = out.at(-1)
+    if (before && out.length > 1 && !isLast && wordsOf([paragraph]) < 18 && wordsOf([before]) < 70)
+      before.push(...paragraph)
+    else out.push([...paragraph])
+  }
+  return out
+}
+
+/** One page: the last sentence of the longest paragraph goes first, never the first paragraph nor the last. */
+function shortened(paragraphs: Sentence[][]): Sentence[][] {
+  for (const paragraph of paragraphs.slice(1, -1))
+    for (const sentence of [...paragraph].reverse())
+      if (sentence.isSpare && wordsOf(paragraphs) > enoughWords)
+        paragraph.splice(paragraph.indexOf(sentence), 1)
+  while (wordsOf(paragraphs) > maxWords) {
+    const middle = paragraphs.slice(1, -1)
+    const longest = middle.sort((one, other) => wordsOf([other]) - wordsOf([one]))[0]
+    if (!longest || longest.length < 2) break
+    longest.pop()
+  }
+  return paragraphs.filter((paragraph) => paragraph.length > 0)
+}

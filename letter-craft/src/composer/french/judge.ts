@@ -1,0 +1,42 @@
+import { plainLetters } from '../../french/plain-letters.ts'
+import type { Plan } from '../../plan/plan.ts'
+import { countWords } from '../../text/measure.ts'
+import type { Draft } from './draft-letter.ts'
+
+/** How good a draft is, without reading its French: coverage of the plan, length, and nothing said twice. */
+export function scoreDraft(draft: Draft, plan: Plan): number {
+  const sentences = draft.paragraphs.flat()
+  const text = sentences.map((sentence) => sentence.text).join(' ')
+  const words = countWords(text)
+  const needs = new Set(sentences.flatMap((sentence) => sentence.needs))
+  const answered = plan.pairs.reduce((sum, { need }) => sum + (needs.has(need.id) ? need.weight : 0), 0)
+  const facts = new Set(sentences.flatMap((sentence) => sentence.facts))
+  const firstPerson =
+    sentences.filter((sentence) => /^(?:je\s|j’)/iu.test(sentence.text)).length /
+    Math.max(1, sentences.length)
+  const colons = sentences.filter((sentence) => /\s:/u.test(sentence.text)).length
+  const lengths = sentences.map((sentence) => countWords(sentence.text))
+  const longest = Math.max(0, ...lengths)
+  return (
+    answered * 1.2 +
+    facts.size * 1.5 -
+    Math.abs(Math.min(0, words - 190)) / 18 -
+    Math.max(0, words - 300) / 20 -
+    Math.max(0, firstPerson - 0.34) * 12 -
+    Math.max(0, colons - 1) * 1.5 -
+    repeatedWords(text) * 0.8 -
+    Math.max(0, longest - 30) * 0.5 -
+    (draft.paragraphs.length < 3 ? 4 : 0)
+  )
+}
+
+/** Long words said three times or more. */
+function repeatedWords(text: string): number {
+  const counts = new Map<string, number>()
+  for (const word of plainLetters(text).split(/[^a-z]+/u))
+    if (word.length > 5) {
+      const stem = word.slice(0, 7)
+      counts.set(stem, (counts.get(stem) ?? 0) + 1)
+    }
+  return [...counts.values()].reduce((sum, count) => sum + Math.max(0, count - 2), 0)
+}

@@ -1,0 +1,178 @@
+import { elides } from '../../french/elision.ts'
+import type { Morphology } from '../../french/morphology.ts'
+import { plainLetters } from '../../french/plain-letters.ts'
+import { cleanJobTitle } from '../../offers/clean-job-title.ts'
+import type { CareerFacts, FactEducation, FactJob } from '../../plan/career-facts.ts'
+import type { Need } from '../../plan/offer-needs.ts'
+import type { Plan } from '../../plan/plan.ts'
+import { employerForms } from '../../realisation/employer.ts'
+import { durationOf, type YearMonth } from '../../realisation/period.ts'
+import { atPlace } from '../../realisation/place.ts'
+import type { LetterType, Tone } from '../request.ts'
+import type { SeededRandom } from '../seeded-random.ts'
+import type { Slots } from './frame.ts'
+
+/** All that the moves of a letter read. */
+export type LetterFacts = {
+  readonly plan: Plan
+  readonly facts: CareerFacts
+  readonly type: LetterType
+  readonly tone: Tone
+  readonly now: YearMonth
+  readonly morphology: Morphology
+  /** Slots of the letter: the post, the employer, the town, the endings of the person’s gender. */
+  readonly slots: Slots
+  /** Whole sentences of the person on why them. */
+  readonly motive: readonly string[]
+  readonly start?: string
+}
+
+export type LetterRequest = {
+  readonly jobTitle: string
+  readonly company: string
+  readonly place?: string
+  readonly type: LetterType
+  readonly tone: Tone
+  readonly motive?: readonly string[]
+  readonly start?: string
+}
+
+/** A title that a sentence can hold: a few words, no code, no slash. */
+const sayableTitle = (title: string): boolean =>
+  title !== '' &&
+  title.split(' ').length <= 7 &&
+  title.length <= 60 &&
+  !/[/()[\]|:;@#\d«»"]|\s-\s|[.,]/u.test(title)
+
+export function letterFacts(
+  request: LetterRequest,
+  plan: Plan,
+  facts: CareerFacts,
+  now: YearMonth,
+  morphology: Morphology,
+): LetterFacts {
+  const { type, tone } = request
+  return {
+    plan,
+    facts,
+    type,
+    tone,
+    now,
+    morphology,
+    slots: { ...postSlots(request, facts, morphology), ...genderSlots(facts) },
+    motive: request.motive ?? [],
+    ...(request.start && { start: request.start }),
+  }
+}
+
+function postSlots(request: LetterRequest, facts: CareerFacts, morphology: Morphology): Slots {
+  const cleaned = cleanJobTitle(request.jobTitle, facts.gender)
+    .replace(
+      /\s*\([^()]*\)|\s(?:pour (?:la|l’|le|les)|en (?:alternance|apprentissage|stage|CDI|CDD)|saison)(?!\p{L}).*$/giu,
+      '',
+    )
+    .trim()
+  const title = sayableTitle(cleaned) ? cleaned : undefined
+  const head = title?.split(/[ ’-]/u)[0] ?? ''
+  const readings = morphology.readings(head).filter(({ pos }) => pos === 'NOUN')
+  const own =
+    readings.length > 0 && readings.every(({ gender }) => gender === readings[0]?.gender)
+      ? readings[0]?.gender
+      : undefined
+  const isFeminine = own === undefined ? facts.gender === 'feminine' : own === 'f'
+  const employer = employerForms(request.company)
+  const named = employer?.name !== undefined
+  const town = request.place ? atPlace(request.place) : undefined
+  const isSaid = town !== undefined && employer?.at.includes(town.split(' ').at(-1) ?? '')
+  const placement = type(request, title)
+  return {
+    ...(title && {
+      T: title,
+      une: `${isFeminine ? 'une' : 'un'} ${title}`,
+      dune: `d’${isFeminine ? 'une' : 'un'} ${title}`,
+    }),
+    ...(named && employer && { E: employer.name, atE: employer.at }),
+    ...(town && !isSaid && { place: town }),
+    ...placement,
+  }
+}
+
+/** What the other types of letters ask for. */
+function type({ type, jobTitle }: LetterRequest, title: string | undefined): Slots {
+  if (type === 'scholarship') {
+    const named = /^bourse(?!\p{L})/iu.test(jobTitle.trim()) && jobTitle.length < 60
+    const name = named ? jobTitle.trim().charAt(0).toLowerCase() + jobTitle.trim().slice(1) : 'bourse'
+    return { aidE: named ? `la ${name}` : 'une bourse', laidE: named ? `la ${name}` : 'votre bourse' }
+  }
+  if (type === 'motivation')
+    return title === undefined ? { program: 'votre formation' } : { program: programName(jobTitle.trim()) }
+  if (type === 'internship') return { placement: 'un stage', dplacement: 'de stage' }
+  return { placement: 'une alternance', dplacement: 'd’alternance' }
+}
+
+const programName = (raw: string): string => {
+  const small = /^\p{Lu}{2,}/u.test(raw) ? raw : raw.charAt(0).toLowerCase() + raw.slice(1)
+  if (/^(?:licence|formation|école|classe|prépa)/u.test(small))
+    return elides(small) ? `l’${small}` : `la ${small}`
+  return /^(?:bts|but|dut|master|bachelor|diplôme|cap|bac|doctorat|titre|deust|du|m1|m2|programme|mastère)/iu.test(
+    small,
+  )
+    ? `le ${small}`
+    : `la formation ${small}`
+}
+
+/** Forms that need the person’s gender; without it, the frames that use them are left. */
+const genderSlots = ({ gender }: CareerFacts): Slots =>
+  gender === undefined
+    ? {}
+    : gender === 'feminine'
+      ? { e: 'e', ravi: 'ravie', heureux: 'heureuse' }
+      : { e: '', ravi: 'ravi', heureux: 'heureux' }
+
+/** Slots of a job: `jT`, `jat`, `jperiod`, `jdur`. */
+export function jobSlots(job: FactJob, now: YearMonth): Slots {
+  const title = job.title?.isPerson ? job.title.title : undefined
+  const town =
+    job.at && !(job.employer?.at.includes(job.at.split(' ').at(-1) ?? '') ?? false) ? job.at : undefined
+  const where = job.employer ? [job.employer.at, town].filter(Boolean).join(', ') : town
+  const duration = durationOf(job.card, now)
+  return {
+    ...(title !== undefined && { jT: title }),
+    // Only the employer: a town between commas would break most sentences.
+    ...(where !== undefined && { jat: job.employer?.at ?? where }),
+    ...(job.period !== undefined && { jperiod: job.period, jperiodc: job.period }),
+    ...(duration !== undefined && { jdur: duration }),
+  }
+}
+
+/**
+ * Slots of a need, an infinitive and a noun; the wording is the seed’s, and none of `said`, where there is another.
+ */
+export function needSlots(
+  [infinitive, noun]: readonly [string, string],
+  { concept }: Need,
+  random: SeededRandom,
+  said = '',
+): Slots {
+  if (!concept) return {}
+  const isNew = (words: string) => !said.includes(plainLetters(words))
+  const single = concept.does.filter((does) => !/ et /u.test(does))
+  const wordings = random.shuffle(single.length > 0 ? single : concept.does)
+  const [does] = said === '' ? wordings : wordings.filter(isNew)
+  return {
+    ...(does !== undefined && { [infinitive]: does }),
+    ...((said === '' || isNew(concept.noun.replace(/^(?:la |le |les |l’)/u, ''))) && {
+      [noun]: concept.noun,
+    }),
+  }
+}
+
+export function educationSlots({ forms }: FactEducation): Slots {
+  return {
+    dip: forms.my,
+    undip: forms.a,
+    fe: forms.gender === 'f' ? 'e' : '',
+    ...(forms.at && { dat: forms.at, datc: `, ${forms.at}` }),
+    ...(forms.year !== undefined && { dyear: `${forms.year}` }),
+  }
+}
