@@ -13,6 +13,7 @@ import {
   LetterType,
   Tone,
 } from './letters.ts'
+import { LetterPlan, PlanAnswers, SentenceFacts } from './letter-plan.ts'
 import { limits } from './limits.ts'
 
 /** Grammatical gender for French agreement; without it the composer uses only forms that need none. */
@@ -69,6 +70,8 @@ export const GenerationRequest = z.object({
   /** The same seed and the same facts give the same letter. */
   seed: z.number().int().min(0).max(2_147_483_647).optional(),
   saveAsLetter: z.boolean().default(true),
+  /** Answers to the plan of `POST /v1/letters/plan`. */
+  plan: PlanAnswers.optional(),
 })
 export type GenerationRequest = z.infer<typeof GenerationRequest>
 
@@ -93,6 +96,10 @@ export const GeneratedLetter = z.object({
   missing: z.array(MissingFact),
   /** Who wrote what is in `content`. */
   writer: WriterName,
+  /** What the composer argued, for letters in French. */
+  plan: LetterPlan.optional(),
+  /** The cards and needs of each sentence of the composer, in order. */
+  facts: z.array(SentenceFacts).optional(),
   /** Present when the composer wrote instead of the requested writer. */
   fallback: Fallback.optional(),
   /** The saved letter, when `saveAsLetter`; absent too when the letter quota was reached meanwhile. */
@@ -111,9 +118,25 @@ export const GenerationEvents = {
   error: z.object({ error: z.string(), code: z.string() }),
 } as const
 
+/** A letter to plan; what is not said is read from the stored career. */
+export const PlanRequest = GenerationRequest.pick({
+  jobTitle: true,
+  company: true,
+  jobDescription: true,
+  userProfile: true,
+  type: true,
+  tone: true,
+  language: true,
+}).extend({ company: line(limits.company).default(''), answers: PlanAnswers.optional() })
+export type PlanRequest = z.infer<typeof PlanRequest>
+
 const route = endpoints('Letters')
 
 export const generation = {
+  plan: route
+    .post('/letters/plan', 'What a letter would argue: the needs of the offer and the cards that answer them')
+    .input(PlanRequest)
+    .output(data(LetterPlan)),
   generate: route
     .post(
       '/letters/generate',

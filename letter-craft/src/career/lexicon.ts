@@ -22,11 +22,17 @@ export type CareerFiles = {
 
 /** What the reader of careers knows of the world. */
 export function createCareerLexicon({ titles, places }: CareerFiles, morphology?: Morphology): CareerLexicon {
-  const titleHeads = new Set<string>()
-  for (const row of titles.trim().split('\n'))
-    for (const title of row.split('\t').slice(1)) titleHeads.add(plainLetters(title).split(/[ ']/u)[0] ?? '')
+  const titleHeads = titleHeadsOf(titles)
   const named = [...places.trim().split('\n'), ...townsAbroad, ...countries()]
   return { titleHeads, places: new Set(named.map(placeKey)), ...(morphology && { morphology }) }
+}
+
+/** First words of the titles of `occupations/titles.tsv`, without accents. */
+export function titleHeadsOf(titles: string): ReadonlySet<string> {
+  const heads = new Set<string>()
+  for (const row of titles.trim().split('\n'))
+    for (const title of row.split('\t').slice(1)) heads.add(plainLetters(title).split(/[ ']/u)[0] ?? '')
+  return heads
 }
 
 /** A place without accents, hyphens and abbreviations, for comparing. */

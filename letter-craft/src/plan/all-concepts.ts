@@ -6,15 +6,19 @@ import { foodTrades } from './concepts/food-trades.fr.ts'
 import { hospitality } from './concepts/hospitality.fr.ts'
 import { leisure } from './concepts/leisure.fr.ts'
 import { retail } from './concepts/retail.fr.ts'
+import { transport } from './concepts/transport.fr.ts'
+import { warehouse } from './concepts/warehouse.fr.ts'
 
 const all: readonly Concept[] = [
   ...beauty,
-  ...everywhere,
   ...everywhereExchanges,
+  ...everywhere,
   ...foodTrades,
   ...hospitality,
   ...leisure,
   ...retail,
+  ...transport,
+  ...warehouse,
 ]
 
 /** Every concept, by its id. */

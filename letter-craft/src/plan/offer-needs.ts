@@ -31,6 +31,8 @@ export type OfferNeeds = {
   /** Code of the ROME register of the title. */
   readonly code?: string
   readonly title: string
+  /** Whether there is a text at all. */
+  readonly hasText: boolean
   /** Whether the tasks come from the offer’s text, and not from the occupation alone. */
   readonly isPosted: boolean
 }
@@ -51,6 +53,7 @@ export function readNeeds(offer: { title: string; text: string }, deps: NeedsDep
   return {
     needs: [...(tasks.length > 0 ? tasks : inherent), ...askedFor(text)],
     title: offer.title,
+    hasText: text.trim() !== '',
     isPosted,
     ...(code && { code }),
   }

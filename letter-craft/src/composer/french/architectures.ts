@@ -14,6 +14,8 @@ export type Move =
   | 'education'
   | 'studies'
   | 'holdings'
+  | 'summary'
+  | 'own-words'
   | 'motive'
   | 'start'
   | 'meeting'
@@ -29,52 +31,52 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
     [
       ['hook', 'proof', 'apply'],
       ['first-job', 'bridge'],
-      ['second-job', 'third-job', 'path'],
+      ['second-job', 'third-job', 'own-words', 'path'],
       ['education', 'holdings', 'motive'],
-      ['start', 'meeting'],
+      ['summary', 'start', 'meeting'],
     ],
     [
       ['hook', 'apply'],
       ['first-job', 'bridge'],
       ['second-job', 'third-job'],
       ['holdings', 'education'],
-      ['motive', 'start', 'meeting'],
+      ['motive', 'summary', 'start', 'meeting'],
     ],
     [
       ['hook', 'proof'],
       ['first-job'],
       ['second-job', 'bridge', 'third-job', 'path'],
       ['education', 'holdings'],
-      ['motive', 'apply', 'start', 'meeting'],
+      ['motive', 'summary', 'apply', 'start', 'meeting'],
     ],
     [
       ['proof', 'hook', 'apply'],
       ['first-job', 'bridge'],
-      ['second-job', 'third-job', 'path'],
+      ['second-job', 'third-job', 'own-words', 'path'],
       ['motive', 'education', 'holdings'],
-      ['start', 'meeting'],
+      ['summary', 'start', 'meeting'],
     ],
   ],
   'close-occupation': [
     [
       ['hook', 'proof', 'apply'],
       ['first-job', 'bridge'],
-      ['second-job', 'third-job', 'path'],
+      ['second-job', 'third-job', 'own-words', 'path'],
       ['education', 'holdings'],
-      ['motive', 'start', 'meeting'],
+      ['motive', 'summary', 'start', 'meeting'],
     ],
     [
       ['hook', 'apply'],
       ['first-job', 'bridge'],
       ['second-job'],
       ['education', 'holdings', 'path'],
-      ['motive', 'start', 'meeting'],
+      ['motive', 'summary', 'start', 'meeting'],
     ],
     [
       ['hook', 'proof'],
       ['first-job', 'second-job', 'bridge'],
       ['education', 'path', 'holdings'],
-      ['motive', 'apply', 'start', 'meeting'],
+      ['motive', 'summary', 'apply', 'start', 'meeting'],
     ],
   ],
   'change-of-occupation': [
@@ -83,21 +85,21 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
       ['studies', 'education'],
       ['first-job', 'bridge'],
       ['second-job', 'holdings'],
-      ['motive', 'start', 'meeting'],
+      ['motive', 'summary', 'start', 'meeting'],
     ],
     [
       ['hook', 'change'],
       ['first-job', 'bridge'],
       ['second-job'],
       ['studies', 'education', 'holdings'],
-      ['motive', 'apply', 'start', 'meeting'],
+      ['motive', 'summary', 'apply', 'start', 'meeting'],
     ],
     [
       ['hook', 'apply'],
       ['change', 'first-job', 'bridge'],
       ['studies', 'education', 'second-job'],
       ['holdings', 'motive'],
-      ['start', 'meeting'],
+      ['summary', 'start', 'meeting'],
     ],
   ],
   'first-job': [
@@ -106,19 +108,19 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
       ['studies', 'education', 'bridge'],
       ['first-job', 'second-job'],
       ['holdings', 'motive'],
-      ['start', 'meeting'],
+      ['summary', 'start', 'meeting'],
     ],
     [
       ['hook', 'studies'],
       ['first-job', 'bridge'],
       ['second-job', 'education', 'holdings'],
-      ['motive', 'apply', 'start', 'meeting'],
+      ['motive', 'summary', 'apply', 'start', 'meeting'],
     ],
     [
       ['hook', 'proof', 'apply'],
       ['first-job', 'second-job'],
       ['studies', 'education', 'holdings'],
-      ['motive', 'start', 'meeting'],
+      ['motive', 'summary', 'start', 'meeting'],
     ],
   ],
   internship: [
@@ -127,7 +129,7 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
       ['studies', 'education'],
       ['first-job', 'bridge'],
       ['second-job', 'holdings'],
-      ['motive', 'start', 'meeting'],
+      ['motive', 'summary', 'start', 'meeting'],
     ],
     [
       ['hook', 'studies'],
@@ -140,7 +142,7 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
       ['studies', 'education', 'bridge'],
       ['first-job', 'second-job'],
       ['holdings', 'motive', 'apply'],
-      ['start', 'meeting'],
+      ['summary', 'start', 'meeting'],
     ],
   ],
   apprenticeship: [
@@ -149,7 +151,7 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
       ['studies', 'education'],
       ['first-job', 'bridge'],
       ['second-job', 'holdings'],
-      ['motive', 'start', 'meeting'],
+      ['motive', 'summary', 'start', 'meeting'],
     ],
     [
       ['hook', 'studies'],
@@ -162,22 +164,22 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
       ['studies', 'education'],
       ['first-job', 'second-job', 'bridge'],
       ['holdings', 'motive', 'apply'],
-      ['start', 'meeting'],
+      ['summary', 'start', 'meeting'],
     ],
   ],
   'return-to-work': [
     [
       ['hook', 'proof', 'apply'],
       ['first-job', 'bridge'],
-      ['second-job', 'third-job', 'path'],
+      ['second-job', 'third-job', 'own-words', 'path'],
       ['education', 'holdings'],
-      ['motive', 'start', 'meeting'],
+      ['motive', 'summary', 'start', 'meeting'],
     ],
     [
       ['hook', 'apply'],
       ['first-job', 'second-job', 'bridge'],
       ['education', 'holdings', 'path'],
-      ['motive', 'start', 'meeting'],
+      ['motive', 'summary', 'start', 'meeting'],
     ],
     [
       ['hook', 'proof'],
@@ -191,59 +193,59 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
     [
       ['hook', 'proof', 'apply'],
       ['first-job', 'bridge'],
-      ['second-job', 'third-job', 'path'],
+      ['second-job', 'third-job', 'own-words', 'path'],
       ['education', 'holdings'],
-      ['motive', 'start', 'meeting'],
+      ['motive', 'summary', 'start', 'meeting'],
     ],
     [
       ['proof', 'hook', 'apply'],
       ['first-job', 'bridge'],
       ['second-job', 'education'],
       ['holdings', 'motive'],
-      ['start', 'meeting'],
+      ['summary', 'start', 'meeting'],
     ],
     [
       ['hook', 'apply'],
       ['first-job', 'bridge', 'second-job'],
       ['education', 'holdings', 'motive'],
-      ['start', 'meeting'],
+      ['summary', 'start', 'meeting'],
     ],
   ],
   unsolicited: [
     [
       ['hook', 'proof'],
       ['first-job', 'bridge'],
-      ['second-job', 'third-job', 'path'],
+      ['second-job', 'third-job', 'own-words', 'path'],
       ['education', 'holdings', 'motive'],
-      ['start', 'meeting'],
+      ['summary', 'start', 'meeting'],
     ],
     [
       ['hook', 'motive'],
       ['first-job'],
-      ['second-job', 'third-job', 'path'],
+      ['second-job', 'third-job', 'own-words', 'path'],
       ['education', 'holdings'],
-      ['start', 'meeting'],
+      ['summary', 'start', 'meeting'],
     ],
     [
       ['hook'],
       ['first-job', 'bridge', 'second-job'],
       ['path', 'education', 'holdings'],
-      ['motive', 'start', 'meeting'],
+      ['motive', 'summary', 'start', 'meeting'],
     ],
   ],
   'public-service': [
     [
       ['hook', 'proof', 'apply'],
       ['first-job', 'bridge'],
-      ['second-job', 'third-job', 'path'],
+      ['second-job', 'third-job', 'own-words', 'path'],
       ['education', 'holdings'],
-      ['motive', 'start', 'meeting'],
+      ['motive', 'summary', 'start', 'meeting'],
     ],
     [
       ['hook', 'apply'],
       ['first-job', 'bridge', 'second-job'],
       ['path', 'education', 'holdings'],
-      ['motive', 'start', 'meeting'],
+      ['motive', 'summary', 'start', 'meeting'],
     ],
     [
       ['hook', 'proof'],
@@ -263,13 +265,13 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
       ['hook'],
       ['studies', 'education'],
       ['first-job', 'second-job', 'holdings'],
-      ['motive', 'start', 'meeting'],
+      ['motive', 'summary', 'start', 'meeting'],
     ],
     [
       ['hook', 'motive'],
       ['studies', 'education'],
       ['first-job', 'second-job', 'holdings'],
-      ['start', 'meeting'],
+      ['summary', 'start', 'meeting'],
     ],
   ],
   admission: [
@@ -283,13 +285,13 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
       ['hook'],
       ['studies', 'education'],
       ['first-job', 'second-job', 'holdings'],
-      ['motive', 'start', 'meeting'],
+      ['motive', 'summary', 'start', 'meeting'],
     ],
     [
       ['hook', 'motive'],
       ['studies', 'education'],
       ['first-job', 'path', 'second-job', 'holdings'],
-      ['start', 'meeting'],
+      ['summary', 'start', 'meeting'],
     ],
   ],
 }

@@ -5,6 +5,7 @@ import { seededRandom } from '../seeded-random.ts'
 import { architectures, type Move } from './architectures.ts'
 import type { LetterFacts } from './letter-facts.ts'
 import { moves, newProgress } from './moves.ts'
+import { openPlace } from './open-place.fr.ts'
 import { createScribe, type Sentence } from './scribe.ts'
 
 /** One way to write the letter. */
@@ -17,6 +18,7 @@ export type Draft = {
 const maxWords = 330
 /** A letter this long does without what tells least. */
 const enoughWords = 210
+const enoughWithoutProof = 150
 
 /** A draft of the letter for this seed; `avoided` are the sentences of the person’s other letters. */
 export function draftLetter(
@@ -31,7 +33,7 @@ export function draftLetter(
   const [outline = []] = random.shuffle(architectures[letter.plan.situation])
   const paragraphs = outline.map((paragraph) => paragraph.flatMap((move: Move) => moves[move](progress)))
   const address = openingAddress(recipient, 'fr', letter.tone, letter.type)
-  const kept = shortened(joined(paragraphs))
+  const kept = withOpenPlace(shortened(joined(paragraphs)), letter)
   const before = kept.at(-1)?.at(-1)?.text ?? ''
   return {
     opening: `${address},`,
@@ -42,6 +44,16 @@ export function draftLetter(
 
 const wordsOf = (paragraphs: readonly (readonly Sentence[])[]): number =>
   countWords(paragraphs.flatMap((paragraph) => paragraph.map(({ text }) => text)).join(' '))
+
+/** A letter without any task to tell keeps a place for them, as a question to its writer. */
+function withOpenPlace(paragraphs: Sentence[][], { plan, ownWords, type }: LetterFacts): Sentence[][] {
+  const hasProof =
+    ownWords.length > 0 || plan.argued.some(({ tasks, results }) => tasks.length + results.length > 0)
+  if (hasProof || wordsOf(paragraphs) > enoughWithoutProof || type === 'scholarship') return paragraphs
+  const job = plan.argued.find(({ title }) => title?.isPerson)
+  const text = openPlace(job?.title?.title)
+  return [...paragraphs.slice(0, -1), [{ text, facts: [], needs: [] }], ...paragraphs.slice(-1)]
+}
 
 /** A paragraph of one short sentence joins its neighbour; empty ones go. */
 function joined(paragraphs: readonly (readonly Sentence[])[]): Sentence[][] {

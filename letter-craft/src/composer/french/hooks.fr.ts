@@ -109,7 +109,7 @@ export const placementHooks: readonly Frame[] = [
   'Je souhaite faire {placement} {atE}.',
   'Je vous propose ma candidature pour {placement}{?place}.',
   'C’est {atE} que je souhaite faire {placement}.',
-  'Vous proposez {placement}{?place}, et je suis candidat{e}.',
+  'Vous proposez {placement}{?place}, et je suis candidat{fin}.',
 ]
 
 export const scholarshipHooks: readonly Frame[] = [
@@ -126,6 +126,6 @@ export const admissionHooks: readonly Frame[] = [
   'Je souhaite intégrer {program}{?atE}.',
   'C’est pour {program}{?atE} que je vous écris.',
   'Ma candidature concerne {program}{?atE}.',
-  'Je suis candidat{e} pour {program}{?atE}.',
+  'Je suis candidat{fin} pour {program}{?atE}.',
   'Rejoindre {program}{?atE} est la suite que je veux donner à mon parcours.',
 ]

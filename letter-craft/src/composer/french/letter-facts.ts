@@ -22,8 +22,10 @@ export type LetterFacts = {
   readonly morphology: Morphology
   /** Slots of the letter: the post, the employer, the town, the endings of the person’s gender. */
   readonly slots: Slots
-  /** Whole sentences of the person on why them. */
+  /** Whole sentences of the person: why them. */
   readonly motive: readonly string[]
+  /** Whole sentences of the person on what they did. */
+  readonly ownWords: readonly string[]
   readonly start?: string
 }
 
@@ -34,7 +36,10 @@ export type LetterRequest = {
   readonly type: LetterType
   readonly tone: Tone
   readonly motive?: readonly string[]
+  readonly ownWords?: readonly string[]
   readonly start?: string
+  /** Whether a title reads as French; others are not named. */
+  readonly isSoundTitle?: (title: string) => boolean
 }
 
 /** A title that a sentence can hold: a few words, no code, no slash. */
@@ -61,6 +66,7 @@ export function letterFacts(
     morphology,
     slots: { ...postSlots(request, facts, morphology), ...genderSlots(facts) },
     motive: request.motive ?? [],
+    ownWords: request.ownWords ?? [],
     ...(request.start && { start: request.start }),
   }
 }
@@ -72,7 +78,8 @@ function postSlots(request: LetterRequest, facts: CareerFacts, morphology: Morph
       '',
     )
     .trim()
-  const title = sayableTitle(cleaned) ? cleaned : undefined
+  const isSound = request.isSoundTitle ?? (() => true)
+  const title = sayableTitle(cleaned) && isSound(cleaned) ? cleaned : undefined
   const head = title?.split(/[ ’-]/u)[0] ?? ''
   const readings = morphology.readings(head).filter(({ pos }) => pos === 'NOUN')
   const own =
@@ -126,8 +133,8 @@ const genderSlots = ({ gender }: CareerFacts): Slots =>
   gender === undefined
     ? {}
     : gender === 'feminine'
-      ? { e: 'e', ravi: 'ravie', heureux: 'heureuse' }
-      : { e: '', ravi: 'ravi', heureux: 'heureux' }
+      ? { fin: 'e', ravi: 'ravie', heureux: 'heureuse' }
+      : { fin: '', ravi: 'ravi', heureux: 'heureux' }
 
 /** Slots of a job: `jT`, `jat`, `jperiod`, `jdur`. */
 export function jobSlots(job: FactJob, now: YearMonth): Slots {

@@ -63,6 +63,8 @@ export const moves: Readonly<Record<Move, (progress: Progress) => Sentence[]>> =
   education,
   studies,
   holdings,
+  summary,
+  'own-words': ownWords,
   motive,
   start,
   meeting,
@@ -101,7 +103,8 @@ function hook(progress: Progress): Sentence[] {
     if (two) lists.push(hooks.postedHooks)
     if (one) lists.push(hooks.singleHooks)
     lists.push(hooks.bareHooks)
-  } else lists.push(hooks.unsolicitedHooks, hooks.bareHooks)
+  } else if (plan.needs.hasText) lists.push(hooks.bareHooks)
+  else lists.push(hooks.unsolicitedHooks, hooks.bareHooks)
   for (const list of lists) {
     const needs = list === hooks.singleHooks ? [one] : [one, two]
     const isWorded =
@@ -191,7 +194,8 @@ function change(progress: Progress): Sentence[] {
 function apply(progress: Progress): Sentence[] {
   const { letter, scribe } = progress
   if (progress.applied || letter.type === 'scholarship' || letter.type === 'motivation') return []
-  const frames = letter.tone === 'formal' ? parts.formalApplications : parts.applications
+  const frames =
+    letter.tone === 'formal' ? parts.formalApplications : [...parts.applications, ...parts.plainApplications]
   const said = scribe.say(frames, letter.slots)
   if (said) progress.applied = true
   return only(said)
@@ -223,6 +227,8 @@ function nextJob(progress: Progress): Sentence[] {
     proofs.some(({ fact, task }) => fact === job.id && task),
   )
   const sentences = tellJob(job, tellingTasks(job, answering), scribe, morphology, {
+    gender: letter.facts.gender,
+    now: letter.now,
     isKnown,
     isIntroduced,
     isEarlier,
@@ -417,7 +423,8 @@ function studies(progress: Progress): Sentence[] {
 
 const maxHeld = 3
 
-function holdings({ letter, scribe, spoken }: Progress): Sentence[] {
+function holdings(progress: Progress): Sentence[] {
+  const { letter, scribe, spoken } = progress
   const { plan, facts, slots } = letter
   const answered = (kind: Need['kind']) =>
     plan.pairs.filter(({ need }) => need.kind === kind && !spoken.has(need.id))
@@ -454,56 +461,95 @@ function holdings({ letter, scribe, spoken }: Progress): Sentence[] {
       for (const { need } of held) if (need) spoken.add(need)
     }
   }
-  out.push(...toolsAndLanguages({ letter, scribe, spoken } as Progress))
+  out.push(...toolsAndLanguages(progress))
   return out
 }
 
 const distinct = <Item extends { name: string }>(items: readonly Item[]): Item[] =>
   items.filter((item, at) => items.findIndex(({ name }) => name === item.name) === at)
 
-function toolsAndLanguages({
-  letter,
-  scribe,
-  spoken,
-}: Pick<Progress, 'letter' | 'scribe' | 'spoken'>): Sentence[] {
+function toolsAndLanguages({ letter, scribe, spoken }: Progress): Sentence[] {
   const { plan, facts, slots } = letter
-  const out: Sentence[] = []
-  const tools = plan.pairs
+  const asked = plan.pairs
     .filter(({ need }) => need.kind === 'tool')
-    .flatMap(({ need, proofs: found }) =>
-      found[0] ? [{ id: found[0].fact, name: need.label, need: need.id }] : [],
+    .flatMap(({ need, proofs: [found] }) =>
+      found ? [{ id: found.fact, name: need.label, need: need.id }] : [],
     )
-  if (tools.length > 0) {
-    const shown = distinct(tools).slice(0, 4)
-    const said = scribe.say(
-      parts.toolSkills,
-      { ...slots, tools: enumerate(shown.map(({ name }) => name)) },
-      { facts: shown.map(({ id }) => id), needs: shown.map(({ need }) => need) },
-    )
-    if (said) out.push(said)
-  }
-  const wanted = plan.pairs.filter(({ need }) => need.kind === 'language')
-  for (const { need, proofs: found } of wanted.slice(0, 1)) {
-    const card = facts.languages.find(({ id }) => id === found[0]?.fact)
-    const speaks = card && languagePredicate(card)
-    const said =
-      card && speaks
-        ? scribe.say(parts.languageSkills, { ...slots, speaks }, { facts: [card.id], needs: [need.id] })
-        : undefined
-    if (said) {
-      out.push(said)
-      spoken.add(need.id)
-    }
-  }
-  return out
+  const own = facts.tools
+    .filter(({ name }) => isToolName(name))
+    .map(({ id, name }) => ({ id, name, need: undefined }))
+  const isAsked = asked.length > 0
+  const shown = distinct<{ id: string; name: string; need: string | undefined }>(isAsked ? asked : own).slice(
+    0,
+    isAsked ? 4 : 3,
+  )
+  const inTrade = plan.situation !== 'change-of-occupation' || isAsked
+  const tools =
+    shown.length > 0 && inTrade
+      ? scribe.say(
+          isAsked ? parts.toolSkills : parts.ownTools,
+          { ...slots, tools: enumerate(shown.map(({ name }) => name)) },
+          {
+            facts: shown.map(({ id }) => id),
+            needs: shown.flatMap(({ need }) => need ?? []),
+            isSpare: !isAsked,
+          },
+        )
+      : undefined
+  const wanted = plan.pairs.find(({ need }) => need.kind === 'language')
+  const card = wanted
+    ? facts.languages.find(({ id }) => id === wanted.proofs[0]?.fact)
+    : facts.languages.find((one) => !/^fran/iu.test(one.name) && languagePredicate(one) !== undefined)
+  const speaks = card && languagePredicate(card)
+  const language =
+    card && speaks
+      ? scribe.say(
+          wanted ? parts.languageSkills : parts.ownLanguages,
+          { ...slots, speaks },
+          { facts: [card.id], needs: wanted ? [wanted.need.id] : [], isSpare: !wanted },
+        )
+      : undefined
+  if (wanted && language) spoken.add(wanted.need.id)
+  return [...only(tools), ...only(language)]
 }
 
-/** The person’s own sentences, as they are. */
-function motive({ letter, scribe }: Progress): Sentence[] {
-  return letter.motive
-    .flatMap((text) => only(scribe.choose([{ kind: `motive:${text}`, text: upperFirst(text) }])))
-    .map(({ text, facts, needs }) => ({ text, facts, needs }))
+/** A name of a tool, and no sentence about it. */
+const isToolName = (name: string): boolean =>
+  name.length <= 24 && name.split(' ').length <= 3 && /^[\p{Lu}\d]/u.test(name) && !/[():;!?|]/u.test(name)
+
+/** What one brings, from what was proved. */
+function summary({ letter, scribe }: Progress): Sentence[] {
+  const proved = letter.plan.pairs.filter(
+    ({ need, proofs: [best] }) =>
+      need.kind === 'task' && (need.concept?.weight ?? 0) > 1 && best?.reason === 'same-task',
+  )
+  const [one, two] = proved
+  if (!one || !two || !letter.plan.needs.isPosted) return []
+  const slots = {
+    ...letter.slots,
+    ...needSlots(['s1', 'k1'], one.need, scribe.random),
+    ...needSlots(['s2', 'k2'], two.need, scribe.random),
+  }
+  return only(
+    scribe.say(parts.summaries, slots, {
+      needs: [one.need.id, two.need.id],
+      facts: proved.flatMap(({ proofs: [best] }) => best?.fact ?? []).slice(0, 2),
+      isSpare: true,
+    }),
+  )
 }
+
+/** The person’s own sentences, as they are: they have no frame. */
+function motive({ letter, scribe }: Progress): Sentence[] {
+  return quoted(letter.motive, scribe)
+}
+
+function ownWords({ letter, scribe }: Progress): Sentence[] {
+  return quoted(letter.ownWords, scribe)
+}
+
+const quoted = (texts: readonly string[], scribe: Scribe): Sentence[] =>
+  texts.flatMap((text) => (scribe.quote(text) ? [{ text: upperFirst(text), facts: [], needs: [] }] : []))
 
 function start({ letter, scribe }: Progress): Sentence[] {
   return letter.start === undefined

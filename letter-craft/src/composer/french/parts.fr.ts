@@ -6,12 +6,12 @@ export const applications: readonly Frame[] = [
   'C’est pourquoi je vous adresse ma candidature.',
   'Je postule donc à ce poste.',
   'Ma candidature au poste {de T} vient de là.',
-  'Je suis donc candidat{e} au poste {de T}.',
+  'Je suis donc candidat{fin} au poste {de T}.',
   'D’où ma candidature au poste {de T}.',
   'Je vous présente donc ma candidature au poste {de T}.',
   'Voilà pourquoi je vous écris.',
   'Je vous soumets ma candidature pour ce poste.',
-  'Votre annonce m’a donc décidé{e} à vous écrire.',
+  'Votre annonce m’a donc décidé{fin} à vous écrire.',
   'Ce poste m’intéresse, et je vous propose ma candidature.',
   'Je souhaite donc rejoindre {E}.',
   'C’est à ce titre que je vous écris.',
@@ -19,6 +19,21 @@ export const applications: readonly Frame[] = [
   'C’est ce qui me conduit à postuler.',
   'Je vous écris donc pour le poste {de T}.',
   'J’aimerais donc en discuter avec vous.',
+]
+
+/** Words that fit before or after any proof. */
+export const plainApplications: readonly Frame[] = [
+  'Ce poste m’attire, d’où cette candidature.',
+  'Votre annonce m’a donné envie de vous écrire.',
+  'Ma candidature répond à cette annonce.',
+  'Pour ces raisons, je vous propose ma candidature.',
+  'À la lecture de votre annonce, j’ai décidé de postuler.',
+  'Le poste {de T} m’intéresse donc.',
+  'Ma candidature porte donc sur ce poste {de T}.',
+  'Voici donc ma candidature au poste {de T}.',
+  'Ce travail me plairait, et je vous écris pour cela.',
+  'Cette annonce m’a paru proche de mon parcours.',
+  'Mon parcours m’amène aujourd’hui vers votre annonce.',
 ]
 
 export const formalApplications: readonly Frame[] = [
@@ -65,7 +80,7 @@ export const courses: readonly Frame[] = [
 export const undatedCourses: readonly Frame[] = [
   'J’ai suivi {undip}{?dat}.',
   'J’ai complété ce parcours par {undip}{?dat}.',
-  'Je me suis formé{e} : j’ai suivi {undip}{?dat}.',
+  'Je me suis formé{fin} : j’ai suivi {undip}{?dat}.',
 ]
 export const inProgress: readonly Frame[] = [
   'Je prépare actuellement {undip}{?dat}.',
@@ -84,7 +99,7 @@ export const studying: readonly Frame[] = [
 /** The diploma bears on what they ask: `q1`. */
 export const tellingDiplomas: readonly Frame[] = [
   '{Dip}{?datc}, prépare {à q1}, ce que vous demandez.',
-  'C’est {à q1} que m’a préparé{e} {dip}{?datc}.',
+  'C’est {à q1} que m’a préparé{fin} {dip}{?datc}.',
   'J’ai appris {à q1} en préparant {dip}{?datc}.',
   'Pour {q1}, je peux aussi m’appuyer sur {dip}{?datc}.',
   '{Dip}{?datc}, m’a appris {à q1}.',
@@ -127,6 +142,26 @@ export const languageSkills: readonly Frame[] = [
   'Je {speaks}, ce qui peut vous être utile.',
 ]
 
+export const ownLanguages: readonly Frame[] = [
+  'Je {speaks}.',
+  'De plus, je {speaks}.',
+  'Je {speaks} également.',
+]
+
+/** What one brings: `k1`, `k2` were proved. */
+export const summaries: readonly Frame[] = [
+  'C’est cette expérience {de k1} et {de k2} que je vous propose.',
+  'De ce parcours, je retiens surtout {k1} et {k2}, que vous recherchez.',
+  'Voilà ce que je peux vous apporter : {k1} et {k2}.',
+  'Mon expérience {de k1} comme {de k2} rejoint donc ce que vous demandez.',
+  'Ce que j’apporte tient en peu de mots : {k1} et {k2}.',
+  'Sur {k1} comme sur {k2}, j’ai donc de la pratique.',
+  'C’est avec cette pratique {de k1} et {de k2} que je viendrais chez vous.',
+  'Je viendrais donc avec une vraie pratique {de k1} et {de k2}.',
+  'L’essentiel de ma candidature est là : {k1} et {k2}.',
+  'Pour {s1} comme pour {s2}, vous pouvez compter sur cette expérience.',
+]
+
 /** The end: that one may meet. `ravi`: «ravi», «ravie». */
 export const meetings: readonly Frame[] = [
   'Je reste à votre disposition pour en parler lors d’un entretien.',
@@ -165,7 +200,7 @@ export const meetings: readonly Frame[] = [
 ]
 export const formalMeetings: readonly Frame[] = [
   'Je me tiens à votre entière disposition pour un entretien.',
-  'Je vous serais reconnaissant{e} de bien vouloir m’accorder un entretien.',
+  'Je vous serais reconnaissant{fin} de bien vouloir m’accorder un entretien.',
   'J’espère avoir l’honneur de vous rencontrer lors d’un entretien.',
   'Je vous saurais gré de m’accorder un entretien, à la date qui vous conviendra.',
   'Je me rendrai disponible à la date que vous voudrez bien me fixer.',
@@ -178,7 +213,7 @@ export const casualMeetings: readonly Frame[] = [
   'Je passe vous voir volontiers, quand cela vous arrange.',
   'Je suis joignable facilement, et je peux venir vous rencontrer.',
   'Dites-moi quand nous pourrions nous rencontrer.',
-  'Je serais content{e} d’en parler avec vous.',
+  'Je serais content{fin} d’en parler avec vous.',
   'Un appel suffit, et je me rends disponible.',
   'Si cela vous parle, rencontrons-nous.',
   'Je vous raconterai le reste de vive voix.',

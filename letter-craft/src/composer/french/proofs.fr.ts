@@ -11,12 +11,12 @@ export const pastProofs: readonly Frame[] = [
   'J’ai tenu ce rôle {jat}, comme {jT}.',
   'Ces missions étaient les miennes {jat}, où j’ai travaillé {jperiod}.',
   'C’était mon travail {jat}, {jperiod}.',
-  'Mon poste {de jT} {jat} m’y a préparé{e}.',
+  'Mon poste {de jT} {jat} m’y a préparé{fin}.',
   'Je connais ce travail : {jperiod}, je l’ai fait {jat}.',
   '{Jperiod}, ce travail a été le mien {jat}.',
   'C’est {jat} que j’ai appris à le faire, comme {jT}.',
   'J’en ai l’expérience : {jperiod}, j’étais {jT} {jat}.',
-  'Je m’en suis chargé{e} {jat} pendant {jdur}.',
+  'Je m’en suis chargé{fin} {jat} pendant {jdur}.',
   'Cette expérience, je l’ai acquise {jat}, {jperiod}.',
   'J’ai fait l’un et l’autre {jat}, où j’étais {jT}.',
   'Tout cela, je l’ai pratiqué {jat}, comme {jT}.',
@@ -155,7 +155,7 @@ export const closeBridges: readonly Frame[] = [
   'Savoir {x1} aide à {q1}, ce que vous demandez.',
   'L’habitude {de x1} me sera utile pour {q1}.',
   'Pour {q1}, je pourrai m’appuyer sur ce travail.',
-  'Vous demandez {de q1} ; ce poste m’en a rapproché{e}.',
+  'Vous demandez {de q1} ; ce poste m’en a rapproché{fin}.',
   'Cette expérience n’est pas loin de ce que vous demandez : {q1}.',
 ]
 

@@ -33,6 +33,8 @@ export type Scribe = {
     made: readonly { kind: string; text: string | undefined }[],
     source?: Source,
   ) => Sentence | undefined
+  /** Whether a sentence of the person is new to the letter; it is remembered as said. */
+  quote: (text: string) => boolean
   random: SeededRandom
 }
 
@@ -74,6 +76,11 @@ export function createScribe(random: SeededRandom, avoided: ReadonlySet<string>)
 
   return {
     random,
+    quote(text) {
+      const isNew = !words.some((said) => said.includes(` ${keyOf(text)} `))
+      if (isNew) record(text, text)
+      return isNew
+    },
     say(frames, slots, source = {}) {
       for (const frame of random.shuffle(frames)) {
         const text = fillFrame(frame, slots)

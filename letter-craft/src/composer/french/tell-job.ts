@@ -2,8 +2,10 @@ import { join } from '../../french/elision.ts'
 import type { Morphology } from '../../french/morphology.ts'
 import { upperFirst } from '../../french/plain-letters.ts'
 import type { FactJob } from '../../plan/career-facts.ts'
+import { durationOf, type YearMonth } from '../../realisation/period.ts'
 import {
   conjugate,
+  type PersonGender,
   readVerbPhrase,
   type SpokenTense,
   type VerbPhrase,
@@ -67,6 +69,12 @@ const list = (items: readonly string[]): string => {
   return hasAnd && items.length > 2 ? `${items.slice(0, -1).join(', ')}, et ${last}` : enumerate(items)
 }
 
+/** «chargée d’accueillir les clients et de tenir la caisse»; undefined without a gender. */
+const chargedWith = (tasks: readonly VerbPhrase[], gender: PersonGender): string | undefined =>
+  gender === undefined
+    ? undefined
+    : `chargé${gender === 'feminine' ? 'e' : ''} ${list(tasks.map(({ text }) => join('de', text)))}`
+
 const infinitives = (tasks: readonly VerbPhrase[]): string => list(tasks.map(({ text }) => `à ${text}`))
 
 type Heads = { title?: string; de?: string; at?: string; town?: string; period?: string }
@@ -89,13 +97,24 @@ const nameSays = ({ employer, at }: FactJob): boolean => {
   return town !== '' && (employer?.at.includes(town) ?? false)
 }
 
+export type TellOptions = {
+  readonly gender: PersonGender
+  readonly now: YearMonth
+  /** The sentence before named this job. */
+  readonly isKnown?: boolean
+  /** The letter has given its title and dates. */
+  readonly isIntroduced?: boolean
+  readonly isEarlier?: boolean
+  readonly needs?: readonly string[]
+}
+
 /** How a letter tells one job: who one was, where, when, and what one did there. */
 export function tellJob(
   job: FactJob,
   chosen: readonly VerbPhrase[],
   scribe: Scribe,
   morphology: Morphology,
-  options: { isKnown?: boolean; isIntroduced?: boolean; needs?: readonly string[]; isEarlier?: boolean } = {},
+  options: TellOptions,
 ): Sentence[] {
   const lasting = chosen.filter((task) => !isAchievement(task))
   const tasks = mergeTasks(lasting.length > 0 ? lasting : chosen, morphology)
@@ -104,19 +123,13 @@ export function tellJob(
   const source = { facts: [job.id], ...(options.needs && { needs: options.needs }) }
   const out: Sentence[] = []
   const opened = options.isKnown
-    ? scribe.choose(goingOn(job, first, morphology), source)
-    : (scribe.choose(
-        opening(job, first, morphology, {
-          isEarlier: options.isEarlier ?? false,
-          isIntroduced: options.isIntroduced ?? false,
-        }),
-        source,
-      ) ??
+    ? scribe.choose(goingOn(job, first, morphology, options), source)
+    : (scribe.choose(opening(job, first, morphology, options), source) ??
       (options.isIntroduced ? undefined : scribe.choose(headOnly(job, options.isEarlier ?? false), source)))
   if (opened) out.push(opened)
   const isTold = opened?.frame !== undefined && /^(?:tasks|on):/u.test(opened.frame)
   if (opened && !isTold && first.length > 0) {
-    const told = scribe.choose(goingOn(job, first, morphology), source)
+    const told = scribe.choose(goingOn(job, first, morphology, options), source)
     if (told) out.push(told)
   }
   if (out.length > 0 && second.length > 0) {
@@ -151,7 +164,7 @@ function opening(
   job: FactJob,
   tasks: readonly VerbPhrase[],
   morphology: Morphology,
-  { isEarlier, isIntroduced }: { isEarlier: boolean; isIntroduced: boolean },
+  { isEarlier = false, isIntroduced = false, gender, now }: TellOptions,
 ): Candidate[] {
   if (tasks.length === 0) return []
   const heads = headsOf(job)
@@ -184,13 +197,39 @@ function opening(
   add('was-then', [title, at, period], () => `${period}, ${was} ${title} ${at} : ${said}`)
   add('done', [done, where], () => `${where}, ${done}`)
   add('done-as', [done, title, period], () => `comme ${title}, ${period}, ${done}`)
-  add('my-task', [title, at], () => `en tant que ${title} ${at}, ${said}`)
+  add('my-task', [title, at], () => `en tant ${join('que', title ?? '')} ${at}, ${said}`)
   add('bare-period', [at === undefined ? period : undefined], () => `${period}, ${said}`)
   add(
     'bare-title',
     [at === undefined ? title : undefined, period],
     () => `comme ${title}, ${period}, ${each}`,
   )
+  const charged = chargedWith(tasks, gender)
+  const duration = durationOf(job.card, now)
+  add(
+    'had-to',
+    [where, period],
+    () =>
+      `${period}, ${where}, ${job.current ? 'il me faut' : 'il me fallait'} ${list(tasks.map(({ text }) => text))}`,
+  )
+  add(
+    'charged',
+    [where, period, charged],
+    () => `${period}, ${where}, ${job.current ? 'je suis' : 'j’étais'} ${charged}`,
+  )
+  add(
+    'charged-as',
+    [title, where, charged],
+    () => `comme ${title} ${where}, ${job.current ? 'je suis' : 'j’étais'} ${charged}`,
+  )
+  add(
+    'at-post',
+    [de, at, period],
+    () => `au poste ${de} que j’${job.current ? 'occupe' : 'ai occupé'} ${at} ${period}, ${each}`,
+  )
+  add('during', [job.current ? undefined : duration, where], () => `pendant ${duration}, ${where}, ${each}`)
+  add('the-post', [de, at], () => `${at}, le poste ${de} ${consisted} ${infinitives(tasks)}`)
+  add('it-is-there', [done, at, period], () => `c’est ${at}, ${period}, que ${done}`)
   if (isIntroduced && at !== undefined)
     add('there-work', [at], () => `mon travail ${at} ${consisted} ${infinitives(tasks)}`)
   if (isEarlier && !isIntroduced) {
@@ -242,13 +281,30 @@ export function headOnly(job: FactJob, isEarlier: boolean): Candidate[] {
 }
 
 /** Tasks of a job that the sentence before has named: «J’y accueillais les clients». */
-function goingOn(job: FactJob, tasks: readonly VerbPhrase[], morphology: Morphology): Candidate[] {
+function goingOn(
+  job: FactJob,
+  tasks: readonly VerbPhrase[],
+  morphology: Morphology,
+  { gender }: TellOptions,
+): Candidate[] {
   if (!job.current && tasks.every(isAchievement))
     return [sentence('on:done', together(tasks, 'perfect', morphology, { clitic: 'y' }))]
   const tense = tenseOf(job)
   return [
     sentence('on:y', together(tasks, tense, morphology, { clitic: 'y' })),
     sentence('on:y-each', together(tasks, tense, morphology, { clitic: 'y', repeat: true })),
+    sentence('on:concrete', prefixed('concrètement, ', together(tasks, tense, morphology))),
+    sentence(
+      'on:charged',
+      prefixed(`${job.current ? 'j’y suis' : 'j’y étais'} `, chargedWith(tasks, gender)),
+    ),
+    sentence(
+      'on:had-to',
+      `il ${job.current ? 'me faut' : 'me fallait'} ${list(tasks.map(({ text }) => text))}`,
+    ),
+    sentence('on:frame', prefixed('dans ce cadre, ', together(tasks, tense, morphology, { repeat: true }))),
+    sentence('on:post', `ce poste ${job.current ? 'consiste' : 'consistait'} ${infinitives(tasks)}`),
+    sentence('on:had', `j’y ${job.current ? 'ai' : 'avais'} ${infinitives(tasks)}`),
     sentence('on:work', `mon travail ${job.current ? 'consiste' : 'consistait'} ${infinitives(tasks)}`),
     sentence(
       'on:charge',
@@ -269,6 +325,19 @@ function furthermore(job: FactJob, tasks: readonly VerbPhrase[], morphology: Mor
     sentence('more:aussi', together(tasks, tense, morphology, { adverb: 'aussi' })),
     sentence('more:également', together(tasks, tense, morphology, { adverb: 'également', repeat: true })),
     sentence('more:besides', prefixed('en plus de cela, ', together(tasks, tense, morphology))),
+    sentence('more:added', prefixed('de plus, ', together(tasks, tense, morphology, { repeat: true }))),
+    sentence(
+      'more:had',
+      `il ${job.current ? 'faut' : 'fallait'} aussi ${list(tasks.map(({ text }) => text))}`,
+    ),
+    sentence('more:had-also', `j’${job.current ? 'ai' : 'avais'} également ${infinitives(tasks)}`),
+    sentence('more:other', prefixed('par ailleurs, ', together(tasks, tense, morphology))),
+    sentence(
+      'more:part',
+      tasks.length === 1
+        ? `une autre partie de mon travail ${job.current ? 'est' : 'était'} ${list(tasks.map(({ text }) => join('de', text)))}`
+        : undefined,
+    ),
     sentence(
       'more:also-had',
       job.current

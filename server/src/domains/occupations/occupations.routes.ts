@@ -1,6 +1,6 @@
 import { failure } from '../../platform/failure.ts'
 import { signedIn } from '../../platform/http/api.ts'
-import { loadOccupations } from './load-occupations.ts'
+import { loadOccupations } from '../../platform/knowledge/load-occupations.ts'
 
 const { search, read } = signedIn.occupations
 

@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/http/api.ts'
 import { readProfile } from '../profile/index.ts'
 import { listIgnoredRules } from './ignored-rules.repository.ts'
 import { listWords } from './personal-words.repository.ts'
-import { spellerOf } from './spellers.ts'
+import { spellerOf } from '../../platform/knowledge/spellers.ts'
 
 /**
  * Proofreads a letter by our own rules; words of the profile and of the personal dictionary are correct, ignored rules

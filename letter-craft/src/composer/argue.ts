@@ -1,0 +1,190 @@
+import { mentionsApprenticeship } from '../offers/read-offer.ts'
+import { readPostedOffer } from '../offers/read-posted-offer.ts'
+import { concepts } from '../plan/all-concepts.ts'
+import type { CareerCards, FactDeps } from '../plan/career-facts.ts'
+import { readFacts } from '../plan/career-facts.ts'
+import { readNeeds } from '../plan/offer-needs.ts'
+import { type Plan, planLetter } from '../plan/plan.ts'
+import { proofread } from '../proofreading/proofread.ts'
+import type { YearMonth } from '../realisation/period.ts'
+import { placeName } from '../realisation/place.ts'
+import type { PersonGender } from '../realisation/verb-phrase.ts'
+import type { Speller } from '../spelling/speller.ts'
+import { fixTypography } from '../typography/fix.ts'
+import { composeLetter } from './french/compose-letter.ts'
+import type { Draft } from './french/draft-letter.ts'
+import { createGate } from './french/gate.ts'
+import { letterFacts } from './french/letter-facts.ts'
+import type { LetterType, Tone } from './request.ts'
+import { readUserText } from './user-text.ts'
+
+/** What the composer knows of the world. */
+export type ComposerKnowledge = Omit<FactDeps, 'morphology'> & { readonly speller: Speller }
+
+/** Answers of the person to the plan’s questions. */
+export type LetterAnswers = {
+  /** Why them, in the person’s own sentences. */
+  readonly motive?: string
+  /** When they can begin. */
+  readonly start?: string
+  /** What they are proud of, or find of themselves in the post. */
+  readonly ownWords?: readonly string[]
+  /** Ids of needs that they say not to have. */
+  readonly denied?: readonly string[]
+  /** Cards chosen by hand for a need, by its id. */
+  readonly chosen?: Readonly<Record<string, readonly string[]>>
+}
+
+export type ArguedRequest = {
+  readonly jobTitle: string
+  readonly company: string
+  readonly recipientName?: string
+  readonly offer?: string
+  readonly cards: CareerCards
+  readonly gender: PersonGender
+  readonly type: LetterType
+  readonly tone: Tone
+  readonly answers?: LetterAnswers
+  readonly now: YearMonth
+  /** Sentences of the person’s other letters, as `keyOf` gives them. */
+  readonly avoided?: ReadonlySet<string>
+}
+
+/** Where a sentence comes from; offsets are UTF-16 units in the content. */
+export type SentenceSource = {
+  readonly start: number
+  readonly end: number
+  /** Ids of cards. */
+  readonly facts: readonly string[]
+  /** Ids of needs of the offer. */
+  readonly needs: readonly string[]
+}
+
+export type ArguedLetter = {
+  /** Markdown subset: salutation, paragraphs, closing formula. Open places stand between `[[` and `]]`. */
+  readonly content: string
+  readonly plan: Plan
+  readonly facts: readonly SentenceSource[]
+}
+
+const publicEmployer =
+  /(?<!\p{L})(?:mairie|ville|commune|métropole|département|région|préfecture|ministère|rectorat|chu|chru|hôpital|centre hospitalier|ccas|communauté de communes|agglomération|université|sdis|état)(?!\p{L})/iu
+
+/** What the letter would argue. Pure; some 10 ms. */
+export function planOf(request: ArguedRequest, knowledge: ComposerKnowledge): Plan {
+  return prepare(request, knowledge).plan
+}
+
+function prepare(request: ArguedRequest, { speller, ...deps }: ComposerKnowledge) {
+  const french = speller.french
+  if (!french) throw new Error('the composer needs the French engine')
+  const factDeps: FactDeps = { ...deps, morphology: french.morphology }
+  const { offer = '', answers = {} } = request
+  const facts = readFacts(request.cards, request.gender, request.now, factDeps)
+  const needs = readNeeds({ title: request.jobTitle, text: offer }, { ...deps, concepts })
+  const plan = planLetter(
+    {
+      facts,
+      needs,
+      type: request.type,
+      isApprenticeship:
+        request.type !== 'scholarship' &&
+        request.type !== 'motivation' &&
+        mentionsApprenticeship(`${request.jobTitle}\n${offer}`),
+      company: request.company,
+      isPublic: publicEmployer.test(request.company),
+      hasOffer: offer.trim() !== '',
+      hasMotive: (answers.motive ?? '').trim() !== '',
+      denied: new Set(answers.denied),
+      ...(answers.chosen && { chosen: answers.chosen }),
+    },
+    deps,
+    concepts,
+  )
+  return { facts, plan, morphology: french.morphology }
+}
+
+/** Writes a letter from confirmed cards. The same seed and facts give the same letter. Pure; some 50 ms. */
+export function argueLetter(
+  request: ArguedRequest,
+  seed: number,
+  knowledge: ComposerKnowledge,
+): ArguedLetter {
+  const { facts, plan, morphology } = prepare(request, knowledge)
+  const { offer = '', answers = {} } = request
+  const { speller } = knowledge
+  const place = readPostedOffer(offer, { title: request.jobTitle }).place
+  const town = place && placeName(place)
+  const accepted = acceptedWords(request)
+  const isSound = (text: string) =>
+    proofread(text, { language: 'fr', spelling: { speller, accepted } }).every(
+      ({ severity }) => severity === 'advice',
+    )
+  const letter = letterFacts(
+    {
+      jobTitle: request.jobTitle,
+      company: request.company,
+      type: request.type,
+      tone: request.tone,
+      motive: sentencesOf(answers.motive),
+      ownWords: (answers.ownWords ?? []).flatMap(sentencesOf),
+      isSoundTitle: (title) =>
+        isSound(`Elle a travaillé avec un ${title}.`) || isSound(`Elle a travaillé avec une ${title}.`),
+      ...(town && { place: town }),
+      ...startOf(answers.start),
+    },
+    plan,
+    facts,
+    request.now,
+    morphology,
+  )
+  const draft = composeLetter(letter, {
+    seed,
+    passes: createGate(speller, accepted),
+    ...(request.recipientName && { recipient: request.recipientName }),
+    ...(request.avoided && { avoided: request.avoided }),
+  })
+  return { plan, ...write(draft) }
+}
+
+const sentencesOf = (text: string | undefined): string[] =>
+  readUserText(text, 'fr').flatMap((piece) => (piece.kind === 'sentence' ? [piece.text] : []))
+
+/** «dès le 1er septembre» goes into a sentence; a sentence stays. */
+function startOf(said: string | undefined): { start?: string } {
+  const [piece] = readUserText(said, 'fr')
+  if (!piece) return {}
+  if (piece.kind === 'sentence') return { start: piece.text }
+  const phrase = piece.text.charAt(0).toLowerCase() + piece.text.slice(1)
+  return /^(?:dès|à partir|à compter|immédiatement|tout de suite|le \d|début|fin|dans|sous|au|en|après|courant|mi-)(?!\p{L})/u.test(
+    phrase,
+  )
+    ? { start: phrase }
+    : {}
+}
+
+/** Names that the person and the offer gave: they are spelled as they are. */
+const acceptedWords = ({ cards, company, jobTitle, offer = '' }: ArguedRequest): string[] => [
+  company,
+  jobTitle,
+  offer,
+  ...cards.jobs.flatMap(({ title, employer, place, tasks }) => [title, employer, place, ...tasks]),
+  ...cards.education.flatMap(({ diploma, field, school, place }) => [diploma, field, school, place]),
+  ...[cards.certificates, cards.languages, cards.tools].flat().map(({ name }) => name),
+]
+
+/** The draft as a text, with the place of each sentence. */
+function write({ opening, paragraphs, closing }: Draft): { content: string; facts: SentenceSource[] } {
+  const sources: SentenceSource[] = []
+  let content = fixTypography(opening, 'fr')
+  for (const paragraph of paragraphs) {
+    content += '\n\n'
+    for (const [index, { text, facts, needs }] of paragraph.entries()) {
+      if (index > 0) content += ' '
+      const start = content.length
+      content += fixTypography(text, 'fr')
+      sources.push({ start, end: content.length, facts, needs })
+    }
+  }
+  return { content: `${content}\n\n${fixTypography(closing, 'fr')}`, facts: sources }
+}

@@ -1,0 +1,105 @@
+import type { Career, ReadCareer } from '@lettrine/contract/career'
+import type { CandidateProfile, GenerationRequest } from '@lettrine/contract/generation'
+import { keyOf } from '@lettrine/letter-craft/composer/french/scribe'
+import { readUserText } from '@lettrine/letter-craft/composer/user-text'
+import type { CareerCards } from '@lettrine/letter-craft/plan/career-facts'
+import { monthInParis, yearInParis } from '../../platform/calendar-day.ts'
+import type { Deps } from '../../platform/http/api.ts'
+import type { LetterSources } from '../../platform/text-generation/letter-argument.ts'
+import { readOwnCareer } from '../career/index.ts'
+import { listLetterTexts } from '../letters/index.ts'
+import { sourceTexts } from './generation.fr.ts'
+
+export type SourceDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'careerReader'>
+
+/** Whether a request tells itself what the candidate did. */
+export const tellsCareer = ({ userProfile = {} }: Pick<GenerationRequest, 'userProfile'>): boolean =>
+  Boolean(
+    userProfile.experience ||
+      userProfile.education ||
+      (userProfile.skills ?? []).length > 0 ||
+      (userProfile.achievements ?? []).length > 0,
+  )
+
+/** What a letter may be written from: the notes of the request, else the confirmed cards of the stored career. */
+export async function readSources(
+  deps: SourceDeps,
+  userId: string,
+  request: Pick<GenerationRequest, 'userProfile' | 'excludedFacts'>,
+): Promise<LetterSources> {
+  const [told, avoided] = await Promise.all([
+    tellsCareer(request)
+      ? fromNotes(deps, request.userProfile ?? {})
+      : fromCareer(await readOwnCareer(deps, userId), request.excludedFacts),
+    otherSentences(deps, userId),
+  ])
+  const now = deps.clock()
+  return { ...told, avoided, year: yearInParis(now), month: monthInParis(now) }
+}
+
+type Told = Pick<LetterSources, 'cards' | 'ownWords' | 'unused'>
+
+function fromCareer(career: Career, excluded: readonly string[]): Told {
+  const usable = <Card extends { id: string; confirmed: boolean }>(cards: readonly Card[]) =>
+    cards.filter(({ id, confirmed }) => confirmed && !excluded.includes(id))
+  return {
+    cards: {
+      jobs: usable(career.jobs),
+      education: usable(career.education),
+      certificates: usable(career.certificates),
+      languages: usable(career.languages),
+      tools: usable(career.tools),
+      interests: usable(career.interests),
+    },
+    ownWords: [],
+    unused: [],
+  }
+}
+
+/** Notes are read as a CV is; sentences in the first person stay the candidate’s own words. */
+async function fromNotes({ careerReader }: SourceDeps, profile: CandidateProfile): Promise<Told> {
+  const sentences = [profile.experience, profile.education, ...(profile.achievements ?? [])].flatMap((text) =>
+    readUserText(text, 'fr').flatMap((piece) =>
+      piece.kind === 'sentence' && inFirstPerson.test(piece.text) ? [piece.text] : [],
+    ),
+  )
+  const parts = [
+    [sourceTexts.experience, profile.experience ?? ''],
+    [sourceTexts.education, profile.education ?? ''],
+    [sourceTexts.skills, (profile.skills ?? []).join('\n')],
+  ].filter(([, told = '']) => told.trim() !== '')
+  if (parts.length === 0) return { cards: noCards, ownWords: sentences, unused: [] }
+  const read = await careerReader.readText(parts.map(([heading, told]) => `${heading}\n${told}`).join('\n\n'))
+  const said = new Set(sentences.map(keyOf))
+  return {
+    cards: withIds(read),
+    ownWords: sentences,
+    unused: read.unfiled
+      .filter(({ kind }) => kind === 'text')
+      .map(({ start, end }) => read.text.slice(start, end).trim())
+      .filter((line) => line !== '' && ![...said].some((one) => one.includes(keyOf(line)) || keyOf(line).includes(one))),
+  }
+}
+
+const inFirstPerson = /(?<!\p{L})(?:je|j’|mon|ma|mes|m’)(?!\p{L})/iu
+
+const noCards: CareerCards = { jobs: [], education: [], certificates: [], languages: [], tools: [], interests: [] }
+
+function withIds({ jobs, education, certificates, languages, tools, interests }: ReadCareer): CareerCards {
+  const named = <Card extends object>(kind: string, cards: readonly Card[]) =>
+    cards.map((card, index) => ({ ...card, id: `${kind}-${index + 1}` }))
+  return {
+    jobs: named('job', jobs),
+    education: named('education', education),
+    certificates: named('certificate', certificates),
+    languages: named('language', languages),
+    tools: named('tool', tools),
+    interests: named('interest', interests),
+  }
+}
+
+/** Sentences of the latest letters: no letter says one of another’s. */
+async function otherSentences({ db }: SourceDeps, userId: string): Promise<ReadonlySet<string>> {
+  const texts = await listLetterTexts(db, userId)
+  return new Set(texts.flatMap((text) => text.split(/(?<=[.!?])\s+|\n+/u).map(keyOf)).filter((key) => key.length > 20))
+}
