@@ -17,7 +17,13 @@ export function CareerSection() {
       title={texts.title}
       lead={texts.lead}
       action={
-        <ButtonLink to="/dashboard/career" variant="secondary" size="small" icon={<ListChecks size={16} />}>
+        <ButtonLink
+          aria-label={texts.openLong}
+          to="/dashboard/career"
+          variant="secondary"
+          size="small"
+          icon={<ListChecks size={16} />}
+        >
           {texts.open}
         </ButtonLink>
       }

@@ -95,8 +95,9 @@ export const profileText = {
   },
   career: {
     title: 'Mon parcours',
-    lead: 'Expériences, formation, langues, outils\u00a0: vos lettres ne disent que ce qui s’y trouve, dans vos réponses ou dans l’annonce.',
-    open: 'Ouvrir mon parcours',
+    lead: 'Expériences, formation, langues, outils\u00a0: ce que vos lettres peuvent dire de vous.',
+    open: 'Ouvrir',
+    openLong: 'Ouvrir mon parcours',
     state: ({ cards, waiting, unfiled }: { cards: number; waiting: number; unfiled: number }): string =>
       [
         cards === 0 ? 'Rien encore' : cards > 1 ? `${cards}\u00a0cartes` : 'Une carte',

@@ -27,7 +27,7 @@ export const careerChoiceText = {
   retry: 'Réessayer',
   unconfirmed: 'À confirmer',
   edit: 'Modifier mon parcours',
-  empty: 'Rien encore. La lettre ne dira de vous que ce que vous y mettrez.',
+  empty: 'La lettre ne dira de vous que ce que vous y mettrez.',
   emptySummary: 'Rien encore',
   paste: 'Coller un CV',
   importFile: 'Importer un fichier',

@@ -4,9 +4,9 @@ import { careerChoiceText } from './career-choice.fr.ts'
 import { cardGroups, countChosen } from './career-choice.state.ts'
 
 it('lists jobs first, the most recent first, then the other cards; empty lists are left out', () => {
-  const groups = cardGroups(aCareer({ languages: [] }))
+  const groups = cardGroups(aCareer({ certificates: [] }))
   expect(
-    groups.map(({ list, cards }) => [list, ...cards.map(({ name, years }) => `${name} ${years}`)]),
+    groups.map(({ list, cards }) => [list, ...cards.map(({ name, note }) => `${name} ${note}`)]),
   ).toEqual([
     [
       'jobs',
@@ -15,7 +15,7 @@ it('lists jobs first, the most recent first, then the other cards; empty lists a
       'Vendeuse, Etam 2017\u20132018',
     ],
     ['education', 'CAP fleuriste, Tours 2016'],
-    ['certificates', 'Permis B '],
+    ['languages', 'Anglais B1'],
     ['tools', 'Excel '],
   ])
   expect(cardGroups(emptyCareer)).toEqual([])

@@ -2,8 +2,8 @@ import type { Career, CareerEducation, CareerJob } from '@lettrine/contract/care
 import { latestFirst } from '../../../shared/career/card-order.ts'
 import { careerChoiceText as texts } from './career-choice.fr.ts'
 
-/** A card of the career as the editor lists it. */
-export type ListedCard = { id: string; name: string; years: string; confirmed: boolean }
+/** A card of the career as the editor lists it; its note tells years, or a level. */
+export type ListedCard = { id: string; name: string; note: string; confirmed: boolean }
 export type CardGroup = { list: GroupName; cards: readonly ListedCard[] }
 type GroupName = keyof typeof texts.lists
 
@@ -11,13 +11,16 @@ type GroupName = keyof typeof texts.lists
 export function cardGroups(career: Career): readonly CardGroup[] {
   const named = ({ id, name, confirmed }: { id: string; name: string; confirmed: boolean }) => ({
     ...{ id, name, confirmed },
-    years: '',
+    note: '',
   })
   const groups: readonly CardGroup[] = [
     { list: 'jobs', cards: [...career.jobs].sort(latestFirst).map(listedJob) },
     { list: 'education', cards: [...career.education].sort(latestEducationFirst).map(listedEducation) },
     { list: 'certificates', cards: career.certificates.map(named) },
-    { list: 'languages', cards: career.languages.map(named) },
+    {
+      list: 'languages',
+      cards: career.languages.map((card) => ({ ...named(card), note: card.cefr || card.level })),
+    },
     { list: 'tools', cards: career.tools.map(named) },
   ]
   return groups.filter(({ cards }) => cards.length > 0)
@@ -26,7 +29,7 @@ export function cardGroups(career: Career): readonly CardGroup[] {
 const listedJob = ({ id, confirmed, title, employer, from, to, current }: CareerJob): ListedCard => ({
   ...{ id, confirmed },
   name: [title, employer].filter(Boolean).join(', ') || texts.nameless,
-  years: texts.years(from, to, current),
+  note: texts.years(from, to, current),
 })
 
 const listedEducation = ({ id, confirmed, ...card }: CareerEducation): ListedCard => ({
@@ -34,7 +37,7 @@ const listedEducation = ({ id, confirmed, ...card }: CareerEducation): ListedCar
   name:
     [[card.diploma, card.field].filter(Boolean).join(' '), card.school].filter(Boolean).join(', ') ||
     texts.nameless,
-  years: texts.years(card.to || card.from, '', false),
+  note: texts.years(card.to || card.from, '', false),
 })
 
 const latestEducationFirst = (one: CareerEducation, other: CareerEducation) =>

@@ -112,24 +112,45 @@ function Cards({
   )
 }
 
-const CardName = ({ card: { name, years, confirmed } }: { card: ListedCard }) => (
+const CardName = ({ card: { name, note, confirmed } }: { card: ListedCard }) => (
   <span className="career-choice-name">
     {name}
-    {years && <span className="muted small"> {years}</span>}
-    {!confirmed && <span className="career-choice-flag"> {texts.unconfirmed}</span>}
+    {note && (
+      <>
+        {' '}
+        <span className="career-choice-note">{note}</span>
+      </>
+    )}
+    {!confirmed && (
+      <>
+        {' '}
+        <span className="career-choice-flag">{texts.unconfirmed}</span>
+      </>
+    )}
   </span>
 )
 
 const Empty = () => (
   <div className="career-choice-empty">
     <p>{texts.empty}</p>
-    <ButtonLink to="/dashboard/career/import" variant="tonal" icon={<ClipboardPaste size={18} />}>
+    <ButtonLink
+      to="/dashboard/career/import"
+      variant="tonal"
+      size="small"
+      icon={<ClipboardPaste size={16} />}
+    >
       {texts.paste}
     </ButtonLink>
-    <ButtonLink to="/dashboard/career/import" variant="secondary" icon={<FileUp size={18} />}>
+    <ButtonLink to="/dashboard/career/import" variant="secondary" size="small" icon={<FileUp size={16} />}>
       {texts.importFile}
     </ButtonLink>
-    <ButtonLink to="/dashboard/career" state={{ adds: 'job' }} variant="secondary" icon={<Plus size={18} />}>
+    <ButtonLink
+      to="/dashboard/career"
+      state={{ adds: 'job' }}
+      variant="secondary"
+      size="small"
+      icon={<Plus size={16} />}
+    >
       {texts.add}
     </ButtonLink>
   </div>
