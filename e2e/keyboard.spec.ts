@@ -91,16 +91,6 @@ test('a letter is written, corrected, exported and shared by the keyboard', { ta
     await isNotLost(page)
   })
 
-  await test.step('a profile is filled in', async () => {
-    await press(page, button(/^Votre profil/), 'Space')
-    await typeInto(
-      page,
-      page.getByLabel('Expérience'),
-      'Trois saisons de récolte au Verger des Granges, à Annecy.',
-    )
-    await typeInto(page, page.getByLabel('Compétences'), 'taille, conduite de tracteur')
-  })
-
   await test.step('the letter is written', async () => {
     await press(page, button('Générer la lettre'))
     await expect(page).toHaveURL(/\/dashboard\/letters\/[0-9a-f-]{36}\/edit$/, { timeout: 30_000 })

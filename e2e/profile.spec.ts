@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { arriveSignedIn } from './person.ts'
+import { arriveSignedIn, callApi } from './person.ts'
 
 async function openProfile(page: Page) {
   const person = await arriveSignedIn(page)
@@ -10,36 +10,40 @@ async function openProfile(page: Page) {
 }
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 
-test('the profile is saved in the account, and fills a new letter', { tag: '@phone' }, async ({
+test('the profile and the career are saved in the account, and fill a new letter', { tag: '@phone' }, async ({
   page,
   isMobile,
 }) => {
-  await openProfile(page)
+  const { token } = await openProfile(page)
   const part = region(page, 'Pour vos lettres')
   await part.getByRole('button', { name: 'Modifier' }).click()
   await part.getByLabel('Accords').selectOption('feminine')
   await part.getByLabel('Adresse postale').fill('3 rue des Halles\n37000 Tours')
   await part.getByLabel('Ville de la date').fill('Tours')
-  await part.getByLabel('Expériences').fill('Caviste, Les Vignes, 3 ans')
-  await part.getByLabel('Compétences').fill('la dégustation\nla caisse')
   await part.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(page.getByText('Profil enregistré')).toBeVisible()
   await expect(part).toContainText('Féminin')
 
+  // As another program, or an earlier version, writes it.
+  await callApi(page, token, 'PUT', '/users/profile', {
+    candidate: { experience: 'Caviste, Les Vignes, 2019-2022', skills: ['la dégustation'] },
+  })
+  await page.reload()
+  const career = region(page, 'Mon parcours')
+  await expect(career).toContainText('Une carte, 1\u00a0à vérifier, une ligne à ranger.')
+  await career.getByRole('link', { name: 'Ouvrir mon parcours' }).click()
+  await page.getByRole('button', { name: 'Confirmer' }).click()
+  await expect(page.getByText('Enregistré', { exact: true })).toBeVisible()
+
   await page.goto('/dashboard/letters/new')
-  const fold = page.getByRole('button', { name: /Votre profil/ })
   const parts = page.getByRole('navigation', { name: 'Parties de l’éditeur' })
   if (isMobile) await parts.getByRole('button', { name: 'Offre' }).click()
-  await expect(fold).toContainText('gardés dans votre profil')
+  const fold = page.getByRole('button', { name: /^Mon parcours/ })
+  await expect(fold).toContainText('Une carte dans cette lettre')
   await fold.click()
-  await expect(page.getByLabel('Expérience')).toHaveValue('Caviste, Les Vignes, 3 ans')
-  const isSaved = page.waitForResponse(
-    (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/v1/users/profile'),
-  )
-  await page.getByLabel('Formation').fill('BTS commerce, 2020')
-  await isSaved
-  await page.goto('/dashboard/profile')
-  await expect(region(page, 'Pour vos lettres')).toContainText('BTS commerce, 2020')
+  await expect(page.getByRole('checkbox', { name: /^Caviste, Les Vignes/ })).toBeChecked()
+  await page.getByRole('button', { name: /^Vous/ }).click()
+  await expect(page.getByLabel('Accords')).toHaveValue('feminine')
 })
 
 test('a photo is uploaded, refused when invalid, and removed', async ({ page }) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { type LlmSandbox, startLlmSandbox } from '../sandbox/llm/server.ts'
 import { type RunningServer, startProduct } from '../scripts/running-server.ts'
+import { giveCareer } from './career.ts'
 import { openLetter, surfaceOf } from './letter.ts'
 
 // Two products of their own, one for each wire: one worker starts them once.
@@ -50,6 +51,7 @@ const ownText = 'Mon texte à moi.'
 /** A letter with a text of one's own, and facts enough for another. */
 async function openWithFacts(page: Page, product: 0 | 1) {
   const opened = await openLetter(page, ownText)
+  await giveCareer(page, opened.token)
   await products[product]?.admin('plan', opened.email, 'premium', '--months', '1')
   // What is left of the month was counted before there was a plan.
   await page.reload()
@@ -58,12 +60,6 @@ async function openWithFacts(page: Page, product: 0 | 1) {
     .fill(
       'Les Pivoines recrutent à Tours.\nVos missions :\n- composer les bouquets\n- conseiller la clientèle',
     )
-  await page.getByText('Votre profil').click()
-  await page
-    .getByLabel('Expérience')
-    .fill('J’ai tenu le rayon fleurs de la halle de Tours pendant trois ans.\nJ’ai formé 4 saisonniers.')
-  await page.getByLabel('Compétences').fill('bouquets, conseil, tenue de caisse')
-  await page.getByLabel('Formation').fill('CAP fleuriste, Tours, 2019')
   return opened
 }
 

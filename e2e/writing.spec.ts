@@ -1,18 +1,14 @@
 import { expect, test } from '@playwright/test'
+import { giveCareer } from './career.ts'
 import { arriveSignedIn } from './person.ts'
 
 test('writing is stopped, and the written text is saved', async ({ page }) => {
-  await arriveSignedIn(page)
+  const { token } = await arriveSignedIn(page)
+  await giveCareer(page, token)
   await page.goto('/dashboard/letters/new')
   await page.getByLabel('Poste', { exact: true }).fill('Fleuriste')
   await page.getByLabel('Entreprise', { exact: true }).fill('Les Pivoines')
-  await page.getByText('Votre profil').click()
-  await page
-    .getByLabel('Expérience')
-    .fill(
-      'J’ai tenu le rayon fleurs de la halle de Tours pendant trois ans.\nVendeuse, Jardin des Lices, 2018-2020',
-    )
-  await page.getByLabel('Compétences').fill('bouquets, conseil, tenue de caisse')
+  await expect(page.getByRole('button', { name: /^Mon parcours/ })).toContainText('2\u00a0cartes')
   await page.getByRole('button', { name: 'Générer la lettre' }).click()
   const surface = page.getByRole('textbox', { name: 'Texte de la lettre' })
   await expect(surface).toContainText('Madame')

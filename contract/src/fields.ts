@@ -45,6 +45,8 @@ export const optionalEmail = line(limits.email).refine(
 
 export const id = z.uuid(texts.id)
 
+export const idList = (maxItems: number) => z.array(id).max(maxItems, texts.tooMany(maxItems))
+
 export const textList = (maxItems: number, maxLength: number) =>
   z
     .array(line(maxLength))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoints } from './endpoints.ts'
 import { data } from './envelope.ts'
 import { FallbackReason } from './fallback-reason.ts'
-import { line, optionalEmail, prose, textList } from './fields.ts'
+import { idList, line, optionalEmail, prose, textList } from './fields.ts'
 import { generationMessages as texts } from './generation.fr.ts'
 import {
   defaultLanguage,
@@ -59,6 +59,8 @@ export const GenerationRequest = z.object({
   recipientEmail: optionalEmail.optional(),
   jobDescription: prose(limits.offer).optional(),
   userProfile: CandidateProfile.optional(),
+  /** Ids of cards of the career that this letter leaves out. */
+  excludedFacts: idList(limits.excludedFacts).default([]),
   interview: Interview.optional(),
   model: line(limits.listItem).optional(),
   /** Asks for the built-in writer where a model is configured. */

@@ -2,9 +2,10 @@ import { defaultSettings, type Settings } from '@lettrine/contract/settings'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { aSecurityPage, aSession } from '../../testing/account-fixtures.ts'
+import { aCareer, emptyCareer } from '../../testing/career-fixtures.ts'
 import { expectAccessibleOnAllSizes } from '../../testing/expect-accessible.ts'
 import { aProfile } from '../../testing/fixtures.ts'
-import { type ApiAnswers, refusal, refusalResponse } from '../../testing/in-memory-api.ts'
+import { type ApiAnswers, refusal, refusalResponse, unreachable } from '../../testing/in-memory-api.ts'
 import { letterStore } from '../../testing/letter-store.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 
@@ -107,12 +108,31 @@ test('profile: what letters need is edited in its own part', async () => {
   const part = region('Pour vos lettres')
   await part.getByRole('button', { name: 'Modifier' }).click()
   await part.getByLabelText('Accords').selectOptions('feminine')
-  await part.getByLabelText('Expériences').fill('Caviste, Les Vignes, 3 ans')
+  await part.getByLabelText('Ville de la date').fill('Tours')
   await expectAccessibleOnAllSizes()
   await part.getByRole('button', { name: 'Enregistrer' }).click()
   await expect.element(page.getByText('Profil enregistré')).toBeVisible()
   await expect.element(part).toMatchTextContent('Féminin')
-  await expect.element(part).toMatchTextContent('Caviste, Les Vignes, 3 ans')
+  await expect.element(part).toMatchTextContent('Tours')
+})
+
+test('profile: the career is counted, and one link away', async () => {
+  const career = aCareer({ unfiled: ['Sens du contact'] })
+  const { router } = await renderScreen('/dashboard/profile', {
+    answers: { career: { get: () => ({ data: career }) } },
+  })
+  const part = region('Mon parcours')
+  await expect.element(part).toMatchTextContent('7 cartes, 1 à vérifier, une ligne à ranger.')
+  await part.getByRole('link', { name: 'Ouvrir mon parcours' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/dashboard/career')
+})
+
+test('profile: without an answer, the career is asked for again', async () => {
+  const { api } = await renderScreen('/dashboard/profile', { answers: { career: { get: unreachable } } })
+  await expect.element(region('Mon parcours').getByRole('alert')).toBeVisible()
+  api.change({ career: { get: () => ({ data: emptyCareer }) } })
+  await region('Mon parcours').getByRole('button', { name: 'Réessayer' }).click()
+  await expect.element(region('Mon parcours')).toMatchTextContent('Rien encore.')
 })
 
 test('profile: a photo that is no image is refused here, and one that the server refuses says so', async () => {

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { careerText } from '../features/career/career.fr.ts'
 import { CareerPage } from '../features/career/career-page.tsx'
 
@@ -5,6 +6,10 @@ export const meta = () => [{ title: careerText.metaTitle }]
 
 const newId = () => crypto.randomUUID()
 
+/** The letter editor passes that a job is to be added. */
+const addsJob = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'adds' in state && state.adds === 'job'
+
 export default function CareerRoute() {
-  return <CareerPage newId={newId} />
+  return <CareerPage newId={newId} addsJob={addsJob(useLocation().state)} />
 }

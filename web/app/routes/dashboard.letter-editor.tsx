@@ -6,7 +6,7 @@ import { AccessGuard } from '../features/access-guard/access-guard.tsx'
 import { uuidv7 } from '../features/letter-editor/autosave/device-id.ts'
 import { deviceMemory } from '../features/letter-editor/autosave/device-memory.ts'
 import { type EditorSession, sessionFor } from '../features/letter-editor/autosave/editor-session.state.ts'
-import { blankBrief, selfDescription } from '../features/letter-editor/generation/generation.state.ts'
+import { selfDescription } from '../features/letter-editor/generation/generation.state.ts'
 import { editorText } from '../features/letter-editor/letter-editor.fr.ts'
 import { LetterEditor } from '../features/letter-editor/letter-editor.tsx'
 import { LetterExport } from '../features/letter-export/letter-export.tsx'
@@ -72,7 +72,7 @@ function Editor({ user }: { user: Profile }) {
       <TemplateStart
         templateId={templateId}
         letterId={shown.letterId}
-        about={selfDescription(deviceMemory(user.id).profile(), blankBrief)}
+        about={selfDescription(deviceMemory(user.id).about(shown.letterId))}
         wall={quota && <LetterQuotaNotice room={quota} onRetry={checkAgain} />}
         onFull={checkAgain}
         onReady={(id) => void navigate(addressOf(id), { replace: true })}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { aCareer, aJob } from '../../testing/career-fixtures.ts'
 import { aProfile } from '../../testing/fixtures.ts'
 import { openEditor, surface } from '../../testing/open-editor.ts'
 
@@ -23,13 +24,11 @@ Je vous prie d’agréer, Madame, Monsieur, mes salutations distinguées.`
 
 const letter = { content, offer, jobTitle: 'Fleuriste', company: 'Les Pivoines' }
 
-test('each requirement of the offer shows the sentence that answers it, or what the profile offers', async () => {
+test('each requirement of the offer shows the sentence that answers it, or what the career offers', async () => {
   const { candidate } = aProfile()
-  const experience = 'Caissière à la halle, 3 ans'
-  const profile = aProfile({
-    candidate: { ...candidate, gender: 'feminine', experience, skills: ['permis B'] },
-  })
-  await openEditor(letter, { profile })
+  const profile = aProfile({ candidate: { ...candidate, gender: 'feminine' } })
+  const career = aCareer({ jobs: [aJob(1, { employer: 'la halle', from: '2019', to: '2022' })] })
+  await openEditor(letter, { profile, answers: { career: { get: () => ({ data: career }) } } })
   const panel = page.getByRole('region', { name: 'Ce que l’annonce demande' })
   await expect.element(panel.getByRole('heading', { level: 2 })).toHaveTextContent('Fleuriste H/F')
   await expect.element(panel).toMatchTextContent('Les Pivoines')
@@ -41,7 +40,7 @@ test('each requirement of the offer shows the sentence that answers it, or what 
   await expect.element(till).toHaveAttribute('aria-pressed', 'true')
   await expect.element(page.getByCss('.answer-lit').first()).toMatchTextContent('J’ai encaissé les clients')
   const permit = panel.getByRole('listitem').filter({ hasText: 'Permis B' })
-  await expect.element(permit).toMatchTextContent('Absent de la lettre. Votre profil indique')
+  await expect.element(permit).toMatchTextContent('Absent de la lettre. Votre parcours indique')
   await permit.getByRole('button', { name: 'Ajouter une phrase' }).click()
   await expect.element(surface()).toMatchTextContent('le permis B')
   await expect.element(permit.getByRole('img', { name: 'Répondu' })).toBeVisible()

@@ -235,7 +235,7 @@ describe('rewriting', () => {
 
   test('a passage without a proposal says so', async () => {
     await rewrite('Plus concret', answer(sentence))
-    await expect.element(proposal()).toMatchTextContent('Aucun fait de votre profil ne parle de ce passage')
+    await expect.element(proposal()).toMatchTextContent('Aucun fait de votre parcours ne parle de ce passage')
     await expect.element(proposal().getByRole('button', { name: 'Accepter' })).not.toBeInTheDocument()
   })
 

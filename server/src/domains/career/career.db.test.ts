@@ -93,6 +93,41 @@ describe('what the profile said before', () => {
     expect(emptied.body.data.jobs).toEqual([])
     expect((await get(token)).version).toBe(2)
   })
+
+  const tell = (token: string, candidate: object) =>
+    server.request('PUT', '/users/profile', { token, body: { candidate } })
+
+  it('is added when it is said later, each line once, beside what is confirmed', async () => {
+    const { token } = await server.signUp()
+    await put(token, { jobs: [job], unfiled: ['Permis B'], version: 0 })
+    await tell(token, { experience: '2022 : Vendeuse, Etam, Lille', skills: ['Sens du contact'] })
+    const career = await get(token)
+    expect(career.jobs).toMatchObject([
+      { ...job, confirmed: true },
+      { title: 'Vendeuse', employer: 'Etam', confirmed: false },
+    ])
+    expect(career).toMatchObject({ unfiled: ['Permis B', 'Sens du contact'], version: 2 })
+    await put(token, { ...career, jobs: [career.jobs[0]], version: 2 })
+    await tell(token, { experience: '2022 : Vendeuse, Etam, Lille\n2024 : Fleuriste, Jardiland, Lens' })
+    expect((await get(token)).jobs.map(({ employer }: { employer: string }) => employer)).toEqual([
+      'Carrefour',
+      'Jardiland',
+    ])
+  })
+
+  it('goes to the tray where a list is full, and is kept whole where it is long', async () => {
+    const { token } = await server.signUp()
+    const tools = Array.from({ length: 60 }, (_, at) => ({ name: `Outil ${at}` }))
+    await put(token, { tools, version: 0 })
+    const long = 'J’ai tenu la caisse et rangé les rayons du magasin. '.repeat(60).trim()
+    await tell(token, { experience: `2019-2021 : Caissière, Carrefour\n${long}`, skills: ['Excel'] })
+    const career = await get(token)
+    expect(career.tools).toHaveLength(60)
+    expect(career.unfiled).toContain('Excel')
+    const { updatedAt: _, ...change } = career
+    expect((await put(token, change)).status).toBe(200)
+    expect(JSON.stringify(career).split('les rayons du magasin').length - 1).toBe(60)
+  })
 })
 
 describe('a text read into cards', () => {
@@ -124,6 +159,14 @@ describe('a text read into cards', () => {
     const { token } = await server.signUp()
     const { body } = await read(token, 'Vendeuse chez Kiabi à Lens, 2018-2020')
     expect(body.data.jobs).toMatchObject([{ title: 'Vendeuse', employer: 'Kiabi', place: 'Lens' }])
+  })
+
+  it('keeps a long paragraph whole', async () => {
+    const { token } = await server.signUp()
+    const long = 'J’ai tenu la caisse et rangé les rayons du magasin. '.repeat(60).trim()
+    const { status, body } = await read(token, `2019-2021 : Caissière, Carrefour\n${long}`)
+    expect([status, body.data.jobs.length]).toEqual([200, 1])
+    expect(JSON.stringify(body.data.jobs).split('les rayons du magasin').length - 1).toBe(60)
   })
 
   it('refuses a text that is too long, in words', async () => {

@@ -11,13 +11,16 @@ export async function findCareer(
   return row
 }
 
+/** A career without `adoptedLines` keeps the stored ones. */
+type CareerContent = Omit<CareerRow, 'version' | 'adoptedLines'> & { adoptedLines?: string[] }
+
 /**
  * Stores a career that was based on version `basedOn`; undefined when another version is stored. Fails with
  * `AUTHENTICATION_REQUIRED` for a deleted account.
  */
 export async function replaceCareer(
   db: Database,
-  { userId, basedOn, ...content }: Omit<CareerRow, 'version'> & { basedOn: number },
+  { userId, basedOn, ...content }: CareerContent & { basedOn: number },
 ): Promise<CareerRow | undefined> {
   const [row] =
     basedOn === 0

@@ -1,17 +1,16 @@
 import type { Career, CareerChange } from '@lettrine/contract/career'
 import { failure } from '../../platform/failure.ts'
-import { type AdoptionDeps, adoptProfile } from './adopt-profile.ts'
+import { type AdoptionDeps, adoptTold, readTold } from './adopt-profile.ts'
+import { contentOf } from './card-content.ts'
 import { findCareer, replaceCareer } from './career.repository.ts'
 import type { Cards, CareerRow } from './career.tables.ts'
 
 const noCards: Cards = { jobs: [], education: [], certificates: [], languages: [], tools: [], interests: [] }
 
-/** The stored career; before the first save, one made from the former profile, or an empty one at version 0. */
+/** The stored career, with what the former profile says beyond it; without either, an empty one at version 0. */
 export async function readOwnCareer(deps: AdoptionDeps, userId: string): Promise<Career> {
-  const row =
-    (await findCareer(deps.db, userId)) ??
-    (await adoptProfile(deps, userId)) ??
-    (await findCareer(deps.db, userId))
+  const [stored, told] = await Promise.all([findCareer(deps.db, userId), readTold(deps, userId)])
+  const row = (await adoptTold(deps, userId, told, stored)) ?? (await findCareer(deps.db, userId))
   return row ? presentCareer(row) : { ...noCards, unfiled: [], version: 0, updatedAt: null }
 }
 
@@ -54,12 +53,5 @@ const withIds = (lists: Lists, newId: () => string): Cards =>
 /** Whether two careers hold the same cards; a card sent without an id has the one it was given. */
 function isSame(stored: Career, sent: Lists & { unfiled: string[] }): boolean {
   const { version: _, updatedAt: __, ...held } = stored
-  const plain = (career: object) =>
-    JSON.stringify(career, (key, value) => (key === 'id' ? undefined : sorted(value)))
-  return plain(held) === plain(sent)
+  return contentOf(held) === contentOf(sent)
 }
-
-const sorted = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-    : value

@@ -73,6 +73,26 @@ test('without facts in the request, the confirmed cards of the career are used',
   )
 })
 
+test('a card of the career that the request excludes is left out', async () => {
+  const { token: own } = await server.signUp()
+  const jobs = ['Villaverde', 'Jardiland'].map((employer, at) => ({
+    ...{ title: 'Fleuriste', employer, tasks: ['composer les bouquets'] },
+    ...{ from: `${2_015 + 3 * at}`, to: `${2_017 + 3 * at}` },
+  }))
+  const saved = await server.request('PUT', '/career', { token: own, body: { ...emptyCareer, jobs } })
+  const [first] = saved.body.data.jobs
+  const write = (excludedFacts: unknown) =>
+    server.request('POST', '/letters/generate', {
+      token: own,
+      body: { ...request, saveAsLetter: false, excludedFacts },
+    })
+  expect((await write([])).body.data.content).toContain('Villaverde')
+  const { content } = (await write([first.id])).body.data
+  expect(content).not.toContain('Villaverde')
+  expect(content).toContain('Jardiland')
+  expect((await write(['first'])).status).toBe(400)
+})
+
 test('the stream yields the same letter word by word, then the saved letter', async () => {
   const answer = await openStream(request)
   expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')

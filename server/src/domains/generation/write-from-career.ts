@@ -1,7 +1,8 @@
 import type { CandidateProfile, GenerationRequest } from '@lettrine/contract/generation'
+import { limits } from '@lettrine/contract/limits'
+import { careerNotes } from '@lettrine/letter-craft/career/career-notes'
 import type { Deps } from '../../platform/http/api.ts'
 import { readOwnCareer } from '../career/index.ts'
-import { profileFromCareer } from './career-profile.ts'
 import { type WriteDeps, type WriteEvent, writeLetter } from './write-letter.ts'
 
 type CareerDeps = WriteDeps & Pick<Deps, 'careerReader'>
@@ -23,7 +24,7 @@ async function withCareer(
 ): Promise<GenerationRequest> {
   const { experience, education, skills = [], achievements = [] } = request.userProfile ?? {}
   if (experience || education || skills.length > 0 || achievements.length > 0) return request
-  const career = profileFromCareer(await readOwnCareer(deps, userId))
+  const career = careerNotes(await readOwnCareer(deps, userId), request.excludedFacts, limits)
   return { ...request, userProfile: { ...career, ...said(request.userProfile) } }
 }
 

@@ -2,14 +2,15 @@ import { join } from 'node:path'
 import type { ReadCareer } from '@lettrine/letter-craft/career/career'
 import { openTaskProcess } from '../task-process.ts'
 import { type FileRefusal, RefusedFile } from './file-refusal.ts'
+import { fitLimits } from './fit-limits.ts'
 
 export type CareerTask = { text: string } | { file: Uint8Array }
 export type CareerAnswer = { career: ReadCareer } | { refused: FileRefusal }
 
 export type CareerReader = {
-  /** Reads a text into cards. Rejects with `TaskFailure` when it takes too long. */
+  /** Reads a text into cards that can be stored. Rejects with `TaskFailure` when it takes too long. */
   readText: (text: string) => Promise<ReadCareer>
-  /** Reads a file into cards. Rejects with `RefusedFile`, or with `TaskFailure` when it takes too long or too much. */
+  /** Reads a file into cards that can be stored. Rejects with `RefusedFile`, or with `TaskFailure` when it takes too long or too much. */
   readFile: (bytes: Uint8Array) => Promise<ReadCareer>
 }
 
@@ -27,7 +28,7 @@ export function buildCareerReader(): CareerReader {
   const read = async (task: CareerTask) => {
     const answer = await run(task)
     if ('refused' in answer) throw new RefusedFile(answer.refused)
-    return answer.career
+    return fitLimits(answer.career)
   }
   return { readText: (text) => read({ text }), readFile: (file) => read({ file }) }
 }

@@ -20,16 +20,19 @@ export function CardListSection<List extends 'jobs' | 'education'>({
   document,
   change,
   newCard,
+  startsNew = false,
   describe,
   form,
 }: SectionProps & {
   list: List
   newCard: () => CardOf<List>
+  /** Opens the form of a new card at once. */
+  startsNew?: boolean
   describe: (card: CardOf<List>) => { name: string; note: string; body?: ReactNode }
   form: (form: Form<List>) => ReactNode
 }) {
   const texts = careerText.lists[list]
-  const [editing, setEditing] = useState<CardOf<List>>()
+  const [editing, setEditing] = useState<CardOf<List> | undefined>(() => (startsNew ? newCard() : undefined))
   const cards = document[list] as readonly CardOf<List>[]
   const isNew = editing !== undefined && !cards.some(({ id }) => id === editing.id)
   const close = () => setEditing(undefined)

@@ -15,7 +15,14 @@ import { TraySection } from './tray-section.tsx'
 import { type CareerEditing, useCareer } from './use-career.ts'
 
 /** «Mon parcours»: every card of the career, edited in place and saved by itself. */
-export function CareerPage({ newId }: { newId: () => string }) {
+export function CareerPage({
+  newId,
+  addsJob = false,
+}: {
+  newId: () => string
+  /** Opens the form of a new job at once. */
+  addsJob?: boolean
+}) {
   const career = useCareer()
   return (
     <>
@@ -29,7 +36,7 @@ export function CareerPage({ newId }: { newId: () => string }) {
       </PageHead>
       <div className="career">
         {career.isLoaded ? (
-          <Cards career={career} newId={newId} />
+          <Cards career={career} newId={newId} addsJob={addsJob} />
         ) : career.isFailed ? (
           <Banner
             tone="danger"
@@ -65,7 +72,7 @@ function SaveState({ career }: { career: CareerEditing }) {
   )
 }
 
-function Cards({ career, newId }: { career: CareerEditing; newId: () => string }) {
+function Cards({ career, newId, addsJob }: { career: CareerEditing; newId: () => string; addsJob: boolean }) {
   const { document, change } = career
   const waiting = unconfirmedCount(document)
   const section = { document, change, newId }
@@ -85,7 +92,7 @@ function Cards({ career, newId }: { career: CareerEditing; newId: () => string }
         </Banner>
       )}
       {isEmpty(document) && <EmptyState>{texts.empty}</EmptyState>}
-      <JobsSection {...section} />
+      <JobsSection {...section} startsNew={addsJob} />
       <TraySection {...section} />
       <EducationSection {...section} />
       <div className="career-short">

@@ -1,4 +1,5 @@
 import type { Career, CareerEducation, CareerJob, ReadCareer } from '@lettrine/contract/career'
+import { latestFirst } from '../../shared/career/card-order.ts'
 
 /** The cards and the tray, without what the server adds. */
 export type CareerDocument = Omit<Career, 'version' | 'updatedAt'>
@@ -89,16 +90,9 @@ export const dropLine = (document: CareerDocument, at: number): CareerDocument =
   unfiled: document.unfiled.filter((_, index) => index !== at),
 })
 
-type Dated = { from: string; to: string; current: boolean }
-
-/** By time, the latest first; a card without a date comes last. Sorting keeps the order of equals. */
-const latestFirst = (one: Dated, other: Dated): number => endOf(other).localeCompare(endOf(one))
-const endOf = ({ from, to, current }: Dated): string =>
-  current ? '9999' : `${to || from}`.padEnd(7, '-13').replace(/^$/u, '')
-
 const sorted = (list: CardList, cards: readonly AnyCard[]): readonly AnyCard[] =>
   list === 'jobs' || list === 'education'
-    ? [...(cards as unknown as (AnyCard & Dated)[])].sort(latestFirst)
+    ? [...(cards as unknown as (AnyCard & Parameters<typeof latestFirst>[0])[])].sort(latestFirst)
     : cards
 
 /** The career with the cards of a CV that was read and confirmed; what it already has is not added twice. */

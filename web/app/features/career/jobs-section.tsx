@@ -6,7 +6,7 @@ import { JobForm } from './job-form.tsx'
 import type { SectionProps } from './section-props.ts'
 
 /** Jobs, internships, volunteering, by time. */
-export const JobsSection = (props: SectionProps) => (
+export const JobsSection = (props: SectionProps & { startsNew?: boolean }) => (
   <CardListSection
     {...props}
     list="jobs"

@@ -18,7 +18,7 @@ export const helpGuides: readonly HelpGuide[] = [
     steps: [
       'Créez un [compte gratuit](/register), puis ouvrez [une nouvelle lettre](/dashboard/letters/new).',
       'Remplissez le poste et l’entreprise\u00a0: c’est le minimum pour que la lettre s’adresse à quelqu’un.',
-      'Dans «\u00a0Votre profil\u00a0», écrivez vos expériences comme elles viennent, une par ligne, avec un chiffre quand vous en avez un. Elles serviront à toutes vos lettres.',
+      'Dans [Mon parcours](/dashboard/career), importez votre CV ou ajoutez vos expériences. Elles servent à toutes vos lettres\u202f; chaque lettre choisit les siennes.',
       'Répondez aux quatre questions si vous avez une minute\u00a0: vos mots font la différence.',
       'Choisissez «\u00a0Générer la lettre\u00a0», ou écrivez vous-même. Tout est enregistré à mesure.',
     ],
@@ -32,7 +32,7 @@ export const helpGuides: readonly HelpGuide[] = [
       'Collez le texte de l’annonce, ou son adresse, dans «\u00a0L’annonce\u00a0».',
       'Vérifiez ce qui a été lu\u00a0: poste, entreprise, destinataire. «\u00a0Reprendre dans la lettre\u00a0» remplit l’en-tête.',
       'Suivez la liste «\u00a0Ce que l’annonce demande\u00a0». Chaque point montre la phrase qui lui répond.',
-      'Pour un point sans réponse que votre profil connaît, «\u00a0Ajouter une phrase\u00a0» en compose une. Pour les autres, dites vrai ou passez\u00a0: une lettre ne répond pas à tout.',
+      'Pour un point sans réponse que votre parcours connaît, «\u00a0Ajouter une phrase\u00a0» en compose une. Pour les autres, dites vrai ou passez\u00a0: une lettre ne répond pas à tout.',
     ],
   },
   {

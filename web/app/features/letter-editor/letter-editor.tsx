@@ -1,5 +1,6 @@
 import type { Profile } from '@lettrine/contract/profile'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useReadCareerAgain } from '../../shared/career/stored-career.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { Autosave } from './autosave/autosave.engine.ts'
 import { deviceMemory } from './autosave/device-memory.ts'
@@ -40,9 +41,10 @@ export function LetterEditor({
   navigation: EditorNavigation
   dialogs: EditorDialogs
 }) {
+  const readCareerAgain = useReadCareerAgain()
   const memory = useMemo(() => deviceMemory(user.id), [user.id])
   // Before any component reads it; once per opening.
-  useState(() => adoptProfile(memory, user))
+  useState(() => adoptProfile(memory, user, readCareerAgain))
   const opening = useLetterSession(session, user, memory, navigation.onSavedAs)
   const surface = useRef<SurfaceHandle | null>(null)
   const countFaults = useFaultCounter()

@@ -24,7 +24,7 @@ const civilities = [...Civility.options, 'none' as const].map((value) => ({
   label: texts.civilities[value],
 }))
 
-/** Candidate profile that letters use: display and form. */
+/** What the head and the wording of letters need to know: display and form. */
 export function CandidateSection({ user }: { user: Profile }) {
   const [editing, setEditing] = useState(false)
   const form = candidateFormOf(user.candidate)
@@ -43,25 +43,12 @@ export function CandidateSection({ user }: { user: Profile }) {
             { label: texts.civility, value: form.civility === 'none' ? '' : texts.civilities[form.civility] },
             { label: texts.address, value: form.address },
             { label: texts.city, value: form.city },
-            ...(['experience', 'education', 'skills', 'achievements', 'languages'] as const).map((name) => ({
-              label: texts[name],
-              value: form[name],
-              isLong: true,
-            })),
           ]}
         />
       )}
     </ProfileSection>
   )
 }
-
-const longTexts = [
-  { name: 'experience', hint: texts.experienceHint, rows: 5 },
-  { name: 'education', hint: texts.educationHint, rows: 3 },
-  { name: 'skills', hint: texts.listHint, rows: 4 },
-  { name: 'achievements', hint: texts.achievementsHint, rows: 4 },
-  { name: 'languages', hint: texts.listHint, rows: 2 },
-] as const
 
 function CandidateEditor({ form: initial, onDone }: { form: CandidateForm; onDone: () => void }) {
   const { form, refusal, dismiss, register, submit } = useServerForm(CandidateForm, {
@@ -112,17 +99,6 @@ function CandidateEditor({ form: initial, onDone }: { form: CandidateForm; onDon
           {...register('city')}
         />
       </div>
-      {longTexts.map(({ name, hint, rows }) => (
-        <TextArea
-          key={name}
-          label={texts[name]}
-          hint={hint}
-          optional
-          rows={rows}
-          error={errors[name]?.message}
-          {...register(name)}
-        />
-      ))}
       <FormActions busy={isSubmitting} onCancel={onDone} />
     </FormBody>
   )

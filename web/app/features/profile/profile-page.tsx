@@ -12,6 +12,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { CandidateSection } from './candidate-section.tsx'
+import { CareerSection } from './career-section.tsx'
 import { FrequentFaultsSection } from './frequent-faults-section.tsx'
 import { IgnoredRulesSection } from './ignored-rules-section.tsx'
 import { PageSection } from './page-section.tsx'
@@ -32,6 +33,7 @@ export function ProfilePage({ user, ending }: { user: Profile; ending?: ReactNod
         <div className="profile-main">
           <PageSection user={user} />
           <CandidateSection user={user} />
+          <CareerSection />
           <FrequentFaultsSection />
           <IgnoredRulesSection />
           <PasswordSection />

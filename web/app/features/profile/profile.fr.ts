@@ -75,7 +75,7 @@ export const profileText = {
   },
   candidate: {
     title: 'Pour vos lettres',
-    lead: 'Les lettres ne disent que ce qui est écrit ici ou dans l’annonce\u00a0: rien n’est inventé.',
+    lead: 'L’en-tête de vos lettres, et les accords de leurs phrases.',
     gender: 'Accords',
     genders: {
       feminine: 'Féminin',
@@ -92,15 +92,23 @@ export const profileText = {
     addressHint: 'Une ligne par ligne de l’enveloppe, sans le nom.',
     city: 'Ville de la date',
     cityHint: 'Celle de «\u00a0Tours, le 3\u00a0mars\u00a0».',
-    experience: 'Expériences',
-    experienceHint: 'Postes, employeurs, durées, résultats chiffrés\u00a0: une par ligne.',
-    education: 'Formation',
-    educationHint: 'Diplômes, écoles, années\u00a0: un par ligne.',
-    skills: 'Compétences',
-    achievements: 'Réalisations',
-    languages: 'Langues',
-    listHint: 'Une par ligne.',
-    achievementsHint: 'Une par ligne, avec un chiffre si possible.',
+  },
+  career: {
+    title: 'Mon parcours',
+    lead: 'Expériences, formation, langues, outils\u00a0: ce que vos lettres peuvent dire de vous.',
+    open: 'Ouvrir',
+    openLong: 'Ouvrir mon parcours',
+    state: ({ cards, waiting, unfiled }: { cards: number; waiting: number; unfiled: number }): string =>
+      [
+        cards === 0 ? 'Rien encore' : cards > 1 ? `${cards}\u00a0cartes` : 'Une carte',
+        waiting > 0 && `${waiting}\u00a0à vérifier`,
+        unfiled > 0 && (unfiled > 1 ? `${unfiled}\u00a0lignes à ranger` : 'une ligne à ranger'),
+      ]
+        .filter(Boolean)
+        .join(', ')
+        .concat('.'),
+    failed: 'Votre parcours n’a pas pu être chargé.',
+    retry: 'Réessayer',
   },
 
   password: {

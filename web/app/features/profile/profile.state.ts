@@ -41,17 +41,12 @@ const listText = (schema: z.ZodType<string[], string[]>) =>
     if (fault) context.addIssue({ code: 'custom', message: fault.message })
   })
 
-/** Form values of the candidate profile: lists have one item per line. */
+/** Form values of what letters need: the address has one line per line. */
 export const CandidateForm = z.object({
   gender: z.enum([...CandidateGender.options, 'none']),
   civility: z.enum([...Civility.options, 'none']),
   address: listText(Candidate.shape.address),
   city: line(limits.addressLine),
-  experience: prose(limits.profileText),
-  education: prose(limits.profileText),
-  skills: listText(Candidate.shape.skills),
-  achievements: listText(Candidate.shape.achievements),
-  languages: listText(Candidate.shape.languages),
 })
 export type CandidateForm = z.infer<typeof CandidateForm>
 
@@ -66,21 +61,11 @@ export const candidateFormOf = (candidate: Candidate): CandidateForm => ({
   civility: candidate.civility ?? 'none',
   address: candidate.address.join('\n'),
   city: candidate.city,
-  experience: candidate.experience,
-  education: candidate.education,
-  skills: candidate.skills.join('\n'),
-  achievements: candidate.achievements.join('\n'),
-  languages: candidate.languages.join('\n'),
 })
 
-export const candidateOf = (form: CandidateForm): Candidate => ({
+export const candidateOf = (form: CandidateForm): Partial<Candidate> => ({
   gender: form.gender === 'none' ? null : form.gender,
   civility: form.civility === 'none' ? null : form.civility,
   address: linesOf(form.address),
   city: form.city,
-  experience: form.experience,
-  education: form.education,
-  skills: linesOf(form.skills),
-  achievements: linesOf(form.achievements),
-  languages: linesOf(form.languages),
 })

@@ -12,7 +12,7 @@ export const startHelp: readonly TopicQuestion[] = [
         steps: [
           'Créez votre compte, puis ouvrez [une nouvelle lettre](/dashboard/letters/new).',
           'Collez l’annonce, ou son adresse\u00a0: le poste, l’entreprise et le destinataire sont relevés pour vous.',
-          'Dans «\u00a0Votre profil\u00a0», dites vos expériences, votre formation et vos compétences, en quelques lignes.',
+          'Dans [Mon parcours](/dashboard/career), importez votre CV ou ajoutez vos expériences, presque sans écrire.',
           'Choisissez «\u00a0Générer la lettre\u00a0». Le texte s’écrit sous vos yeux et reste modifiable.',
           'Relisez, suivez les remarques de la relecture, puis exportez la page en PDF.',
         ],

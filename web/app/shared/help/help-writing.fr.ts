@@ -51,7 +51,7 @@ export const writingHelp: readonly TopicQuestion[] = [
     id: 'origine-des-faits',
     question: 'Comment savoir d’où vient chaque fait de ma lettre\u202f?',
     answer: [
-      'L’éditeur relève les chiffres, les dates, les employeurs, les diplômes et les outils de la lettre, et montre l’origine de chacun\u00a0: votre profil, l’annonce, ou vos propres mots.',
+      'L’éditeur relève les chiffres, les dates, les employeurs, les diplômes et les outils de la lettre, et montre l’origine de chacun\u00a0: votre parcours, l’annonce, ou vos propres mots.',
       'Un fait d’origine inconnue vous est signalé avant de finaliser. Confirmez-le s’il est exact, corrigez-le sinon\u00a0: un recruteur peut vous interroger sur chacun.',
     ],
     keywords: ['vérifier', 'vrai', 'faux', 'invention', 'confirmer', 'source'],

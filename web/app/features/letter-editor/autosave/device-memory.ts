@@ -1,26 +1,41 @@
+import { Career } from '@lettrine/contract/career'
 import { CandidateGender } from '@lettrine/contract/generation'
 import { Sender, Tone } from '@lettrine/contract/letters'
+import { limits } from '@lettrine/contract/limits'
 import type { Settings } from '@lettrine/contract/settings'
+import { type CareerNotes, careerNotes } from '@lettrine/letter-craft/career/career-notes'
 import { z } from 'zod'
 import { settingsOnDevice } from '../../../shared/settings/settings.ts'
-import { type Brief, blankBrief, blankProfile, type ProfileForm } from '../generation/generation.state.ts'
+import {
+  type AboutSelf,
+  type Brief,
+  blankBrief,
+  blankProfile,
+  type ProfileForm,
+} from '../generation/generation.state.ts'
 
 // Looser than the contract: half-typed values are stored too.
 const Profile = z.object({
   name: z.string(),
   gender: z.enum([...CandidateGender.options, 'none']),
+})
+// Typed in fields that the editor had before the career.
+const FormerFacts = z.object({
   experience: z.string(),
   skills: z.string(),
   education: z.string(),
   achievements: z.string(),
 })
+export type FormerFacts = z.infer<typeof FormerFacts>
+
 const KeptBrief = z.object({
   tone: Tone,
   prompt: z.string(),
   answers: z.partialRecord(z.enum(['whyThem', 'proudOf', 'fit', 'availability']), z.string()),
   saveAsLetter: z.boolean(),
-  // Briefs stored by earlier versions lack it.
+  // Briefs stored by earlier versions lack these.
   writer: z.enum(['default', 'composer']).default('default'),
+  excludedFacts: z.array(z.string()).default([]),
 })
 
 const maxBriefs = 30
@@ -47,11 +62,40 @@ export function deviceMemory(userId: string) {
   const key = (name: string) => `lettrine.${name}/${userId}`
   const briefKey = (letterId: string) => `${key('brief')}/${letterId}`
 
+  // Read at each keystroke: parsed once.
+  let parsed: { json: string | null; career: Career | undefined } | undefined
+  function career(): Career | undefined {
+    const json = localStorage.getItem(key('career'))
+    if (parsed?.json !== json || !parsed) parsed = { json, career: read(key('career'), Career) }
+    return parsed.career
+  }
+  /** Notes of the career, without the cards that are excluded. */
+  function notes(excluded: readonly string[] = []): CareerNotes | undefined {
+    const known = career()
+    return known && careerNotes(known, excluded, limits)
+  }
+  const profile = (): ProfileForm => read(key('profile'), Profile) ?? blankProfile
+  const brief = (letterId: string): Brief =>
+    read(briefKey(letterId), KeptBrief) ?? { ...blankBrief, tone: settingsOnDevice(userId).tone }
+
   return {
     sender: (): Sender | undefined => read(key('sender'), Sender),
     keepSender: (sender: Sender): void => write(key('sender'), sender),
-    profile: (): ProfileForm => read(key('profile'), Profile) ?? blankProfile,
+    profile,
     keepProfile: (profile: ProfileForm): void => write(key('profile'), profile),
+    formerFacts: (): FormerFacts | undefined =>
+      read(key('former-facts'), FormerFacts) ?? read(key('profile'), FormerFacts),
+    keepFormerFacts: (facts: FormerFacts | null): void => write(key('former-facts'), facts),
+    /** The career as the server last sent it. */
+    career,
+    keepCareer: (stored: Career): void => write(key('career'), stored),
+    notes,
+    /** What the user says of themselves to the writer of a letter. */
+    about(letterId: string): AboutSelf {
+      const asked = brief(letterId)
+      const known = notes(asked.excludedFacts)
+      return { profile: profile(), brief: asked, ...(known && { notes: known }) }
+    },
     ignored: (): readonly string[] => read(key('ignored'), z.array(z.string())) ?? [],
     keepIgnored: (keys: readonly string[]): void => write(key('ignored'), keys),
     /** Whether the profile on this device has not been sent to the account. */
@@ -59,8 +103,7 @@ export function deviceMemory(userId: string) {
     markProfile: (state: 'sent' | 'unsent'): void =>
       write(key('profile-unsent'), state === 'unsent' ? true : null),
     settings: (): Settings => settingsOnDevice(userId),
-    brief: (letterId: string): Brief =>
-      read(briefKey(letterId), KeptBrief) ?? { ...blankBrief, tone: settingsOnDevice(userId).tone },
+    brief,
     keepBrief(letterId: string, brief: Brief): void {
       const stored = Object.keys(localStorage).filter((name) => name.startsWith(`${key('brief')}/`))
       if (stored.length >= maxBriefs && !stored.includes(briefKey(letterId)))

@@ -20,6 +20,7 @@ import { answersText } from '../offer/offer-answers.fr.ts'
 import { OfferAnswers } from '../offer/offer-answers.tsx'
 import { OfferBox } from '../offer/offer-box.tsx'
 import { OfferProposals } from '../offer/offer-proposals.tsx'
+import { CareerChoice } from './career-choice.tsx'
 import { generationText as texts } from './generation.fr.ts'
 import type { Generation } from './generation.state.ts'
 import { InterviewDialog, type InterviewStep } from './interview-dialog.tsx'
@@ -80,7 +81,7 @@ export function GenerationPanel({
   )
 }
 
-/** The form of the built-in writer or of the model: options, profile, questions, instructions, and the result. */
+/** The form of the built-in writer or of the model: options, career, questions, instructions, and the result. */
 function GenerationForm({
   control,
   onFill,
@@ -92,7 +93,7 @@ function GenerationForm({
 }) {
   const exists = useAutosaveState((state) => state.exists)
   const [asking, setAsking] = useState<InterviewStep | null>(null)
-  const [profileOpen, setProfileOpen] = useState(false)
+  const [careerOpen, setCareerOpen] = useState<boolean>()
   const { state, ready, brief, profile } = control
   const model = useModelName()
   return (
@@ -102,12 +103,14 @@ function GenerationForm({
         {!model && <span className="muted small">{writerText.builtIn}</span>}
       </header>
       <WriterOptions control={control} model={model} />
-      <ProfileFields
-        profile={profile}
-        open={profileOpen}
-        onOpenChange={setProfileOpen}
-        onChange={control.changeProfile}
+      <CareerChoice
+        known={control.career}
+        excluded={brief.excludedFacts}
+        onExcludedChange={(excludedFacts) => control.changeBrief({ excludedFacts })}
+        open={careerOpen}
+        onOpenChange={setCareerOpen}
       />
+      <ProfileFields profile={profile} onChange={control.changeProfile} />
       <InterviewDialog
         answers={brief.answers}
         asking={asking}
@@ -135,7 +138,7 @@ function GenerationForm({
         state={state}
         writerName={model ?? writerText.builtIn}
         onAsk={(topic) => {
-          if (topic === 'experience' || topic === 'education') setProfileOpen(true)
+          if (topic === 'experience' || topic === 'education') setCareerOpen(true)
           else if (topic === 'offer') onOpenOffer()
           else setAsking(topic)
         }}

@@ -24,22 +24,15 @@ export const generationText = {
   failed: 'Erreur lors de la génération de la lettre',
   kept: 'Ce qui était écrit est gardé.',
   strengthen: 'Pour la rendre plus forte\u00a0:',
-  nothingMissing: 'Chaque phrase s’appuie sur votre profil ou sur l’annonce.',
+  nothingMissing: 'Chaque phrase s’appuie sur votre parcours ou sur l’annonce.',
 
   profile: {
-    title: 'Votre profil',
-    empty: 'Rien ici\u00a0: la lettre s’écrit d’après votre parcours.',
-    filled: (facts: number) =>
-      facts > 1 ? `${facts} éléments, gardés dans votre profil` : '1\u00a0élément, gardé dans votre profil',
+    title: 'Vous',
+    empty: 'Nom et accords de la lettre',
     name: 'Prénom et nom',
     gender: 'Accords',
     genders: { feminine: 'Féminin', masculine: 'Masculin', none: 'Ne pas préciser' },
-    experience: 'Expérience',
-    experienceHint: 'Postes, employeurs, durées, résultats chiffrés.',
-    skills: 'Compétences',
-    education: 'Formation',
-    achievements: 'Réalisations',
-    commas: 'Séparées par des virgules.',
+    agreements: { feminine: 'accords au féminin', masculine: 'accords au masculin' },
   },
 
   interview: {

@@ -7,7 +7,7 @@ import {
   canGenerate,
   generation,
   generationRequest,
-  profileFacts,
+  selfDescription,
 } from './generation.state.ts'
 
 const draft = { ...blankDraft, jobTitle: 'Libraire', company: 'Éditions du Quai' }
@@ -36,11 +36,11 @@ describe('generationRequest', () => {
     })
   })
 
-  it('splits lists at commas, trims them and drops the empty ones', () => {
-    const profile = { ...blankProfile, skills: ' accueil, ,caisse ,', achievements: ',' }
-    expect(generationRequest(draft, profile, blankBrief, 7).userProfile).toEqual({
-      skills: ['accueil', 'caisse'],
-    })
+  it('leaves the career to the server, save for the cards that this letter excludes', () => {
+    const excludedFacts = ['0199c000-0000-7000-8000-000000000001']
+    const request = generationRequest(draft, blankProfile, { ...blankBrief, excludedFacts }, 7)
+    expect(GenerationRequest.parse(request).excludedFacts).toEqual(excludedFacts)
+    expect(request.userProfile).toBeUndefined()
   })
 
   it('is accepted by the contract with half-typed fields', () => {
@@ -61,9 +61,13 @@ it('asks for the built-in writer only when it was chosen', () => {
   expect(GenerationRequest.parse(asked).writer).toBe('composer')
 })
 
-it('counts the facts of a profile', () => {
-  expect(profileFacts({ ...blankProfile, gender: 'feminine' })).toBe(0)
-  expect(profileFacts({ ...blankProfile, name: 'Inès', skills: 'a, b' })).toBe(3)
+it('describes the writer by their name, and by the notes of their career that are not blank', () => {
+  const notes = { experience: 'Caissière, Carrefour', education: '', skills: ['Excel'], achievements: [] }
+  const profile = { name: 'Inès', gender: 'none' } as const
+  expect(selfDescription({ profile, brief: blankBrief, notes })).toEqual({
+    userProfile: { name: 'Inès', experience: 'Caissière, Carrefour', skills: ['Excel'] },
+  })
+  expect(selfDescription({ profile: blankProfile, brief: blankBrief })).toEqual({})
 })
 
 describe('generation', () => {

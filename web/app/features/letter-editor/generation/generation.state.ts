@@ -10,26 +10,13 @@ import type {
 } from '@lettrine/contract/generation'
 import type { Tone } from '@lettrine/contract/letters'
 import type { RewriteIntent, RewriteRequest } from '@lettrine/contract/rewriting'
+import type { CareerNotes } from '@lettrine/letter-craft/career/career-notes'
 import type { z } from 'zod'
 import type { LetterDraft } from '../autosave/letter-draft.ts'
 
-/** The profile as its form stores it: lists are typed with commas. */
-export type ProfileForm = {
-  name: string
-  gender: CandidateGender | 'none'
-  experience: string
-  skills: string
-  education: string
-  achievements: string
-}
-export const blankProfile: ProfileForm = {
-  name: '',
-  gender: 'none',
-  experience: '',
-  skills: '',
-  education: '',
-  achievements: '',
-}
+/** Whom a letter speaks of, as its form stores it. */
+export type ProfileForm = { name: string; gender: CandidateGender | 'none' }
+export const blankProfile: ProfileForm = { name: '', gender: 'none' }
 
 export type InterviewAnswers = { [Topic in keyof Interview]?: string }
 
@@ -41,6 +28,8 @@ export type Brief = {
   saveAsLetter: boolean
   /** `composer` where the user prefers the built-in writer to the model of this installation. */
   writer: 'default' | 'composer'
+  /** Ids of cards of the career that this letter leaves out. */
+  excludedFacts: string[]
 }
 export const blankBrief: Brief = {
   tone: 'professional',
@@ -48,21 +37,11 @@ export const blankBrief: Brief = {
   answers: {},
   saveAsLetter: true,
   writer: 'default',
+  excludedFacts: [],
 }
 
 export const canGenerate = ({ jobTitle, company }: Pick<LetterDraft, 'jobTitle' | 'company'>): boolean =>
   jobTitle.trim() !== '' && company.trim() !== ''
-
-/** Items typed with commas, or one per line where an item contains a comma. */
-export const listOf = (text: string): string[] =>
-  text
-    .split(text.includes('\n') ? '\n' : ',')
-    .map((item) => item.trim())
-    .filter(Boolean)
-
-/** Inverse of `listOf`. */
-export const listText = (items: readonly string[]): string =>
-  items.some((item) => item.includes(',')) ? `${items.join('\n')}\n` : items.join(', ')
 
 /** Leaves out blank fields: a missing fact is never sent as an empty one. */
 function filled<Fields extends Record<string, string | string[] | undefined>>(
@@ -74,26 +53,13 @@ function filled<Fields extends Record<string, string | string[] | undefined>>(
   return entries.length > 0 ? (Object.fromEntries(entries) as Partial<Fields>) : undefined
 }
 
-/** The profile as the server expects it; undefined when the form is empty. */
-export function profileOf(form: ProfileForm): CandidateProfile | undefined {
-  return filled({
-    name: form.name,
-    gender: form.gender === 'none' ? undefined : form.gender,
-    experience: form.experience,
-    skills: listOf(form.skills),
-    education: form.education,
-    achievements: listOf(form.achievements),
-  })
-}
-
-/** How many facts the profile holds, except gender, which gives nothing to write about. */
-export function profileFacts(form: ProfileForm): number {
-  const { gender: _, ...facts } = profileOf(form) ?? {}
-  return Object.values(facts).flat().length
+/** The profile as the server expects it, with notes of the career if any; undefined without anything to say. */
+export function profileOf({ name, gender }: ProfileForm, notes?: CareerNotes): CandidateProfile | undefined {
+  return filled({ name, gender: gender === 'none' ? undefined : gender, ...notes })
 }
 
 /**
- * The editor saves the letter under the id that this device generated: asking the server to save it too would create
+ * The request to write a letter; the server takes the career’s cards itself. The editor saves the letter under the id that this device generated: asking the server to save it too would create
  * two letters when an answer is lost.
  */
 export function generationRequest(
@@ -112,7 +78,8 @@ export function generationRequest(
     jobTitle: draft.jobTitle,
     company: draft.company,
     ...optional,
-    ...selfDescription(profile, brief),
+    ...selfDescription({ profile, brief }),
+    ...(brief.excludedFacts.length > 0 ? { excludedFacts: brief.excludedFacts } : {}),
     ...(brief.writer === 'composer' ? { writer: 'composer' } : {}),
     tone: brief.tone,
     language: draft.language,
@@ -122,9 +89,12 @@ export function generationRequest(
   }
 }
 
-/** The user’s profile and answers, as the server expects them. */
-export function selfDescription(profile: ProfileForm, brief: Brief) {
-  const userProfile = profileOf(profile)
+/** What a user says of themselves: the form, the answers of the letter, and notes of the career. */
+export type AboutSelf = { profile: ProfileForm; brief: Brief; notes?: CareerNotes }
+
+/** The same, as the server expects it. */
+export function selfDescription({ profile, brief, notes }: AboutSelf) {
+  const userProfile = profileOf(profile, notes)
   const interview = filled({ ...brief.answers })
   return { ...(userProfile ? { userProfile } : {}), ...(interview ? { interview } : {}) }
 }
@@ -132,8 +102,7 @@ export function selfDescription(profile: ProfileForm, brief: Brief) {
 /** The request to rewrite a passage: the same facts as for a letter. */
 export function rewriteRequest(
   draft: LetterDraft,
-  profile: ProfileForm,
-  brief: Brief,
+  about: AboutSelf,
   { text, before, after, intent }: { text: string; before: string; after: string; intent: RewriteIntent },
   seed: number,
 ): z.input<typeof RewriteRequest> {
@@ -146,8 +115,8 @@ export function rewriteRequest(
     jobTitle: draft.jobTitle,
     company: draft.company,
     ...(draft.offer.trim() === '' ? {} : { jobDescription: draft.offer }),
-    ...selfDescription(profile, brief),
-    ...(brief.writer === 'composer' ? { writer: 'composer' } : {}),
+    ...selfDescription(about),
+    ...(about.brief.writer === 'composer' ? { writer: 'composer' } : {}),
     seed,
   }
 }

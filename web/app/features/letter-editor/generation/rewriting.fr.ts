@@ -26,7 +26,7 @@ export const rewritingText = {
     warmer: 'Le rédacteur intégré ne trouve rien à réchauffer ici sans changer votre propos.',
     formal: 'Ce passage est déjà soutenu.',
     concrete:
-      'Aucun fait de votre profil ne parle de ce passage. Ajoutez-y un chiffre, un résultat ou un outil, et il pourra s’y appuyer.',
+      'Aucun fait de votre parcours ne parle de ce passage. Ajoutez-y un chiffre, un résultat ou un outil, et il pourra s’y appuyer.',
     other: 'Le rédacteur intégré n’a pas d’autre tournure sûre pour ce passage.',
   } as const satisfies Record<RewriteIntent, string>,
   moved: 'Le texte a changé entre-temps\u00a0: sélectionnez de nouveau le passage.',

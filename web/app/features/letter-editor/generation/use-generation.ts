@@ -14,6 +14,7 @@ import {
   type ProfileForm,
 } from './generation.state.ts'
 import { sendProfile } from './profile-sync.ts'
+import { useLetterCareer } from './use-letter-career.ts'
 
 /** Debounce before a changed profile is sent to the account. */
 const sendDelayMs = 1_500
@@ -26,6 +27,7 @@ export function useGeneration() {
   const forgetAiUsage = useInvalidateAiUsage()
   const letterId = useAutosaveState((state) => state.letterId)
   const ready = useAutosaveState((state) => canGenerate(state.draft))
+  const career = useLetterCareer()
   const [profile, setProfile] = useState(memory.profile)
   const [brief, setBrief] = useState(() => memory.brief(letterId))
   const [state, dispatch] = useReducer(generation, { phase: 'idle' })
@@ -105,6 +107,7 @@ export function useGeneration() {
     state,
     ready,
     profile,
+    career,
     brief,
     changeProfile,
     changeBrief,

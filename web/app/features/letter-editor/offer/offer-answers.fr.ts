@@ -18,10 +18,10 @@ export const answersText = {
   answered: 'Répondu',
   unanswered: 'Sans réponse',
   quote: quoted,
-  couldSay: (line: string) => `Absent de la lettre. Votre profil indique ${quoted(line)}.`,
-  nothing: 'Absent de la lettre, et de votre profil.',
+  couldSay: (line: string) => `Absent de la lettre. Votre parcours indique ${quoted(line)}.`,
+  nothing: 'Absent de la lettre, et de votre parcours.',
   addSentence: 'Ajouter une phrase',
-  noSentence: 'Cette ligne de votre profil ne fait pas une phrase à elle seule. Écrivez-la à votre façon.',
+  noSentence: 'Cette ligne de votre parcours ne fait pas une phrase à elle seule. Écrivez-la à votre façon.',
   added: 'Phrase ajoutée à la fin de la lettre.',
   undo: 'Annuler',
   showOffer: 'Voir l’annonce',
@@ -31,7 +31,7 @@ export const answersText = {
     intro: 'Chiffres, dates, employeurs, diplômes et outils de votre lettre.',
     none: 'Aucun chiffre, aucun nom à vérifier pour l’instant.',
     origins: {
-      profile: 'votre profil',
+      profile: 'votre parcours',
       offer: 'l’annonce',
       letter: 'votre lettre',
       said: 'dit par vous',
@@ -52,7 +52,7 @@ export const answersText = {
     title: (count: number) =>
       count > 1 ? `${count} faits à confirmer avant de finaliser` : 'Un fait à confirmer avant de finaliser',
     intro:
-      'Ni votre profil ni l’annonce ne les mentionnent. Un recruteur peut vous interroger sur chacun\u00a0: confirmez ce qui est exact, corrigez le reste.',
+      'Ni votre parcours ni l’annonce ne les mentionnent. Un recruteur peut vous interroger sur chacun\u00a0: confirmez ce qui est exact, corrigez le reste.',
     see: 'Voir dans la lettre',
     confirmAll: (count: number) => (count > 1 ? 'Tout est exact, finaliser' : 'C’est exact, finaliser'),
     back: 'Revenir à la lettre',

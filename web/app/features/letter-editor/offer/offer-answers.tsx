@@ -146,7 +146,7 @@ function useAddingSentence() {
 }
 
 function fieldOf(line: string, memory: DeviceMemory): ProfileField {
-  const profile = memory.profile()
+  const notes = memory.notes()
   const fields = ['skills', 'education', 'achievements'] as const
-  return fields.find((field) => profile[field].includes(line)) ?? 'experience'
+  return fields.find((field) => notes?.[field].includes(line)) ?? 'experience'
 }

@@ -1,21 +1,18 @@
+import type { CareerNotes } from '@lettrine/letter-craft/career/career-notes'
 import type { AutosaveState } from '../autosave/autosave.state.ts'
 import type { DeviceMemory } from '../autosave/device-memory.ts'
 import type { ReadingTask } from './reading.worker.ts'
 
-/** Input of the proofreader beyond the text: fields, profile, answers, accepted words, confirmed claims. */
+/** Input of the proofreader beyond the text: fields, career, answers, accepted words, confirmed claims. */
 export function proofreadingContext(
   { draft, letterId }: Pick<AutosaveState, 'draft' | 'letterId'>,
-  memory: Pick<DeviceMemory, 'profile' | 'brief'>,
+  memory: Pick<DeviceMemory, 'profile' | 'brief' | 'notes'>,
   words: readonly string[],
 ): Omit<ReadingTask, 'id' | 'text' | 'ignoredRules'> {
   const { company, jobTitle, recipient, offer, type, language, sender, reference, confirmedClaims } = draft
-  const { gender, name, experience, skills, education, achievements } = memory.profile()
-  const { answers, prompt } = memory.brief(letterId)
+  const { gender, name } = memory.profile()
+  const { answers, prompt, excludedFacts } = memory.brief(letterId)
   const said = [...Object.values(answers), prompt].filter((text) => text !== undefined && text !== '')
-  const profile = [experience, ...skills.split(','), education, ...achievements.split(',')]
-    .flatMap((text) => text.split('\n'))
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
   return {
     language,
     context: {
@@ -26,9 +23,9 @@ export function proofreadingContext(
       ...(offer && { offer }),
       ...(gender !== 'none' && { candidateGender: gender }),
     },
-    accepted: [sender.name, sender.city, ...sender.address, name, ...profile, ...words],
+    accepted: [sender.name, sender.city, ...sender.address, name, ...linesOf(memory.notes()), ...words],
     sources: {
-      profile,
+      profile: linesOf(memory.notes(excludedFacts)),
       said,
       letter: [company, jobTitle, recipient.name, reference, sender.city, ...sender.address],
       offer: [offer],
@@ -36,3 +33,10 @@ export function proofreadingContext(
     confirmed: confirmedClaims,
   }
 }
+
+const linesOf = (notes: CareerNotes | undefined): string[] =>
+  notes
+    ? [notes.experience, notes.education, ...notes.skills, ...notes.achievements]
+        .flatMap((text) => text.split('\n'))
+        .filter((line) => line !== '')
+    : []

@@ -32,7 +32,7 @@ export function useAnalysis() {
       return
     }
     try {
-      const about = selfDescription(memory.profile(), memory.brief(letterId))
+      const about = selfDescription(memory.about(letterId))
       const { data: analysis } = await api.analysis.analyze({ id: letterId, ...about, withModel })
       const { data } = await api.analysis.list({ id: letterId })
       const earlier = data.analyses.find(({ version }) => version < analysis.version)

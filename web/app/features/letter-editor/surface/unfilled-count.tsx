@@ -76,7 +76,7 @@ function FillKnown() {
 function filledWithKnown(draft: LetterDraft, memory: DeviceMemory) {
   const { template } = parseTemplate(draft.content)
   if (!template) return undefined
-  const profile = profileOf(memory.profile())
+  const profile = profileOf(memory.profile(), memory.notes())
   const { company, jobTitle, offer } = draft
   const fields = knownFieldValues({ company, jobTitle, offer, recipientName: draft.recipient.name, profile })
   const { content } = fillTemplate(template, {
