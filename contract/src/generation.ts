@@ -4,6 +4,7 @@ import { data } from './envelope.ts'
 import { FallbackReason } from './fallback-reason.ts'
 import { idList, line, optionalEmail, prose, textList } from './fields.ts'
 import { generationMessages as texts } from './generation.fr.ts'
+import { LetterPlan, PlanAnswers, SentenceFacts } from './letter-plan.ts'
 import {
   defaultLanguage,
   defaultLetterType,
@@ -13,7 +14,6 @@ import {
   LetterType,
   Tone,
 } from './letters.ts'
-import { LetterPlan, PlanAnswers, SentenceFacts } from './letter-plan.ts'
 import { limits } from './limits.ts'
 
 /** Grammatical gender for French agreement; without it the composer uses only forms that need none. */
@@ -126,6 +126,7 @@ export const PlanRequest = GenerationRequest.pick({
   company: true,
   jobDescription: true,
   userProfile: true,
+  excludedFacts: true,
   type: true,
   tone: true,
   language: true,

@@ -46,7 +46,17 @@ export const LetterPair = z.object({
 export type LetterPair = z.infer<typeof LetterPair>
 
 export const PlanQuestion = z.object({
-  kind: z.enum(['experience', 'motive', 'tasks', 'offer', 'education', 'licence', 'diploma', 'language', 'tool']),
+  kind: z.enum([
+    'experience',
+    'motive',
+    'tasks',
+    'offer',
+    'education',
+    'licence',
+    'diploma',
+    'language',
+    'tool',
+  ]),
   /** Id of the need it is about, for those that the offer asks for. */
   need: z.string().optional(),
   /** In French, for the candidate. */

@@ -1,5 +1,6 @@
 import { GenerationRequest } from '@lettrine/contract/generation'
 import type { LlmSandbox } from '../../sandbox/llm/server.ts'
+import type { LetterSources } from '../src/platform/text-generation/letter-argument.ts'
 import type { ModelTimeouts } from '../src/platform/text-generation/model-call.ts'
 import type { WritingTask } from '../src/platform/text-generation/text-generator.ts'
 import type { ModelSettings } from '../src/platform/text-generation/writer-settings.ts'
@@ -24,6 +25,37 @@ export function sandboxSettings(
     : { name: wire, model, baseUrl: sandbox.openAiUrl }
 }
 
+/** The same person as cards. */
+const teaSeller: LetterSources = {
+  cards: {
+    jobs: [
+      {
+        id: 'job-1',
+        kind: 'employment',
+        title: 'Vendeur',
+        employer: 'Brûlerie Sud',
+        employerKind: '',
+        place: 'Nantes',
+        from: '2020',
+        to: '2023',
+        current: false,
+        tasks: ['vendre du café', 'préparer les commandes', 'tenir la caisse'],
+        results: [],
+      },
+    ],
+    education: [],
+    certificates: [],
+    languages: [],
+    tools: [],
+    interests: [],
+  },
+  ownWords: ['J’ai formé 4 saisonniers à la préparation des commandes.'],
+  unused: [],
+  avoided: new Set(),
+  year: 2026,
+  month: 11,
+}
+
 /** A task with enough facts for a letter. */
 export function createWritingTask(changes: Partial<WritingTask> = {}): WritingTask {
   const request = GenerationRequest.parse({
@@ -45,5 +77,5 @@ export function createWritingTask(changes: Partial<WritingTask> = {}): WritingTa
       availability: 'dès le 5 janvier',
     },
   })
-  return { ...request, seed: 3, year: 2026, ...changes }
+  return { ...request, seed: 3, year: 2026, sources: async () => teaSeller, ...changes }
 }

@@ -104,7 +104,7 @@ const followsDeterminer = (tokens: readonly Token[], index: number): boolean => 
 
 /** «j’étais» is no prop: what follows «je» at once is its verb, where it may be one. */
 const followsJe = (tokens: readonly Token[], index: number): boolean =>
-  /^(?:je|j’)$/u.test(tokens[index - 1]?.form ?? '')
+  /^(?:je|j’)$/u.test(tokens[index - 1]?.form ?? '') && !/-$/u.test(tokens[index - 1]?.before ?? '')
 
 const verbsOfFirstPerson = (readings: readonly Reading[]): readonly Reading[] => {
   const verbs = readings.filter((one) => isFiniteVerb(one) && one.person === 1)

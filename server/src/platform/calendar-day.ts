@@ -15,3 +15,6 @@ export function lastDays(today: string, count: number): string[] {
 
 /** The Europe/Paris year of an instant. */
 export const yearInParis = (date: Date): number => Number(calendarDay(date).slice(0, 4))
+
+/** The Europe/Paris month of an instant, from 1. */
+export const monthInParis = (date: Date): number => Number(calendarDay(date).slice(5, 7))

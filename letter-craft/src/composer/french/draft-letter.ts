@@ -28,7 +28,11 @@ export function draftLetter(
   avoided: ReadonlySet<string>,
 ): Draft {
   const random = seededRandom(seed, letter.plan.situation)
-  const scribe = createScribe(random, avoided)
+  const scribe = createScribe(
+    random,
+    avoided,
+    (frame) => letter.plan.needs.hasText || !/annonce|offre/iu.test(frame),
+  )
   const progress = newProgress(letter, scribe)
   const [outline = []] = random.shuffle(architectures[letter.plan.situation])
   const paragraphs = outline.map((paragraph) => paragraph.flatMap((move: Move) => moves[move](progress)))

@@ -38,7 +38,12 @@ export type Scribe = {
   random: SeededRandom
 }
 
-export function createScribe(random: SeededRandom, avoided: ReadonlySet<string>): Scribe {
+/** `isFit` says which frames suit the letter: without an offer, none speaks of one. */
+export function createScribe(
+  random: SeededRandom,
+  avoided: ReadonlySet<string>,
+  isFit: (frame: Frame) => boolean = () => true,
+): Scribe {
   const openings = new Set<string>()
   const used = new Set<string>()
   const words: string[] = []
@@ -47,7 +52,8 @@ export function createScribe(random: SeededRandom, avoided: ReadonlySet<string>)
   let colons = 0
 
   const accept = (text: string, frame: string): boolean => {
-    if (countWords(text) > maxWords || openings.has(openingOf(text)) || used.has(frame)) return false
+    if (!isFit(frame) || countWords(text) > maxWords || openings.has(openingOf(text)) || used.has(frame))
+      return false
     if (avoided.has(keyOf(text))) return false
     if (/^(?:je\s|j’)/iu.test(text) && inFirstPerson > (spoken + 2) * 0.4) return false
     if (/\s:/u.test(text) && colons >= 2) return false

@@ -4,10 +4,14 @@ import { failure } from '../../platform/failure.ts'
 import { type Deps, type RequestContext, signedIn } from '../../platform/http/api.ts'
 import { streamEvents } from '../../platform/http/event-stream.ts'
 import { validationFailure } from '../../platform/http/validation.ts'
+import { planLetterFor } from './plan-letter.ts'
 import { rewritePassage } from './rewrite-passage.ts'
 import { writeFromCareer } from './write-from-career.ts'
 
 export const generationRoutes = {
+  plan: signedIn.generation.plan.handler(async ({ input, context }) => ({
+    data: await planLetterFor(context, context.user.id, input),
+  })),
   generate: signedIn.generation.generate.handler(async ({ input, context, signal }) => {
     const stop = signal ?? new AbortController().signal
     for await (const event of writeFromCareer(context, context.user.id, input, {

@@ -7,7 +7,8 @@ import { monthInParis, yearInParis } from '../../platform/calendar-day.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import type { LetterSources } from '../../platform/text-generation/letter-argument.ts'
 import { readOwnCareer } from '../career/index.ts'
-import { listLetterTexts } from '../letters/index.ts'
+import { listOtherTexts } from '../letters/index.ts'
+import { readProfile } from '../profile/index.ts'
 import { sourceTexts } from './generation.fr.ts'
 
 export type SourceDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'careerReader'>
@@ -25,16 +26,23 @@ export const tellsCareer = ({ userProfile = {} }: Pick<GenerationRequest, 'userP
 export async function readSources(
   deps: SourceDeps,
   userId: string,
-  request: Pick<GenerationRequest, 'userProfile' | 'excludedFacts'>,
+  request: Pick<GenerationRequest, 'userProfile' | 'excludedFacts' | 'jobTitle' | 'company'>,
 ): Promise<LetterSources> {
-  const [told, avoided] = await Promise.all([
+  const [told, avoided, { profile }] = await Promise.all([
     tellsCareer(request)
       ? fromNotes(deps, request.userProfile ?? {})
       : fromCareer(await readOwnCareer(deps, userId), request.excludedFacts),
-    otherSentences(deps, userId),
+    otherSentences(deps, userId, request),
+    readProfile(deps, userId),
   ])
   const now = deps.clock()
-  return { ...told, avoided, year: yearInParis(now), month: monthInParis(now) }
+  return {
+    ...told,
+    avoided,
+    year: yearInParis(now),
+    month: monthInParis(now),
+    ...(profile?.gender && { gender: profile.gender }),
+  }
 }
 
 type Told = Pick<LetterSources, 'cards' | 'ownWords' | 'unused'>
@@ -77,13 +85,23 @@ async function fromNotes({ careerReader }: SourceDeps, profile: CandidateProfile
     unused: read.unfiled
       .filter(({ kind }) => kind === 'text')
       .map(({ start, end }) => read.text.slice(start, end).trim())
-      .filter((line) => line !== '' && ![...said].some((one) => one.includes(keyOf(line)) || keyOf(line).includes(one))),
+      .filter(
+        (line) =>
+          line !== '' && ![...said].some((one) => one.includes(keyOf(line)) || keyOf(line).includes(one)),
+      ),
   }
 }
 
 const inFirstPerson = /(?<!\p{L})(?:je|j’|mon|ma|mes|m’)(?!\p{L})/iu
 
-const noCards: CareerCards = { jobs: [], education: [], certificates: [], languages: [], tools: [], interests: [] }
+const noCards: CareerCards = {
+  jobs: [],
+  education: [],
+  certificates: [],
+  languages: [],
+  tools: [],
+  interests: [],
+}
 
 function withIds({ jobs, education, certificates, languages, tools, interests }: ReadCareer): CareerCards {
   const named = <Card extends object>(kind: string, cards: readonly Card[]) =>
@@ -99,7 +117,13 @@ function withIds({ jobs, education, certificates, languages, tools, interests }:
 }
 
 /** Sentences of the latest letters: no letter says one of another’s. */
-async function otherSentences({ db }: SourceDeps, userId: string): Promise<ReadonlySet<string>> {
-  const texts = await listLetterTexts(db, userId)
-  return new Set(texts.flatMap((text) => text.split(/(?<=[.!?])\s+|\n+/u).map(keyOf)).filter((key) => key.length > 20))
+async function otherSentences(
+  { db }: SourceDeps,
+  userId: string,
+  post: Pick<GenerationRequest, 'jobTitle' | 'company'>,
+): Promise<ReadonlySet<string>> {
+  const texts = await listOtherTexts(db, userId, post)
+  return new Set(
+    texts.flatMap((text) => text.split(/(?<=[.!?])\s+|\n+/u).map(keyOf)).filter((key) => key.length > 20),
+  )
 }

@@ -5,15 +5,16 @@ import { yearInParis } from '../../platform/calendar-day.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { composer } from '../../platform/text-generation/composer.ts'
-import type { StreamSpeed } from '../../platform/text-generation/text-generator.ts'
+import type { StreamSpeed, WritingTask } from '../../platform/text-generation/text-generator.ts'
 import { createLetter, presentLetter, requireLetterQuota } from '../letters/index.ts'
 import { allowsModel } from '../settings/index.ts'
 import { fallbackFor, findRunning } from '../subscriptions/index.ts'
+import { readSources } from './letter-sources.ts'
 import { writeAsUse } from './write-as-use.ts'
 
 export type WriteDeps = Pick<
   Deps,
-  'db' | 'clock' | 'newId' | 'newSeed' | 'writer' | 'entitlements' | 'events'
+  'db' | 'clock' | 'newId' | 'newSeed' | 'writer' | 'entitlements' | 'events' | 'careerReader'
 >
 
 export type WriteEvent =
@@ -30,12 +31,17 @@ export type WriteEvent =
 export async function* writeLetter(
   deps: WriteDeps,
   userId: string,
-  request: GenerationRequest,
+  request: GenerationRequest & Partial<Pick<WritingTask, 'sources'>>,
   options: { signal: AbortSignal; speed: StreamSpeed },
 ): AsyncGenerator<WriteEvent, void> {
   // Checked before anything is written and before a use is consumed.
   if (request.saveAsLetter) await requireLetterQuota(deps, userId)
-  const task = { ...request, seed: request.seed ?? deps.newSeed(), year: yearInParis(deps.clock()) }
+  const task: WritingTask = {
+    sources: () => readSources(deps, userId, request),
+    ...request,
+    seed: request.seed ?? deps.newSeed(),
+    year: yearInParis(deps.clock()),
+  }
   const isModelConfigured = deps.writer !== composer && request.writer !== 'composer'
   // Both queries at once: each delays the first word.
   const [isModelAllowed, subscription] = isModelConfigured
@@ -52,9 +58,12 @@ export async function* writeLetter(
       fallback = fallbackFor(event.reason)
       yield { type: 'restart', fallback }
     } else {
-      const { content, missing, writer } = event
+      const { content, missing, writer, plan, facts } = event
       const letter = request.saveAsLetter ? await keep(deps, userId, request, { content, writer }) : undefined
-      yield { type: 'done', letter: { content, seed: task.seed, missing, writer, fallback, letter } }
+      yield {
+        type: 'done',
+        letter: { content, seed: task.seed, missing, plan, facts, writer, fallback, letter },
+      }
     }
   }
 }

@@ -5,7 +5,13 @@ export { requireLetterQuota } from './letter-quota.ts'
 export { readStats } from './letter-stats.ts'
 export { presentLetter } from './letters.presenter.ts'
 export { findLetter, setSharedUntil } from './letters.repository.ts'
-export { countOwnLetters, countRecentLetters, exportOwnLetters, exportOwnVersions } from './own-letters.ts'
+export {
+  countOwnLetters,
+  countRecentLetters,
+  exportOwnLetters,
+  exportOwnVersions,
+  listOtherTexts,
+} from './own-letters.ts'
 export { register } from './register.ts'
 export { searchLetters } from './search-letters.ts'
 export { editsByDay, pinNewestVersion } from './versions.repository.ts'

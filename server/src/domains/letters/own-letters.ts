@@ -1,5 +1,5 @@
 import { freeExportWords } from '@lettrine/contract/export-access'
-import { and, asc, count, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import { letters, letterVersions } from './letters.tables.ts'
 
@@ -17,6 +17,29 @@ export async function countOwnLetters(
     .where(eq(letters.userId, userId))
   const { all = 0, inBin = 0 } = row ?? {}
   return { inUse: all - inBin, inBin }
+}
+
+const maxTexts = 20
+
+/** The texts of the letters that a user changed last, those for this post and the bin left out. */
+export async function listOtherTexts(
+  db: Pick<Database, 'select'>,
+  userId: string,
+  post: { jobTitle: string; company: string },
+): Promise<string[]> {
+  const rows = await db
+    .select({ content: letters.content })
+    .from(letters)
+    .where(
+      and(
+        eq(letters.userId, userId),
+        isNull(letters.deletedAt),
+        or(ne(letters.jobTitle, post.jobTitle), ne(letters.company, post.company)),
+      ),
+    )
+    .orderBy(desc(letters.updatedAt))
+    .limit(maxTexts)
+  return rows.map(({ content }) => content)
 }
 
 /** Counts outside of the bin: all letters, those created since `since`, those that need a plan for all formats. */

@@ -1,6 +1,6 @@
+export { loadSpeller } from '../../platform/knowledge/spellers.ts'
 export { listFaults as exportOwnFaults } from './frequent-faults.repository.ts'
 export { exportOwnIgnoredRules } from './ignored-rules.repository.ts'
 export { exportOwnWords } from './personal-words.repository.ts'
 export { proofreadLetter } from './proofread-letter.ts'
 export { register } from './register.ts'
-export { loadSpeller } from '../../platform/knowledge/spellers.ts'

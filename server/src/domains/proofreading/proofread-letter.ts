@@ -1,10 +1,10 @@
 import type { Proofreading, ProofreadRequest } from '@lettrine/contract/proofreading'
 import { proofread, summarize } from '@lettrine/letter-craft/proofreading/proofread'
 import type { Deps } from '../../platform/http/api.ts'
+import { spellerOf } from '../../platform/knowledge/spellers.ts'
 import { readProfile } from '../profile/index.ts'
 import { listIgnoredRules } from './ignored-rules.repository.ts'
 import { listWords } from './personal-words.repository.ts'
-import { spellerOf } from '../../platform/knowledge/spellers.ts'
 
 /**
  * Proofreads a letter by our own rules; words of the profile and of the personal dictionary are correct, ignored rules

@@ -10,7 +10,10 @@ import { templateTexts } from './templates.fr.ts'
 import type { TemplateCard } from './templates.presenter.ts'
 import { createTemplate, requireTemplateQuota } from './write-template.ts'
 
-type GenerateDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'newSeed' | 'writer' | 'entitlements' | 'events'>
+type GenerateDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'newId' | 'newSeed' | 'writer' | 'entitlements' | 'events' | 'careerReader'
+>
 type Generated = { card: TemplateCard; writer: WriterName; fallback?: Fallback }
 
 /**

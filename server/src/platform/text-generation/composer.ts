@@ -26,7 +26,11 @@ export async function composeFor(task: WritingTask): Promise<ComposedText> {
     content,
     missing: missingFacts(plan, sources),
     plan: presentPlan(plan),
-    facts: facts.map(({ facts: cards, needs, ...span }) => ({ ...span, facts: [...cards], needs: [...needs] })),
+    facts: facts.map(({ facts: cards, needs, ...span }) => ({
+      ...span,
+      facts: [...cards],
+      needs: [...needs],
+    })),
   }
 }
 

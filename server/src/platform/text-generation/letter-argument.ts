@@ -1,4 +1,9 @@
-import type { CandidateProfile, GenerationRequest, MissingFact } from '@lettrine/contract/generation'
+import type {
+  CandidateGender,
+  CandidateProfile,
+  GenerationRequest,
+  MissingFact,
+} from '@lettrine/contract/generation'
 import type { LetterNeed, LetterPlan } from '@lettrine/contract/letter-plan'
 import type { ArguedRequest } from '@lettrine/letter-craft/composer/argue'
 import type { CareerCards } from '@lettrine/letter-craft/plan/career-facts'
@@ -15,6 +20,8 @@ export type LetterSources = {
   unused: readonly string[]
   /** Sentences of the candidate’s other letters. */
   avoided: ReadonlySet<string>
+  /** Of the stored profile. */
+  gender?: CandidateGender
   year: number
   month: number
 }
@@ -34,7 +41,7 @@ export function argument(task: Asked, sources: LetterSources): ArguedRequest {
     jobTitle: task.jobTitle,
     company: task.company,
     cards: sources.cards,
-    gender: userProfile?.gender,
+    gender: userProfile?.gender ?? sources.gender,
     type: task.type,
     tone: task.tone,
     now: { year: sources.year, month: sources.month },
@@ -62,7 +69,9 @@ export function presentPlan(plan: Plan): LetterPlan {
     })),
     unanswered: plan.unanswered.map(presentNeed),
     questions: plan.questions.map((question) => {
-      const need = plan.unanswered.find(({ kind, label }) => kind === question.kind && label === question.about)
+      const need = plan.unanswered.find(
+        ({ kind, label }) => kind === question.kind && label === question.about,
+      )
       return { kind: question.kind, text: questionText(question), ...(need && { need: need.id }) }
     }),
     argued: plan.argued.map(({ id }) => id),
@@ -88,6 +97,8 @@ const maxUnused = 4
 export function missingFacts(plan: Plan, { unused }: LetterSources): MissingFact[] {
   return [
     ...plan.questions.map((question) => ({ topic: topics[question.kind], question: questionText(question) })),
-    ...unused.slice(0, maxUnused).map((text) => ({ topic: 'experience' as const, question: unusedLine(text) })),
+    ...unused
+      .slice(0, maxUnused)
+      .map((text) => ({ topic: 'experience' as const, question: unusedLine(text) })),
   ]
 }

@@ -46,7 +46,7 @@ describe.each(wires)('%s', (wire) => {
     expect(texts.length).toBeGreaterThan(10)
     expect(texts.map(({ text }) => text).join('')).toBe(end.content)
     expect(texts.every(({ progress }, index) => progress >= (texts[index - 1]?.progress ?? 0))).toBe(true)
-    expect(end).toMatchObject({ writer: wire, missing: composeFor(task).missing })
+    expect(end).toMatchObject({ writer: wire, missing: (await composeFor(task)).missing })
     expect(end.content).toContain('La Halle aux Thés')
     expect(end.usage?.inputTokens).toBeGreaterThan(500)
     expect(record).toMatchObject({
@@ -73,7 +73,7 @@ describe.each(wires)('%s', (wire) => {
   test.each(failing)('%s: falls back to the composer with reason %s', async (mode, reason, detail) => {
     const { events, end, reasons, record } = await write(wire, mode)
     expect(reasons).toEqual([reason])
-    expect(end).toMatchObject({ content: composeFor(task).content, writer: 'composer' })
+    expect(end).toMatchObject({ content: (await composeFor(task)).content, writer: 'composer' })
     expect(end.usage).toBeUndefined()
     expect(record.outcome).toBe(reason)
     expect(record.detail).toBe(detail)
@@ -86,7 +86,7 @@ describe.each(wires)('%s', (wire) => {
   test('garbage: falls back to the composer', async () => {
     const { reasons, end } = await write(wire, 'garbage')
     expect(reasons).toEqual(['unusable'])
-    expect(end.content).toBe(composeFor(task).content)
+    expect(end.content).toBe((await composeFor(task)).content)
   })
 
   test('falls back after a connection cut in the middle of a letter', async () => {
@@ -219,7 +219,7 @@ describe('prompt injection in the data has no effect', () => {
   test('a reply that obeys them is refused', async () => {
     const { reasons, end } = await write('gemini', 'injection-obeyed', { task: tempted })
     expect(reasons).toEqual(['unusable'])
-    expect(end.content).toBe(composeFor(tempted).content)
+    expect(end.content).toBe((await composeFor(tempted)).content)
   })
 
   test('the candidate’s name and the recipient’s address are not sent', () => {

@@ -41,7 +41,7 @@ export function buildModelWriter(deps: ModelDeps): TextGenerator {
         record.note({ ...usage, attempts })
         const { content, repairs } = checkedLetter(task, reply, prompt.secrets)
         record.note({ outcome: 'written', repairs })
-        const { missing } = composeFor(task)
+        const { missing } = await composeFor(task)
         yield { type: 'end', content, missing, writer: deps.name, ...(usage ? { usage } : {}) }
       } catch (error) {
         record.failed(error)

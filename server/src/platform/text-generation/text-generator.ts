@@ -1,10 +1,17 @@
 import type { FallbackReason } from '@lettrine/contract/fallback-reason'
 import type { GenerationRequest, MissingFact, WriterName } from '@lettrine/contract/generation'
+import type { LetterPlan, SentenceFacts } from '@lettrine/contract/letter-plan'
 import type { Language } from '@lettrine/contract/letters'
 import type { RewriteIntent } from '@lettrine/contract/rewriting'
+import type { LetterSources } from './letter-argument.ts'
 
 /** The user’s request, with a seed that makes the result reproducible. */
-export type WritingTask = GenerationRequest & { seed: number; year: number }
+export type WritingTask = GenerationRequest & {
+  seed: number
+  year: number
+  /** What the composer writes from; read when it is asked to. */
+  sources: () => Promise<LetterSources>
+}
 
 export type TokenUsage = { inputTokens: number; outputTokens: number }
 
@@ -14,7 +21,15 @@ export type WritingEvent =
   /** Previous text is void: the composer writes the whole letter again. */
   | { type: 'fallback'; reason: FallbackReason }
   /** `content` is the final letter, whatever the streamed text was. */
-  | { type: 'end'; content: string; missing: MissingFact[]; writer: WriterName; usage?: TokenUsage }
+  | {
+      type: 'end'
+      content: string
+      missing: MissingFact[]
+      plan?: LetterPlan
+      facts?: SentenceFacts[]
+      writer: WriterName
+      usage?: TokenUsage
+    }
 
 /** One of the writers; it stops when `signal` aborts. */
 export type TextGenerator = {
