@@ -1,0 +1,49 @@
+import type { ConceptCases } from '../concept.ts'
+
+export const managementCases: ConceptCases = {
+  'run-business': {
+    names: ['dirigeant de PME', 'gérer une structure', 'direction d’établissement', 'gérant d’agence'],
+    not: ['directement en entreprise'],
+  },
+  'set-strategy': {
+    names: [
+      'définir la stratégie de l’établissement',
+      'mise en œuvre de la stratégie',
+      'élaborer la politique générale',
+    ],
+    not: ['un poste stratégique'],
+  },
+  'improve-organisation': {
+    names: [
+      'optimisation des processus internes',
+      'conduite du changement',
+      'améliorer le fonctionnement du service',
+    ],
+    not: ['organisation syndicale'],
+  },
+  'advise-managers': {
+    names: ['conseil à la direction', 'consultant en organisation', 'aide à la décision des élus'],
+    not: ['nous conseillons de postuler'],
+  },
+  'run-csr': {
+    names: ['politique RSE', 'bilan carbone', 'transition écologique'],
+    not: ['environnement de travail agréable'],
+  },
+  'coordinate-departments': {
+    names: [
+      'coordination entre les services',
+      'interface entre les équipes et la direction',
+      'liaison avec les différents services',
+    ],
+    not: ['notre service de livraison'],
+  },
+  'handle-crises': { names: ['gestion de crise', 'cellule de crise'], not: ['crise sanitaire de 2020'] },
+  'represent-organisation': {
+    names: [
+      'représenter l’association auprès des élus',
+      'relations institutionnelles',
+      'représentation de la structure',
+    ],
+    not: ['une entreprise représentée dans vingt pays'],
+  },
+}
