@@ -5,12 +5,21 @@ import { readText } from '../../../testing/read-text.ts'
 import { elides } from '../../french/elision.ts'
 import { plainLetters, upperFirst } from '../../french/plain-letters.ts'
 import type { Concept, ConceptCases } from '../concept.ts'
+import { buildingCases } from './building.cases.ts'
+import { building } from './building.fr.ts'
+import { buildingStudiesCases } from './building-studies.cases.ts'
+import { buildingStudies } from './building-studies.fr.ts'
+import { maintenanceCases } from './maintenance.cases.ts'
+import { maintenance } from './maintenance.fr.ts'
 import { transportCases } from './transport.cases.ts'
 import { transport } from './transport.fr.ts'
 import { warehouseCases } from './warehouse.cases.ts'
 import { warehouse } from './warehouse.fr.ts'
 
 const subjects: readonly (readonly [readonly Concept[], ConceptCases])[] = [
+  [building, buildingCases],
+  [buildingStudies, buildingStudiesCases],
+  [maintenance, maintenanceCases],
   [transport, transportCases],
   [warehouse, warehouseCases],
 ]
