@@ -9,6 +9,8 @@ import { buildingCases } from './building.cases.ts'
 import { building } from './building.fr.ts'
 import { buildingStudiesCases } from './building-studies.cases.ts'
 import { buildingStudies } from './building-studies.fr.ts'
+import { informationTechnologyCases } from './information-technology.cases.ts'
+import { informationTechnology } from './information-technology.fr.ts'
 import { maintenanceCases } from './maintenance.cases.ts'
 import { maintenance } from './maintenance.fr.ts'
 import { transportCases } from './transport.cases.ts'
@@ -19,6 +21,7 @@ import { warehouse } from './warehouse.fr.ts'
 const subjects: readonly (readonly [readonly Concept[], ConceptCases])[] = [
   [building, buildingCases],
   [buildingStudies, buildingStudiesCases],
+  [informationTechnology, informationTechnologyCases],
   [maintenance, maintenanceCases],
   [transport, transportCases],
   [warehouse, warehouseCases],
