@@ -32,7 +32,7 @@ export const buildingStudies: readonly Concept[] = [
     english: 'draw building plans',
     says: /\b(?:dessin\w*|plans?) (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:batiments?|constructions?|batis?|btp|beton arme|coffrage|architecture|architectes?|facades?|maisons?)\b|\bmaquettes? (?:numeriques?|bim|3d du batiment)\b|\bbim\b|\bdessinat\w+[- ]projeteu\w+ (?:[^\s.;!?]+ ){0,3}(?:[dl][’'])?(?:batiment|btp|construction|structure)\b|\brevit\b/u,
     occupations: ['F1104', 'F1110', 'F1101', 'F1126', 'F1125', 'F1107'],
-    near: [],
+    near: ['use-cad'],
     weight: 3,
   },
   {
@@ -70,7 +70,7 @@ export const buildingStudies: readonly Concept[] = [
     english: 'estimate building work',
     says: /\bmetr(?:eur|euse|eurs|euses)\b|\b(?:faire|realis\w+|etabl\w+) (?:[^\s.;!?]+ ){0,1}(?:[dl][’'])?metres?\b|\b(?:chiffr(?!e d)|estim|etud|evalu|devis|calcul|quantit)\w* (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:travaux|chantiers?|ouvrages?|batiments?|construction)\b|\betudes? de prix\b|\beconomistes? de la construction\b|\bdeviseu\w+/u,
     occupations: ['F1106', 'F1108', 'F1120', 'F1135', 'F1201', 'F1137'],
-    near: [],
+    near: ['read-technical-drawings'],
     weight: 3,
   },
   {
@@ -107,7 +107,7 @@ export const buildingStudies: readonly Concept[] = [
     english: 'do structural calculations',
     says: /\b(?:calculs?\b|calculer\b|dimensionn\w*|notes? de calcul) (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:structures?|beton arme|charpentes?|fondations?|resistance|ouvrages d[’']art)\b|\bingenieur\w* (?:[^\s.;!?]+ ){0,2}(?:[dl][’'])?(?:structures?|genie civil|calcul)\b|\bgenie civil\b/u,
     occupations: ['F1112', 'F1111', 'F1128', 'F1117', 'H1206'],
-    near: [],
+    near: ['use-cad'],
     weight: 3,
   },
   {

@@ -148,7 +148,7 @@ export const building: readonly Concept[] = [
     english: 'frame and erect roof timbers',
     says: /\bcharpent\w+|\bossatures? bois\b|\bcolombages?\b|\blevage de charpente\b/u,
     occupations: ['F1503', 'F1501', 'H2201', 'H2206'],
-    near: [],
+    near: ['cut-wood'],
     weight: 3,
   },
   {
@@ -162,7 +162,7 @@ export const building: readonly Concept[] = [
     english: 'erect steel structures',
     says: /\b(?:structures?|charpentes?|ossatures?|batiments?|ouvrages?) (?:metalliques?|acier|en acier)\b|\bmonteu\w+ levageu\w+|\bserruri(?:er|ere)s?[- ]metalli\w+|\bmetalli(?:er|ere)s?\b|\bmetallerie\b/u,
     occupations: ['F1502', 'H2911', 'H2902'],
-    near: [],
+    near: ['weld', 'read-technical-drawings'],
     weight: 3,
   },
   {
@@ -176,7 +176,7 @@ export const building: readonly Concept[] = [
     english: 'fit doors and windows',
     says: /\b(?:pos(?![tsio])|install|mont(?!ant|agn|re)|remplac|chang|fix|regl(?:er|ez|age))\w* (?:[^\s.;!?]+ ){0,5}(?:[dl][’'])?(?:menuiseries?|fenetres?|portes?\b(?![- ]palettes?)(?! charges?)|volets?|portails?|stores?|verandas?|escaliers?|fermetures|pergolas?|baies vitrees)\b|\bmenuisi\w+ (?:[^\s.;!?]+ ){0,2}(?:[dl][’'])?(?:poseu\w+|alu\w*|pvc)\b|\bposeu\w+ (?:[^\s.;!?]+ ){0,3}(?:[dl][’'])?(?:menuiseries?|fermetures|fenetres|verandas)\b/u,
     occupations: ['F1616', 'F1607', 'H2206', 'F1614', 'F1617'],
-    near: [],
+    near: ['make-joinery'],
     weight: 3,
   },
   {
@@ -190,7 +190,7 @@ export const building: readonly Concept[] = [
     english: 'fit kitchens and furniture',
     says: /\b(?:pos(?![tsio])|install|mont(?!ant|agn|re)|assembl)\w* (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:cuisines?|meubles?|mobiliers?|placards?|dressings?|salles? de bains?|agencements?)\b|\bagenc(?:eur|euse|ement|er)s?\b|\bcuisinistes?\b/u,
     occupations: ['F1625', 'H2206', 'H2201', 'N4123'],
-    near: [],
+    near: ['make-joinery'],
     weight: 3,
   },
   {
@@ -232,7 +232,7 @@ export const building: readonly Concept[] = [
     english: 'wire buildings',
     says: /\belectrici\w+ (?:[^\s.;!?]+ ){0,2}(?:[dl][’'])?(?:batiment|tertiaire|habitat|chantier|industriel\w*|logements?)\b|\b(?:pos(?![tsio])|install|realis|mise aux normes|renov|raccord|cabl|branch|tirer|tirage)\w* (?:[^\s.;!?]+ ){0,5}(?:[dl][’'])?(?:electriques?|electricite|cables?|prises (?:electriques|de courant)|tableaux? electriques?|luminaires?|goulottes|chemins? de cables?|interrupteurs?|eclairages?|courants? (?:forts?|faibles?))\b|\btirage de cables?\b|\bcourants? (?:forts?|faibles?)\b/u,
     occupations: ['F1602', 'F1605', 'F1629', 'F1628', 'I1309', 'F1134'],
-    near: [],
+    near: ['read-wiring-diagrams'],
     weight: 3,
   },
   {
