@@ -21,6 +21,8 @@ import { manufacturingCases } from './manufacturing.cases.ts'
 import { manufacturing } from './manufacturing.fr.ts'
 import { transportCases } from './transport.cases.ts'
 import { transport } from './transport.fr.ts'
+import { vehicleRepairCases } from './vehicle-repair.cases.ts'
+import { vehicleRepair } from './vehicle-repair.fr.ts'
 import { warehouseCases } from './warehouse.cases.ts'
 import { warehouse } from './warehouse.fr.ts'
 
@@ -33,6 +35,7 @@ const subjects: readonly (readonly [readonly Concept[], ConceptCases])[] = [
   [maintenance, maintenanceCases],
   [manufacturing, manufacturingCases],
   [transport, transportCases],
+  [vehicleRepair, vehicleRepairCases],
   [warehouse, warehouseCases],
 ]
 const concepts = subjects.flatMap(([group]) => group)
