@@ -5,13 +5,37 @@ import { readText } from '../../../testing/read-text.ts'
 import { elides } from '../../french/elision.ts'
 import { plainLetters, upperFirst } from '../../french/plain-letters.ts'
 import type { Concept, ConceptCases } from '../concept.ts'
+import { buildingCases } from './building.cases.ts'
+import { building } from './building.fr.ts'
+import { buildingStudiesCases } from './building-studies.cases.ts'
+import { buildingStudies } from './building-studies.fr.ts'
+import { industryCases } from './industry.cases.ts'
+import { industry } from './industry.fr.ts'
+import { industryStudiesCases } from './industry-studies.cases.ts'
+import { industryStudies } from './industry-studies.fr.ts'
+import { informationTechnologyCases } from './information-technology.cases.ts'
+import { informationTechnology } from './information-technology.fr.ts'
+import { maintenanceCases } from './maintenance.cases.ts'
+import { maintenance } from './maintenance.fr.ts'
+import { manufacturingCases } from './manufacturing.cases.ts'
+import { manufacturing } from './manufacturing.fr.ts'
 import { transportCases } from './transport.cases.ts'
 import { transport } from './transport.fr.ts'
+import { vehicleRepairCases } from './vehicle-repair.cases.ts'
+import { vehicleRepair } from './vehicle-repair.fr.ts'
 import { warehouseCases } from './warehouse.cases.ts'
 import { warehouse } from './warehouse.fr.ts'
 
 const subjects: readonly (readonly [readonly Concept[], ConceptCases])[] = [
+  [building, buildingCases],
+  [buildingStudies, buildingStudiesCases],
+  [industry, industryCases],
+  [industryStudies, industryStudiesCases],
+  [informationTechnology, informationTechnologyCases],
+  [maintenance, maintenanceCases],
+  [manufacturing, manufacturingCases],
   [transport, transportCases],
+  [vehicleRepair, vehicleRepairCases],
   [warehouse, warehouseCases],
 ]
 const concepts = subjects.flatMap(([group]) => group)
