@@ -35,6 +35,15 @@ export function titleHeadsOf(titles: string): ReadonlySet<string> {
   return heads
 }
 
+/** Towns as `places.txt` writes them, by their key. */
+export const townsOf = (places: string): ReadonlyMap<string, string> =>
+  new Map(
+    places
+      .trim()
+      .split('\n')
+      .map((name) => [placeKey(name), name]),
+  )
+
 /** A place without accents, hyphens and abbreviations, for comparing. */
 export const placeKey = (text: string): string =>
   plainLetters(text)

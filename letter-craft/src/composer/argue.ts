@@ -5,7 +5,6 @@ import type { CareerCards, FactDeps } from '../plan/career-facts.ts'
 import { readFacts } from '../plan/career-facts.ts'
 import { readNeeds } from '../plan/offer-needs.ts'
 import { type Plan, planLetter } from '../plan/plan.ts'
-import { proofread } from '../proofreading/proofread.ts'
 import type { YearMonth } from '../realisation/period.ts'
 import { placeName } from '../realisation/place.ts'
 import type { PersonGender } from '../realisation/verb-phrase.ts'
@@ -13,7 +12,7 @@ import type { Speller } from '../spelling/speller.ts'
 import { fixTypography } from '../typography/fix.ts'
 import { composeLetter } from './french/compose-letter.ts'
 import type { Draft } from './french/draft-letter.ts'
-import { createGate } from './french/gate.ts'
+import { createGate, type Gate } from './french/gate.ts'
 import { letterFacts } from './french/letter-facts.ts'
 import type { LetterType, Tone } from './request.ts'
 import { readUserText } from './user-text.ts'
@@ -75,10 +74,14 @@ export function planOf(request: ArguedRequest, knowledge: ComposerKnowledge): Pl
   return prepare(request, knowledge).plan
 }
 
-function prepare(request: ArguedRequest, { speller, ...deps }: ComposerKnowledge) {
+function prepare(
+  request: ArguedRequest,
+  { speller, ...deps }: ComposerKnowledge,
+  gate = gateFor(request, speller),
+) {
   const french = speller.french
   if (!french) throw new Error('the composer needs the French engine')
-  const factDeps: FactDeps = { ...deps, morphology: french.morphology }
+  const factDeps: FactDeps = { ...deps, morphology: french.morphology, isSound: gate.isSound }
   const { offer = '', answers = {} } = request
   const facts = readFacts(request.cards, request.gender, request.now, factDeps)
   const needs = readNeeds({ title: request.jobTitle, text: offer }, { ...deps, concepts })
@@ -110,16 +113,11 @@ export function argueLetter(
   seed: number,
   knowledge: ComposerKnowledge,
 ): ArguedLetter {
-  const { facts, plan, morphology } = prepare(request, knowledge)
+  const gate = gateFor(request, knowledge.speller)
+  const { facts, plan, morphology } = prepare(request, knowledge, gate)
   const { offer = '', answers = {} } = request
-  const { speller } = knowledge
   const place = readPostedOffer(offer, { title: request.jobTitle }).place
-  const town = place && placeName(place)
-  const accepted = acceptedWords(request)
-  const isSound = (text: string) =>
-    proofread(text, { language: 'fr', spelling: { speller, accepted } }).every(
-      ({ severity }) => severity === 'advice',
-    )
+  const town = place && placeName(place, knowledge.towns)
   const letter = letterFacts(
     {
       jobTitle: request.jobTitle,
@@ -128,8 +126,7 @@ export function argueLetter(
       tone: request.tone,
       motive: sentencesOf(answers.motive),
       ownWords: (answers.ownWords ?? []).flatMap(sentencesOf),
-      isSoundTitle: (title) =>
-        isSound(`Elle a travaillé avec un ${title}.`) || isSound(`Elle a travaillé avec une ${title}.`),
+      isSoundTitle: (group) => gate.isSound(`Vous cherchez ${group} à Lyon.`),
       ...(town && { place: town }),
       ...startOf(answers.start),
     },
@@ -140,12 +137,15 @@ export function argueLetter(
   )
   const draft = composeLetter(letter, {
     seed,
-    passes: createGate(speller, accepted),
+    gate,
     ...(request.recipientName && { recipient: request.recipientName }),
     ...(request.avoided && { avoided: request.avoided }),
   })
   return { plan, ...write(draft) }
 }
+
+const gateFor = (request: ArguedRequest, speller: Speller): Gate =>
+  createGate(speller, acceptedWords(request))
 
 const sentencesOf = (text: string | undefined): string[] =>
   readUserText(text, 'fr').flatMap((piece) => (piece.kind === 'sentence' ? [piece.text] : []))

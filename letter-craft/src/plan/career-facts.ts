@@ -48,6 +48,10 @@ export type FactDeps = {
   readonly occupations: Occupations
   /** First words of the titles of the register, in plain letters. */
   readonly titleHeads: ReadonlySet<string>
+  /** Towns as maps write them, by their letters without accents: see `placeKey`. */
+  readonly towns?: ReadonlyMap<string, string>
+  /** Whether a sentence is sound French; what is not is said shorter, or left out. */
+  readonly isSound?: (sentence: string) => boolean
 }
 
 type JobCard = CareerCards['jobs'][number]
@@ -107,7 +111,7 @@ export function readFacts(
       .sort((one, other) => endOf(other.card) - endOf(one.card)),
     education: cards.education
       .flatMap((card) => {
-        const forms = diplomaForms(card, deps.morphology)
+        const forms = soundDiploma(card, deps)
         const said = plainLetters([card.diploma, card.field, ...card.details].join(' '))
         return forms ? [{ id: card.id, card, forms, said }] : []
       })
@@ -127,23 +131,23 @@ function endOf({ current, to, from }: JobCard): number {
 }
 
 function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: FactDeps): FactJob {
-  const { morphology, occupations, titleHeads } = deps
-  const title = titleForms(card.title, gender, morphology, titleHeads)
+  const { morphology, occupations, isSound = () => true } = deps
+  const title = soundTitle(card.title, gender, deps)
   const employer = employerForms(card.employer)
-  const at = atPlace(card.place)
+  const at = atPlace(card.place, deps.towns)
   const period = periodOf(card)
   const months = monthsOf(card, now)
   const age = ageOf(card, now)
-  const code = title?.isPerson ? occupationCode(title.title, occupations) : undefined
+  const code = title?.isPerson ? occupationCode(card.title, occupations) : undefined
   return {
     id: card.id,
     card,
     current: card.current,
-    tasks: readTasks(card.tasks, morphology),
+    tasks: readTasks(card.tasks, morphology).filter(({ text }) => isSound(`Je devais ${text}.`)),
     results: readTasks(
       card.results.map(({ text }) => text),
       morphology,
-    ),
+    ).filter(({ text }) => isSound(`Je devais ${text}.`)),
     said: plainLetters([card.title, ...card.tasks, ...card.results.map(({ text }) => text)].join('\n')),
     ...(title && { title }),
     ...(employer && { employer }),
@@ -153,6 +157,29 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
     ...(age !== undefined && { age }),
     ...(code && { code }),
   }
+}
+
+/** A title as typed; where its words do not agree, its first word alone: «directrice». */
+function soundTitle(raw: string, gender: PersonGender, deps: FactDeps): TitleForms | undefined {
+  const { morphology, titleHeads, isSound = () => true } = deps
+  for (const words of [raw, raw.split(/[\s/,(–-]/u)[0] ?? '']) {
+    const forms = titleForms(words, gender, morphology, titleHeads)
+    if (forms && isSound(`J’étais ${forms.title} à Lyon.`)) return forms
+  }
+  return undefined
+}
+
+/** A diploma as typed; without its field, where the words of it do not agree. */
+function soundDiploma(
+  card: EducationCard,
+  { morphology, isSound = () => true }: FactDeps,
+): DiplomaForms | undefined {
+  const short = { ...card, diploma: card.diploma.split(' ')[0] ?? '', field: '' }
+  for (const told of [card, short]) {
+    const forms = diplomaForms(told, morphology)
+    if (forms && isSound(`J’ai obtenu ${forms.my} en 2020.`)) return forms
+  }
+  return undefined
 }
 
 function ageOf({ current, to, from }: JobCard, now: YearMonth): number | undefined {
@@ -182,8 +209,10 @@ export function occupationCode(title: string, occupations: Occupations): string 
       const words = wordsOf(name)
       if (words[0] !== head) continue
       const shared = own.filter((word) => words.includes(word)).length
+      // «Directrice», «agent», «chargée»: the first word alone names no occupation.
+      if (shared < 2 && (vague.test(head) || words.length > 1)) continue
       // «Secrétaire» is what «secrétaire après-vente automobile» is; «agent» alone says nothing.
-      const isPart = shared === words.length && (words.length > 1 || !vague.test(head))
+      const isPart = shared === words.length
       const share = (isPart ? 0.6 : 0) + shared / own.length - Math.max(0, words.length - shared) * 0.1
       if (!best || share > best.share) best = { code: found.code, share }
     }

@@ -69,7 +69,9 @@ function taskNeeds(
 ): Need[] {
   const plain = lines.map(({ text, section }) => ({ text: plainLetters(text), section }))
   const found: Need[] = []
+  const whole = plain.map(({ text }) => text).join('\n')
   for (const concept of concepts.values()) {
+    if (!concept.says.test(whole)) continue
     let told = 0
     for (const { text, section } of plain) if (concept.says.test(text)) told += sectionWeights[section]
     // The presentation of an employer says what it sells, not what one does there.

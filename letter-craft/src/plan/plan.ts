@@ -173,6 +173,7 @@ function arguedJobs(
   code: string | undefined,
   situation: Situation,
 ): FactJob[] {
+  const latest = facts.jobs.find(({ card, title }) => card.kind !== 'volunteering' && title?.isPerson)
   const scoreOf = (job: FactJob): number => {
     let score = 0
     for (const { need, proofs } of pairs) {
@@ -182,7 +183,10 @@ function arguedJobs(
     if (code && job.code === code) score += 4
     else if (code && job.code?.slice(0, 3) === code.slice(0, 3)) score += 2
     score += Math.min(5, job.tasks.length * 1) + (job.employer ? 0.8 : 0) + (job.title?.isPerson ? 0.6 : 0)
-    score += Math.min(1.5, (job.months ?? 4) / 24)
+    score += Math.min(3, (job.months ?? 4) / 24)
+    // What one does today, or did last, is what a recruiter reads first.
+    if (job === latest) score += 3
+    if (job.card.kind === 'volunteering') score -= 2.5
     if (job.age !== undefined) score -= Math.min(3, job.age / 60)
     return score
   }

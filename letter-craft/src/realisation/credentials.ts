@@ -54,7 +54,6 @@ export function languagePredicate({ name, level, cefr }: LanguageSkill): string 
   return undefined
 }
 
-export const languageWithArticle = (name: string): string => {
-  const language = name.trim().toLowerCase()
-  return elides(language) ? `l’${language}` : `le ${language}`
-}
+/** A language spoken at work, not only understood. */
+export const isFluent = ({ level, cefr }: LanguageSkill): boolean =>
+  nativeLevels.test(level) || fluent.test(`${level} ${cefr}`)

@@ -1,4 +1,4 @@
-import { elides } from '../french/elision.ts'
+import { placeKey } from '../career/lexicon.ts'
 import { plainLetters } from '../french/plain-letters.ts'
 import { isAllCaps } from '../offers/restore-capitals.ts'
 
@@ -8,7 +8,7 @@ const small = new Set('de du des la le les l d sur sous en et lès lez aux au à
  * A town as maps write it: «TOURNON sur RHONE» → «Tournon-sur-Rhône», without codes and districts. Undefined for what is
  * no single place.
  */
-export function placeName(raw: string): string | undefined {
+export function placeName(raw: string, towns?: ReadonlyMap<string, string>): string | undefined {
   const bare = raw
     .replaceAll("'", '’')
     .replace(/\([^()]*\)?|\d{2,5}(?:\s*[-–]\s*)?|\s+cedex.*$|\b(?:France|FR)$|\bDept\b\.?/giu, ' ')
@@ -39,7 +39,7 @@ export function placeName(raw: string): string | undefined {
       return shouting || word === lower ? lower.charAt(0).toUpperCase() + lower.slice(1) : word
     })
     .join('')
-  return accentedRivers(cased)
+  return towns?.get(placeKey(cased)) ?? accentedRivers(cased)
 }
 
 /** «Saint Denis», «Tournon sur Rhône», «La Voulte sur Rhone»: hyphens everywhere but after the article. */
@@ -114,26 +114,17 @@ const countryOf = (text: string): string | undefined =>
   countries[plainLetters(text.replaceAll("'", '’')).trim()]
 
 /** «à Lyon», «au Havre», «aux Mureaux», «à La Rochelle», «en Algérie». */
-export function atPlace(raw: string): string | undefined {
+export function atPlace(raw: string, towns?: ReadonlyMap<string, string>): string | undefined {
   const abroad = /^(\S.*?)[\s,(]+([\p{L}’' -]+?)\)?$/u.exec(raw.trim())
   const country = countryOf(raw) ?? (abroad ? countryOf(abroad[2] ?? '') : undefined)
   if (country && !countryOf(raw)) {
-    const town = atPlace(abroad?.[1] ?? '')
+    const town = atPlace(abroad?.[1] ?? '', towns)
     return town === undefined || countryOf(abroad?.[1] ?? '') ? country : `${town}, ${country}`
   }
   if (country) return country
-  const name = placeName(raw)
+  const name = placeName(raw, towns)
   if (name === undefined) return undefined
   if (/^Le\s/u.test(name)) return `au ${name.slice(3)}`
   if (/^Les\s/u.test(name)) return `aux ${name.slice(4)}`
   return `à ${name}`
-}
-
-/** «de Lyon», «d’Annecy», «du Havre», «des Mureaux»; undefined for a country. */
-export function ofPlace(raw: string): string | undefined {
-  const name = placeName(raw)
-  if (name === undefined || countries[plainLetters(name)]) return undefined
-  if (/^Le\s/u.test(name)) return `du ${name.slice(3)}`
-  if (/^Les\s/u.test(name)) return `des ${name.slice(4)}`
-  return elides(name) ? `d’${name}` : `de ${name}`
 }

@@ -1,32 +1,38 @@
 import type { Draft } from './draft-letter.ts'
 import { draftLetter } from './draft-letter.ts'
+import { type Gate, withoutFaults } from './gate.ts'
 import { scoreDraft } from './judge.ts'
 import type { LetterFacts } from './letter-facts.ts'
 
 const drafts = 14
+/** Reading a draft takes far longer than writing one. */
+const maxRead = 5
 
 export type ComposeOptions = {
   recipient?: string
   seed: number
   /** Sentences of the person’s other letters, as `keyOf` gives them. */
   avoided?: ReadonlySet<string>
-  /** Whether a draft stands; the best of those that do is given. */
-  passes?: (draft: Draft) => Draft | undefined
+  gate: Pick<Gate, 'faultsIn'>
 }
 
-/** Writes several drafts and gives the best that passes the gate. The same seed and facts give the same letter. */
+/** Writes several drafts and gives the best in which nothing is faulty. The same seed and facts give the same letter. */
 export function composeLetter(
   letter: LetterFacts,
-  { recipient, seed, avoided = new Set(), passes = (draft) => draft }: ComposeOptions,
+  { recipient, seed, avoided = new Set(), gate }: ComposeOptions,
 ): Draft {
   const ranked = Array.from({ length: drafts }, (_, at) =>
     draftLetter(letter, recipient, seed * drafts + at, avoided),
   )
     .map((draft) => ({ draft, score: scoreDraft(draft, letter.plan) }))
     .sort((one, other) => other.score - one.score)
-  for (const { draft } of ranked.slice(0, 3)) {
-    const passed = passes(draft)
-    if (passed) return passed
+    .slice(0, maxRead)
+  let fewest: { draft: Draft; count: number } | undefined
+  for (const { draft } of ranked) {
+    const faults = gate.faultsIn(draft)
+    if (faults.size === 0) return draft
+    if (!fewest || faults.size < fewest.count)
+      fewest = { draft: withoutFaults(draft, faults), count: faults.size }
   }
-  return ranked[0]?.draft ?? draftLetter(letter, recipient, seed, avoided)
+  return fewest?.draft ?? draftLetter(letter, recipient, seed, avoided)
 }

@@ -1,5 +1,6 @@
 import { proofread } from '../../proofreading/proofread.ts'
 import type { Speller } from '../../spelling/speller.ts'
+import { fixTypography } from '../../typography/fix.ts'
 import type { Draft } from './draft-letter.ts'
 import type { Sentence } from './scribe.ts'
 
@@ -7,20 +8,45 @@ import type { Sentence } from './scribe.ts'
 const ofThePage =
   /^(?:placeholder|length|missing|too-|short|page|signature|date|object|opening|closing|first-person|proof)/u
 
-/**
- * The last gate: sentences in which the proofreader finds a fault, or has a question about one, fall. Undefined when the
- * first paragraph or the last would lose all.
- */
-export function createGate(speller: Speller, known: readonly string[]): (draft: Draft) => Draft | undefined {
-  return (draft) => {
-    const faulty = (sentence: Sentence): boolean =>
-      proofread(sentence.text, { language: 'fr', spelling: { speller, accepted: known } }).some(
-        ({ rule, severity }) => severity !== 'advice' && !ofThePage.test(rule),
-      )
-    const paragraphs = draft.paragraphs.map((paragraph) =>
-      paragraph.filter((sentence) => sentence.frame === undefined || !faulty(sentence)),
+export type Gate = {
+  /** The sentences in which the proofreader finds a fault, or has a question about one. */
+  faultsIn: (draft: Draft) => ReadonlySet<Sentence>
+  /** Whether a group of words is sound French. */
+  isSound: (text: string) => boolean
+}
+
+/** The last gate; `known` are names that the person and the offer gave. */
+export function createGate(speller: Speller, known: readonly string[]): Gate {
+  const isSound = (text: string): boolean =>
+    proofread(fixTypography(text, 'fr'), { language: 'fr', spelling: { speller, accepted: known } }).every(
+      ({ rule, severity }) => severity === 'advice' || ofThePage.test(rule),
     )
-    if (paragraphs[0]?.length === 0 || paragraphs.at(-1)?.length === 0) return undefined
-    return { ...draft, paragraphs: paragraphs.filter((paragraph) => paragraph.length > 0) }
+  return {
+    isSound,
+    faultsIn: ({ paragraphs }) =>
+      new Set(
+        paragraphs.flat().filter((sentence) => sentence.frame !== undefined && !isSound(sentence.text)),
+      ),
   }
 }
+
+/** The draft without its faulty sentences, and without those that go on from them. */
+export function withoutFaults(draft: Draft, faults: ReadonlySet<Sentence>): Draft {
+  const paragraphs = draft.paragraphs.map((paragraph) => {
+    const from = paragraph.findIndex((sentence) => faults.has(sentence))
+    if (from < 0) return paragraph
+    const rest = paragraph.slice(from + 1)
+    const next = rest.findIndex((sentence) => !faults.has(sentence) && !goesOn(sentence))
+    return [
+      ...paragraph.slice(0, from),
+      ...(next < 0 ? [] : rest.slice(next).filter((sentence) => !faults.has(sentence))),
+    ]
+  })
+  return { ...draft, paragraphs: paragraphs.filter((paragraph) => paragraph.length > 0) }
+}
+
+const goesOn = ({ frame = '', text }: Sentence): boolean =>
+  /^(?:on|more|result):/u.test(frame) ||
+  /^(?:J’y|Je l’ai|Je m’en|C’est ce|Là|Dans ce poste|Ce poste|Ce travail|Sur ce point|Il fallait|Vous le|Votre annonce (?:le|cite|demande))/u.test(
+    text,
+  )

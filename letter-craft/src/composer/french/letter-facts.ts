@@ -38,8 +38,8 @@ export type LetterRequest = {
   readonly motive?: readonly string[]
   readonly ownWords?: readonly string[]
   readonly start?: string
-  /** Whether a title reads as French; others are not named. */
-  readonly isSoundTitle?: (title: string) => boolean
+  /** Whether «une caissière» reads as French; what does not is not named. */
+  readonly isSoundTitle?: (group: string) => boolean
 }
 
 /** A title that a sentence can hold: a few words, no code, no slash. */
@@ -72,40 +72,49 @@ export function letterFacts(
 }
 
 function postSlots(request: LetterRequest, facts: CareerFacts, morphology: Morphology): Slots {
-  const cleaned = cleanJobTitle(request.jobTitle, facts.gender)
-    .replace(
-      /\s*\([^()]*\)|\s(?:pour (?:la|l’|le|les)|en (?:alternance|apprentissage|stage|CDI|CDD)|saison)(?!\p{L}).*$/giu,
-      '',
-    )
-    .trim()
-  const isSound = request.isSoundTitle ?? (() => true)
-  const title = sayableTitle(cleaned) && isSound(cleaned) ? cleaned : undefined
-  const head = title?.split(/[ ’-]/u)[0] ?? ''
-  const readings = morphology.readings(head).filter(({ pos }) => pos === 'NOUN')
-  const own =
-    readings.length > 0 && readings.every(({ gender }) => gender === readings[0]?.gender)
-      ? readings[0]?.gender
-      : undefined
-  const isFeminine = own === undefined ? facts.gender === 'feminine' : own === 'f'
+  const post = postIn(request, facts, morphology)
   const employer = employerForms(request.company)
   const named = employer?.name !== undefined
   const town = request.place ? atPlace(request.place) : undefined
   const isSaid = town !== undefined && employer?.at.includes(town.split(' ').at(-1) ?? '')
-  const placement = type(request, title)
   return {
-    ...(title && {
-      T: title,
-      une: `${isFeminine ? 'une' : 'un'} ${title}`,
-      dune: `d’${isFeminine ? 'une' : 'un'} ${title}`,
+    ...(post && {
+      T: post.title,
+      une: `${post.article} ${post.title}`,
+      dune: `d’${post.article} ${post.title}`,
     }),
     ...(named && employer && { E: employer.name, atE: employer.at }),
     ...(town && !isSaid && { place: town }),
-    ...placement,
+    ...placementSlots(request, post?.title),
   }
 }
 
+/** The post in the person’s gender; in the masculine, where only that is sound. */
+function postIn(
+  { jobTitle, isSoundTitle = () => true }: LetterRequest,
+  { gender }: CareerFacts,
+  morphology: Morphology,
+): { title: string; article: string } | undefined {
+  for (const wanted of gender === 'feminine'
+    ? (['feminine', 'masculine'] as const)
+    : (['masculine'] as const)) {
+    const title = cleanJobTitle(jobTitle, wanted).replace(besideTitle, '').trim()
+    if (!sayableTitle(title)) continue
+    const [head = ''] = title.split(/[ ’-]/u)
+    const nouns = morphology.readings(head).filter(({ pos }) => pos === 'NOUN')
+    const own =
+      nouns.length > 0 && nouns.every((one) => one.gender === nouns[0]?.gender) ? nouns[0]?.gender : undefined
+    const article = (own === undefined ? wanted === 'feminine' : own === 'f') ? 'une' : 'un'
+    if (isSoundTitle(`${article} ${title}`)) return { title, article }
+  }
+  return undefined
+}
+
+const besideTitle =
+  /\s*\([^()]*\)|\s(?:pour (?:la|l’|le|les)|en (?:alternance|apprentissage|stage|CDI|CDD)|saison)(?!\p{L}).*$/giu
+
 /** What the other types of letters ask for. */
-function type({ type, jobTitle }: LetterRequest, title: string | undefined): Slots {
+function placementSlots({ type, jobTitle }: LetterRequest, title: string | undefined): Slots {
   if (type === 'scholarship') {
     const named = /^bourse(?!\p{L})/iu.test(jobTitle.trim()) && jobTitle.length < 60
     const name = named ? jobTitle.trim().charAt(0).toLowerCase() + jobTitle.trim().slice(1) : 'bourse'
@@ -179,7 +188,9 @@ export function educationSlots({ forms }: FactEducation): Slots {
     dip: forms.my,
     undip: forms.a,
     fe: forms.gender === 'f' ? 'e' : '',
-    ...(forms.at && { dat: forms.at, datc: `, ${forms.at}` }),
+    // «(SMBS)» goes behind a diploma, and opens no sentence.
+    ...(forms.at && { datp: forms.at, datc: forms.at.startsWith('(') ? ` ${forms.at}` : `, ${forms.at}` }),
+    ...(forms.at && !forms.at.startsWith('(') && { dat: forms.at }),
     ...(forms.year !== undefined && { dyear: `${forms.year}` }),
   }
 }

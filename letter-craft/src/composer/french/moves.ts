@@ -1,9 +1,10 @@
 import { withDe } from '../../french/contraction.ts'
+import type { Morphology } from '../../french/morphology.ts'
 import { plainLetters, upperFirst } from '../../french/plain-letters.ts'
 import type { FactEducation, FactJob } from '../../plan/career-facts.ts'
 import type { Need } from '../../plan/offer-needs.ts'
 import { type Pair, type Proof, tellingEducation } from '../../plan/plan.ts'
-import { certificateWithArticle, languagePredicate } from '../../realisation/credentials.ts'
+import { certificateWithArticle, isFluent, languagePredicate } from '../../realisation/credentials.ts'
 import type { VerbPhrase } from '../../realisation/verb-phrase.ts'
 import { enumerate } from '../enumerate.ts'
 import type { Move } from './architectures.ts'
@@ -80,7 +81,21 @@ function hookNeeds({ letter }: Progress): Need[] {
     // «travailler en équipe» says nothing of a post.
     return need.weight * bonus * ((need.concept?.weight ?? 1) > 1 ? 1 : 0.4)
   }
-  return [...tasks].sort((one, other) => strength(other) - strength(one)).slice(0, 2)
+  const ranked = [...tasks].sort((one, other) => strength(other) - strength(one))
+  const [first] = ranked
+  const second = ranked.slice(1, 5).find((need) => first !== undefined && !sharesWords(need, first))
+  return [first, second].filter((need) => need !== undefined)
+}
+
+/** «assurer le service en salle» and «diriger le service en salle» say too little that is new. */
+function sharesWords(one: Need, other: Need): boolean {
+  const wordsOf = (need: Need) =>
+    plainLetters([need.concept?.does[0], need.concept?.noun].join(' '))
+      .split(/[^a-z]+/u)
+      .filter((word) => word.length > 4)
+      .map((word) => word.slice(0, 6))
+  const known = wordsOf(other)
+  return wordsOf(one).some((word) => known.includes(word))
 }
 
 function hook(progress: Progress): Sentence[] {
@@ -139,7 +154,7 @@ function proof(progress: Progress): Sentence[] {
   const single = candidates.find(
     (job) => isStrong(proofBy(plan.pairs, one, job)) || isStrong(proofBy(plan.pairs, two, job)),
   )
-  const sameTrade = candidates.find((job) => plan.needs.code !== undefined && job.code === plan.needs.code)
+  const sameTrade = candidates.find((job) => plan.needs.code !== undefined && job.code === plan.needs.code && isAlike(job, plan.needs.title))
   const titled = candidates.find(
     (one_) =>
       one_.title?.isPerson &&
@@ -174,6 +189,17 @@ function proof(progress: Progress): Sentence[] {
   return []
 }
 
+/** Two titles of one code may still be two trades: a word of them must be the same. */
+const isAlike = ({ title }: FactJob, wanted: string): boolean => {
+  const stems = (text: string) =>
+    plainLetters(text)
+      .split(/[^a-z]+/u)
+      .filter((word) => word.length > 4)
+      .map((word) => word.slice(0, 6))
+  const known = stems(wanted)
+  return stems(title?.title ?? '').some((stem) => known.includes(stem))
+}
+
 function change(progress: Progress): Sentence[] {
   const { letter, scribe } = progress
   if (letter.plan.situation !== 'change-of-occupation') return []
@@ -194,12 +220,21 @@ function change(progress: Progress): Sentence[] {
 function apply(progress: Progress): Sentence[] {
   const { letter, scribe } = progress
   if (progress.applied || letter.type === 'scholarship' || letter.type === 'motivation') return []
-  const frames =
+  const all =
     letter.tone === 'formal' ? parts.formalApplications : [...parts.applications, ...parts.plainApplications]
+  // «Donc», «voilà pourquoi»: only of a reason that was given.
+  const frames = progress.introduced.size > 0 ? all : all.filter((frame) => !concludes.test(frame))
   const said = scribe.say(frames, letter.slots)
-  if (said) progress.applied = true
+  if (said) {
+    progress.applied = true
+    // «J’y…» would now speak of the post.
+    progress.named = undefined
+  }
   return only(said)
 }
+
+const concludes =
+  /donc|voilà pourquoi|c’est pourquoi|vient de là|d’où ma|c’est ce qui|s’appuie|à ce titre|ces raisons|la raison|aussi ai-je|parcours/iu
 
 /** The next job that has something to tell, its tasks that answer the offer first. */
 function nextJob(progress: Progress): Sentence[] {
@@ -301,6 +336,7 @@ function bridge(progress: Progress): Sentence[] {
 
 /** Other jobs in one sentence, the oldest first: the story of a career. */
 function path(progress: Progress): Sentence[] {
+  progress.named = undefined
   const { letter, scribe, told, introduced } = progress
   const isSaid = ({ id }: FactJob) => told.has(id) || introduced.has(id)
   const others = letter.facts.jobs
@@ -333,9 +369,14 @@ function path(progress: Progress): Sentence[] {
       { kind: 'path:otherwise', text: `J’ai également travaillé comme ${story}.` },
       { kind: 'path:other', text: `Dans d’autres postes, j’ai été ${story}.` },
       { kind: 'path:by-turns', text: two && `J’ai par ailleurs été ${story}.` },
+      { kind: 'path:also-as', text: `J’ai aussi exercé comme ${story}.` },
+      { kind: 'path:worked', text: `Par ailleurs, j’ai travaillé comme ${story}.` },
+      { kind: 'path:known', text: two && `J’ai connu d’autres postes : ${story}.` },
       { kind: 'path:before', text: isBefore ? `Auparavant, j’ai été ${story}.` : undefined },
       { kind: 'path:first', text: isBefore ? `J’avais d’abord été ${story}.` : undefined },
       { kind: 'path:before-that', text: isBefore ? `Avant cela, j’ai travaillé comme ${story}.` : undefined },
+      { kind: 'path:began', text: isBefore ? `J’ai débuté comme ${story}.` : undefined },
+      { kind: 'path:start', text: isBefore ? `Mes débuts se sont faits comme ${story}.` : undefined },
     ],
     { facts: stages.map(({ id }) => id), isSpare: told.size > 1 },
   )
@@ -344,6 +385,7 @@ function path(progress: Progress): Sentence[] {
 }
 
 function education(progress: Progress): Sentence[] {
+  progress.named = undefined
   const { letter, scribe, educated, spoken } = progress
   const telling = tellingEducation(letter.facts, letter.plan.pairs)
   const card =
@@ -377,9 +419,11 @@ function education(progress: Progress): Sentence[] {
       return [said]
     }
   }
-  const [dated, undated] = isCourse(card)
-    ? [parts.courses, parts.undatedCourses]
-    : [parts.diplomas, parts.undatedDiplomas]
+  const fits = (frame: Frame) =>
+    progress.told.size > 0 || !/ce parcours|cette expérience|aussi|également/u.test(frame)
+  const [dated = [], undated = []] = (
+    isCourse(card) ? [parts.courses, parts.undatedCourses] : [parts.diplomas, parts.undatedDiplomas]
+  ).map((frames) => frames.filter(fits))
   return only(
     (slots.dyear === undefined ? undefined : scribe.say(dated, slots, source)) ??
       scribe.say(undated, slots, source),
@@ -412,6 +456,7 @@ const isWorthTelling = ({ forms }: FactEducation, { plan, facts }: LetterFacts):
 
 /** What is being studied. */
 function studies(progress: Progress): Sentence[] {
+  progress.named = undefined
   const { letter, scribe, educated } = progress
   const card = letter.facts.education.find(
     ({ id, forms }) => forms.status === 'in-progress' && !educated.has(id),
@@ -424,6 +469,7 @@ function studies(progress: Progress): Sentence[] {
 const maxHeld = 3
 
 function holdings(progress: Progress): Sentence[] {
+  progress.named = undefined
   const { letter, scribe, spoken } = progress
   const { plan, facts, slots } = letter
   const answered = (kind: Need['kind']) =>
@@ -476,7 +522,7 @@ function toolsAndLanguages({ letter, scribe, spoken }: Progress): Sentence[] {
       found ? [{ id: found.fact, name: need.label, need: need.id }] : [],
     )
   const own = facts.tools
-    .filter(({ name }) => isToolName(name))
+    .filter(({ name }) => isToolName(name, letter.morphology))
     .map(({ id, name }) => ({ id, name, need: undefined }))
   const isAsked = asked.length > 0
   const shown = distinct<{ id: string; name: string; need: string | undefined }>(isAsked ? asked : own).slice(
@@ -499,7 +545,9 @@ function toolsAndLanguages({ letter, scribe, spoken }: Progress): Sentence[] {
   const wanted = plan.pairs.find(({ need }) => need.kind === 'language')
   const card = wanted
     ? facts.languages.find(({ id }) => id === wanted.proofs[0]?.fact)
-    : facts.languages.find((one) => !/^fran/iu.test(one.name) && languagePredicate(one) !== undefined)
+    : facts.languages.find(
+        (one) => !/^fran/iu.test(one.name) && isFluent(one) && languagePredicate(one) !== undefined,
+      )
   const speaks = card && languagePredicate(card)
   const language =
     card && speaks
@@ -514,8 +562,17 @@ function toolsAndLanguages({ letter, scribe, spoken }: Progress): Sentence[] {
 }
 
 /** A name of a tool, and no sentence about it. */
-const isToolName = (name: string): boolean =>
-  name.length <= 24 && name.split(' ').length <= 3 && /^[\p{Lu}\d]/u.test(name) && !/[():;!?|]/u.test(name)
+const isToolName = (name: string, morphology: Morphology): boolean =>
+  name.length <= 24 &&
+  name.split(' ').length <= 3 &&
+  /^[\p{Lu}\d]/u.test(name) &&
+  !/[():;!?|]|^(?:Connaissance|Maîtrise|Notions?|Bases?|Niveau|Utilisation|Logiciels?|Outils?|Suite|Autres?)/u.test(
+    name,
+  ) &&
+  // «Avancé», «Base»: a level that was cut from its tool.
+  morphology
+    .readings(name.toLowerCase())
+    .every(({ pos, tense }) => pos !== 'ADJ' && tense === undefined && pos !== 'ADV')
 
 /** What one brings, from what was proved. */
 function summary({ letter, scribe }: Progress): Sentence[] {
@@ -523,7 +580,8 @@ function summary({ letter, scribe }: Progress): Sentence[] {
     ({ need, proofs: [best] }) =>
       need.kind === 'task' && (need.concept?.weight ?? 0) > 1 && best?.reason === 'same-task',
   )
-  const [one, two] = proved
+  const [one] = proved
+  const two = proved.slice(1).find(({ need }) => one !== undefined && !sharesWords(need, one.need))
   if (!one || !two || !letter.plan.needs.isPosted) return []
   const slots = {
     ...letter.slots,
@@ -540,12 +598,14 @@ function summary({ letter, scribe }: Progress): Sentence[] {
 }
 
 /** The person’s own sentences, as they are: they have no frame. */
-function motive({ letter, scribe }: Progress): Sentence[] {
-  return quoted(letter.motive, scribe)
+function motive(progress: Progress): Sentence[] {
+  progress.named = undefined
+  return quoted(progress.letter.motive, progress.scribe)
 }
 
-function ownWords({ letter, scribe }: Progress): Sentence[] {
-  return quoted(letter.ownWords, scribe)
+function ownWords(progress: Progress): Sentence[] {
+  progress.named = undefined
+  return quoted(progress.letter.ownWords, progress.scribe)
 }
 
 const quoted = (texts: readonly string[], scribe: Scribe): Sentence[] =>

@@ -49,16 +49,16 @@ export const formalApplications: readonly Frame[] = [
 
 /** A diploma obtained. `dip`: «mon BTS …»; `undip`: «un BTS …»; `dat`: «au lycée Mozart»; `dyear`: «2007». */
 export const diplomas: readonly Frame[] = [
-  'J’ai obtenu {dip} en {dyear}{?dat}.',
-  'Je suis titulaire {de undip}, obtenu{fe} en {dyear}{?dat}.',
-  '{Dip}, obtenu{fe} en {dyear}{?dat}, complète ce parcours.',
-  'En {dyear}, j’ai obtenu {dip}{?dat}.',
-  'J’ai préparé {dip}{?dat}, et je l’ai obtenu{fe} en {dyear}.',
-  'Côté formation, j’ai obtenu {undip}{?dat} en {dyear}.',
-  'J’ai aussi {undip}, obtenu{fe} en {dyear}{?dat}.',
-  'À cette expérience s’ajoute {dip}, obtenu{fe} en {dyear}{?dat}.',
-  'Ma formation de départ est {undip}, obtenu{fe} en {dyear}{?dat}.',
-  'Du côté des études, j’ai obtenu {undip} en {dyear}{?dat}.',
+  'J’ai obtenu {dip} en {dyear}{?datp}.',
+  'Je suis titulaire {de undip}, obtenu{fe} en {dyear}{?datp}.',
+  '{Dip}, obtenu{fe} en {dyear}{?datp}, complète ce parcours.',
+  'En {dyear}, j’ai obtenu {dip}{?datp}.',
+  'J’ai préparé {dip}{?datp}, et je l’ai obtenu{fe} en {dyear}.',
+  'Côté formation, j’ai obtenu {undip}{?datp} en {dyear}.',
+  'J’ai aussi {undip}, obtenu{fe} en {dyear}{?datp}.',
+  'À cette expérience s’ajoute {dip}, obtenu{fe} en {dyear}{?datp}.',
+  'Ma formation de départ est {undip}, obtenu{fe} en {dyear}{?datp}.',
+  'Du côté des études, j’ai obtenu {undip} en {dyear}{?datp}.',
 ]
 export const undatedDiplomas: readonly Frame[] = [
   'Je suis titulaire {de undip}, préparé{fe} {dat}.',
@@ -71,30 +71,30 @@ export const undatedDiplomas: readonly Frame[] = [
 ]
 /** A course that is no diploma: «ma formation de développeuse web». */
 export const courses: readonly Frame[] = [
-  'J’ai suivi {undip} en {dyear}{?dat}.',
-  'En {dyear}, j’ai suivi {undip}{?dat}.',
-  'J’ai terminé {dip} en {dyear}{?dat}.',
-  '{Dip}, suivie{?dat} jusqu’en {dyear}, complète ce parcours.',
-  'J’ai complété ce parcours par {undip}{?dat} en {dyear}.',
+  'J’ai suivi {undip} en {dyear}{?datp}.',
+  'En {dyear}, j’ai suivi {undip}{?datp}.',
+  'J’ai terminé {dip} en {dyear}{?datp}.',
+  '{Dip}, suivie{?datp} jusqu’en {dyear}, complète ce parcours.',
+  'J’ai complété ce parcours par {undip}{?datp} en {dyear}.',
 ]
 export const undatedCourses: readonly Frame[] = [
-  'J’ai suivi {undip}{?dat}.',
-  'J’ai complété ce parcours par {undip}{?dat}.',
-  'Je me suis formé{fin} : j’ai suivi {undip}{?dat}.',
+  'J’ai suivi {undip}{?datp}.',
+  'J’ai complété ce parcours par {undip}{?datp}.',
+  'Je me suis formé{fin} : j’ai suivi {undip}{?datp}.',
 ]
 export const inProgress: readonly Frame[] = [
-  'Je prépare actuellement {undip}{?dat}.',
-  'Je prépare {undip}{?dat}.',
-  'Je suis actuellement {undip}{?dat}.',
+  'Je prépare actuellement {undip}{?datp}.',
+  'Je prépare {undip}{?datp}.',
+  'Je suis actuellement {undip}{?datp}.',
 ]
 export const studying: readonly Frame[] = [
-  'Je prépare actuellement {undip}{?dat}.',
-  'Je prépare {undip}{?dat}.',
+  'Je prépare actuellement {undip}{?datp}.',
+  'Je prépare {undip}{?datp}.',
   'J’étudie {dat}, où je prépare {undip}.',
-  'Cette année, je prépare {undip}{?dat}.',
-  'Actuellement, je prépare {undip}{?dat}.',
+  'Cette année, je prépare {undip}{?datp}.',
+  'Actuellement, je prépare {undip}{?datp}.',
   '{Dat}, je prépare {undip}.',
-  'Côté études, je prépare {undip}{?dat}.',
+  'Côté études, je prépare {undip}{?datp}.',
 ]
 /** The diploma bears on what they ask: `q1`. */
 export const tellingDiplomas: readonly Frame[] = [
@@ -139,13 +139,17 @@ export const ownTools: readonly Frame[] = [
 export const languageSkills: readonly Frame[] = [
   'Je {speaks}.',
   'De plus, je {speaks}.',
-  'Je {speaks}, ce qui peut vous être utile.',
+  'Je {speaks}, ce que vous demandez.',
+  'Côté langues, je {speaks}.',
+  'Vous demandez cette langue : je {speaks}.',
+  'Pour ce qui est des langues, je {speaks}.',
 ]
-
 export const ownLanguages: readonly Frame[] = [
   'Je {speaks}.',
   'De plus, je {speaks}.',
-  'Je {speaks} également.',
+  'Côté langues, je {speaks}.',
+  'Par ailleurs, je {speaks}.',
+  'À cela s’ajoute une langue : je {speaks}.',
 ]
 
 /** What one brings: `k1`, `k2` were proved. */

@@ -118,7 +118,6 @@ export const changePast: readonly Frame[] = [
 ]
 export const changeCurrent: readonly Frame[] = [
   'Je viens d’un autre métier : {jperiod}, je suis {jT} {jat}.',
-  'Aujourd’hui {jT} {jat}, je souhaite changer de métier.',
   'Je suis {jT} {jat} {jperiod}, et je souhaite prendre une nouvelle direction.',
   'C’est une nouvelle direction pour moi : {jperiod}, je suis {jT} {jat}.',
   'Mon métier actuel est différent : je suis {jT} {jat} {jperiod}.',

@@ -183,6 +183,8 @@ function opening(
   const consisted = job.current ? 'consiste' : 'consistait'
   const out: Candidate[] = []
   const add = (kind: string, needed: readonly (string | undefined)[], text: () => string | undefined) => {
+    // What was made once is told as done, and was no habit.
+    if (areDone && asHabit.test(kind)) return
     if (needed.every((one) => one !== undefined)) out.push(sentence(`tasks:${kind}`, text()))
   }
   add('period-where', [period, where], () => `${period}, ${where}, ${said}`)
@@ -239,6 +241,9 @@ function opening(
   }
   return out
 }
+
+const asHabit =
+  /^(?:post|work|had-to|charged|charged-as|at-post|during|the-post|there-work|was-then|as-period|title-first|bare-title)$/u
 
 /** The job without its tasks. */
 export function headOnly(job: FactJob, isEarlier: boolean): Candidate[] {

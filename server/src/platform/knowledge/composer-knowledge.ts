@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { titleHeadsOf } from '@lettrine/letter-craft/career/lexicon'
+import { titleHeadsOf, townsOf } from '@lettrine/letter-craft/career/lexicon'
 import type { ComposerKnowledge } from '@lettrine/letter-craft/composer/argue'
 import { loadOccupations } from './load-occupations.ts'
 import { spellerOf } from './spellers.ts'
@@ -17,11 +17,14 @@ export function composerKnowledge(): Promise<ComposerKnowledge> {
 }
 
 async function load(): Promise<ComposerKnowledge> {
-  const titles = new URL(import.meta.resolve('@lettrine/letter-craft/data/occupations/titles.tsv'))
-  const [speller, occupations, rows] = await Promise.all([
+  const [speller, occupations, titles, places] = await Promise.all([
     spellerOf('fr'),
     loadOccupations(),
-    readFile(titles, 'utf8'),
+    textOf('occupations/titles.tsv'),
+    textOf('places.txt'),
   ])
-  return { speller, occupations, titleHeads: titleHeadsOf(rows) }
+  return { speller, occupations, titleHeads: titleHeadsOf(titles), towns: townsOf(places) }
 }
+
+const textOf = (name: string): Promise<string> =>
+  readFile(new URL(import.meta.resolve(`@lettrine/letter-craft/data/${name}`)), 'utf8')
