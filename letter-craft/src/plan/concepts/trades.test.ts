@@ -9,6 +9,8 @@ import { buildingCases } from './building.cases.ts'
 import { building } from './building.fr.ts'
 import { buildingStudiesCases } from './building-studies.cases.ts'
 import { buildingStudies } from './building-studies.fr.ts'
+import { communicationCases } from './communication.cases.ts'
+import { communication } from './communication.fr.ts'
 import { industryCases } from './industry.cases.ts'
 import { industry } from './industry.fr.ts'
 import { industryStudiesCases } from './industry-studies.cases.ts'
@@ -29,6 +31,7 @@ import { warehouse } from './warehouse.fr.ts'
 const subjects: readonly (readonly [readonly Concept[], ConceptCases])[] = [
   [building, buildingCases],
   [buildingStudies, buildingStudiesCases],
+  [communication, communicationCases],
   [industry, industryCases],
   [industryStudies, industryStudiesCases],
   [informationTechnology, informationTechnologyCases],
