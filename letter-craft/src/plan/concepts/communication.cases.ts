@@ -11,8 +11,8 @@ export const communicationCases: ConceptCases = {
     not: ['vendre des articles de sport', 'rédiger des courriers'],
   },
   'gather-news': {
-    names: ['Reportages', 'interviews', 'recherche et vérification des informations', 'reporter'],
-    not: ['reporting hebdomadaire', 'reporter un rendez-vous? pas ici'],
+    names: ['Reportages et interviews', 'reporter d’images', 'enquêtes journalistiques'],
+    not: ['reporting hebdomadaire', 'reporter un rendez-vous', 'recherche d’informations'],
   },
   'present-programmes': {
     names: ['Présentateur journaliste', 'animation d’émissions de radio', 'présenter le journal télévisé'],

@@ -316,7 +316,7 @@ export const informationTechnology: readonly Concept[] = [
     english: 'run and update a website',
     says: /\b(?:administr|mise a jour|mettre a jour|mises a jour|anim|aliment|gest|ger|mainten|mainteni|faire vivre|actualis|enrichi)\w* (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:sites? (?:internet|web|vitrine|e-commerce|marchand)|sites? intranet|intranet|contenus? web|boutique en ligne)\b|\bwebmaster\w*|\bwebmestre\w*|\bwordpress\b|\bprestashop\b|\bdrupal\b/u,
     occupations: ['M1834', 'M1886', 'E1104', 'E1113', 'M1825', 'E1405'],
-    near: [],
+    near: ['publish-online'],
     weight: 3,
   },
   {
