@@ -137,7 +137,7 @@ export const communicationCases: ConceptCases = {
     names: ['Écrivain public', 'scénariste', 'écriture de scénarios', 'auteur de jeux de société'],
     not: ['écrire des articles'],
   },
-  'hold-ceremonies-events': {
+  'plan-weddings-fairs': {
     names: ['Chef de projet événementiel', 'wedding planner', 'organisation de congrès et de séminaires'],
     not: ['organiser le salon de coiffure'],
   },

@@ -140,7 +140,7 @@ export const communication: readonly Concept[] = [
     does: ['créer des visuels', 'dessiner des logos et des affiches', 'créer des images et des affiches'],
     noun: 'la création de visuels',
     english: 'design graphics',
-    says: /\bgraphis(?:tes?|mes?)\b|\bcreations? graphiques?\b|\binfographi\w+|\b(?:photoshop|illustrator|suite adobe|indesign|canva)\b|\b(?:cre|conce[vp]|realis|dessin|produi|product|declin)\w* (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:visuels?|logos?|illustrations?|identites? visuelles?|chartes? graphiques?)\b|\b(?:cre|dessin)\w* (?:[^\s.;!?]+ ){0,2}(?:[dl][’'])?images\b|\bchartes? graphiques?\b|\bdesign(?:er)? graphique\b|\bdirect(?:eur|rice) artistique\b|\billustrat(?:eur|rice)s?\b/u,
+    says: /\bgraphis(?:tes?|mes?)\b|\bcreations? graphiques?\b|\binfographi\w+|\b(?:photoshop|illustrator|suite adobe|indesign|canva)\b|\b(?:cre|conce[vp]|realis|dessin|produi|product|declin)\w* (?:[^\s.;!?]+ ){0,1}(?:[dl][’'])?visuels?\b|\b(?:cre|conce[vp]|realis|dessin|produi|declin)\w* (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:logos?|illustrations?|identites? visuelles?|chartes? graphiques?)\b|\b(?:cre|dessin)\w* (?:[^\s.;!?]+ ){0,2}(?:[dl][’'])?images\b|\bchartes? graphiques?\b|\bdesign(?:er)? graphique\b|\bdirect(?:eur|rice) artistique\b|\billustrat(?:eur|rice)s?\b/u,
     occupations: ['E1205', 'E1211', 'E1129', 'E1207', 'E1210', 'E1128'],
     near: ['lay-out-pages'],
     weight: 3,
@@ -264,7 +264,7 @@ export const communication: readonly Concept[] = [
     weight: 3,
   },
   {
-    id: 'hold-ceremonies-events',
+    id: 'plan-weddings-fairs',
     does: [
       'préparer des salons et des mariages',
       'organiser des mariages et des fêtes',
@@ -272,7 +272,7 @@ export const communication: readonly Concept[] = [
     ],
     noun: 'l’organisation de salons et de mariages',
     english: 'plan weddings and trade shows',
-    says: /\b(?:organis|prepar|coordon|coordin|logistique|montage)\w* (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:mariages?|salons? (?:professionnels?|et)|congres|seminaires?|foires?|festivals?|fetes)\b|\bwedding\b|\bsalons et (?:de |des )?(?:mariages|congres)\b|\b(?:projets?|regisseur|agence) evenementiel\w*/u,
+    says: /\b(?:organis|prepar|coordon|coordin|logistique|montage)\w* (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:mariages?|salons? (?:professionnels?|et)|congres|seminaires?|foires?|festivals?)\b|\bwedding\b|\bsalons et (?:de |des )?(?:mariages|congres)\b|\b(?:projets?|regisseur|agence) evenementiel\w*/u,
     occupations: ['E1107', 'E1117', 'E1112'],
     near: ['run-communication'],
     weight: 3,

@@ -2,7 +2,7 @@ import type { ConceptCases } from '../concept.ts'
 
 export const farmingCases: ConceptCases = {
   'mow-lawns': {
-    names: ['Tonte et débroussaillage', 'entretien des pelouses', 'ramassage des feuilles'],
+    names: ['Tonte et débroussaillage', 'entretien des pelouses'],
     not: ['tondeuse à cheveux'],
   },
   'trim-hedges': {
