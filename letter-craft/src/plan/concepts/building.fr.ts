@@ -76,7 +76,7 @@ export const building: readonly Concept[] = [
     does: ['peindre les murs et les plafonds', 'peindre les murs et les boiseries', 'peindre les façades'],
     noun: 'la peinture des murs',
     english: 'paint walls and ceilings',
-    says: /\bpeintres? (?:[^\s.;!?]+ ){0,2}(?:[dl][’'])?(?:batiment|decorat\w+|en batiment|facad\w+|interieur\w*|ravaleur)\b|\b(?:peindre|peint|peinture|peignez|repeindre|peintures)\b (?:[^\s.;!?]+ ){0,5}(?:[dl][’'])?(?:murs?|plafonds?|facades?|interieur\w*|exterieur\w*|boiseries?|logements?|batiments?|locaux|surfaces|chambres)\b|\btravaux (?:de|en) (?:peinture|finition)\b|\blessivage (?:[^\s.;!?]+ ){0,2}(?:[dl][’'])?murs\b|\bpapiers? peints?\b/u,
+    says: /\bpeintres? (?:[^\s.;!?]+ ){0,2}(?:[dl][’'])?(?:batiment|decorat\w+|en batiment|facad\w+|interieur\w*|ravaleur)\b|\b(?:peindre|peint|peinture|peignez|repeindre|peintures)\b (?:[^\s.;!?]+ ){0,5}(?:[dl][’'])?(?:murs?|plafonds?|facades?|interieur\w*|exterieur\w*|boiseries?|logements?|batiments?|locaux|surfaces|chambres)\b|\btravaux (?:de|en) peinture (?:[^\s.;!?]+ ){0,1}(?:[dl][’'])?(?:interieur|exterieur|batiment|renovation|revetement|platrerie|sols?|decorat)\w*|\blessivage (?:[^\s.;!?]+ ){0,2}(?:[dl][’'])?murs\b|\bpapiers? peints?\b/u,
     occupations: ['F1606', 'I1203', 'F1611'],
     near: ['plaster-walls'],
     weight: 3,

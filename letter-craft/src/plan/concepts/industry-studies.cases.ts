@@ -21,7 +21,7 @@ export const industryStudiesCases: ConceptCases = {
     names: [
       'Technicien méthodes',
       'gammes de fabrication',
-      'amélioration continue',
+      'amélioration continue des procédés',
       'lean manufacturing',
       'optimisation des process',
     ],

@@ -116,7 +116,7 @@ export const industry: readonly Concept[] = [
     does: ['assembler des pièces', 'monter et assembler des pièces', 'monter des appareils'],
     noun: 'l’assemblage de pièces',
     english: 'assemble parts',
-    says: /\b(?:assembl|mont(?!ant|agn|re))\w* (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:pieces?|elements?|sous-ensembles?|ensembles? mecaniques?|composants?|produits?|appareils?|moteurs?|machines)\b|\bmonteu(?:r|se)s?[- ](?:assembleu|mecani|ajusteu|industriel)\w*|\bassembleu(?:r|se)s?\b|\b(?:montage|assemblage) (?:mecanique|industriel|manuel)\b|\bajustage\b/u,
+    says: /\b(?:assembl|mont(?!ant|agn|re))\w* (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:pieces?|elements? (?:mecaniques?|metalliques?)|sous-ensembles?|ensembles? mecaniques?|composants?|produits? (?:industriels?|mecaniques?|finis)|appareils?|moteurs?|machines)\b|\bmonteu(?:r|se)s?[- ](?:assembleu|mecani|ajusteu|industriel)\w*|\bassembleu(?:r|se)s?\b|\b(?:montage|assemblage) (?:mecanique|industriel|manuel)\b|\bajustage\b/u,
     occupations: ['H2909', 'H2901', 'H2604', 'H2906', 'H2201', 'H2605'],
     near: ['read-technical-drawings', 'use-hand-tools'],
     weight: 3,

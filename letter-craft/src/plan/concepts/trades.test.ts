@@ -5,10 +5,16 @@ import { readText } from '../../../testing/read-text.ts'
 import { elides } from '../../french/elision.ts'
 import { plainLetters, upperFirst } from '../../french/plain-letters.ts'
 import type { Concept, ConceptCases } from '../concept.ts'
+import { animalsCases } from './animals.cases.ts'
+import { animals } from './animals.fr.ts'
 import { buildingCases } from './building.cases.ts'
 import { building } from './building.fr.ts'
 import { buildingStudiesCases } from './building-studies.cases.ts'
 import { buildingStudies } from './building-studies.fr.ts'
+import { communicationCases } from './communication.cases.ts'
+import { communication } from './communication.fr.ts'
+import { farmingCases } from './farming.cases.ts'
+import { farming } from './farming.fr.ts'
 import { industryCases } from './industry.cases.ts'
 import { industry } from './industry.fr.ts'
 import { industryStudiesCases } from './industry-studies.cases.ts'
@@ -27,8 +33,11 @@ import { warehouseCases } from './warehouse.cases.ts'
 import { warehouse } from './warehouse.fr.ts'
 
 const subjects: readonly (readonly [readonly Concept[], ConceptCases])[] = [
+  [animals, animalsCases],
   [building, buildingCases],
   [buildingStudies, buildingStudiesCases],
+  [communication, communicationCases],
+  [farming, farmingCases],
   [industry, industryCases],
   [industryStudies, industryStudiesCases],
   [informationTechnology, informationTechnologyCases],

@@ -143,7 +143,7 @@ export const transportCases: ConceptCases = {
     not: ['diriger la réparation navale'],
   },
   'handle-ship-cargo': {
-    names: ['Docker', 'déchargement de navires', 'manutention portuaire'],
+    names: ['Ouvrier docker', 'déchargement de navires', 'manutention portuaire'],
   },
   'run-ski-lifts': {
     names: ['Agent de remontées mécaniques', 'conducteur de télésiège', 'accueil des skieurs'],

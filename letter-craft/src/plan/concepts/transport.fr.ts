@@ -300,7 +300,7 @@ export const transport: readonly Concept[] = [
     does: ['charger et décharger les navires', 'décharger les navires au port'],
     noun: 'le chargement des navires',
     english: 'load and unload ships',
-    says: /\b(?:de)?charg\w* (?:[^\s.;!?]+ ){0,5}(?:[dl][’'])?(?:navires?|bateaux|cargos?|cales?)\b|\bdockers?\b|\bmanutention portuaire\b|\bouvrier dockeu\w+/u,
+    says: /\b(?:de)?charg\w* (?:[^\s.;!?]+ ){0,5}(?:[dl][’'])?(?:navires?|bateaux|cargos?|cales?)\b|\bdockers\b|\bouvriers? dockers?\b|\bdockers? portuaires?\b|\bmanutention portuaire\b|\bouvrier dockeu\w+/u,
     occupations: ['N3203', 'N3204', 'N3201', 'N3202'],
     near: ['load-unload-trucks', 'lift-with-cranes'],
     weight: 3,

@@ -92,7 +92,7 @@ export const vehicleRepair: readonly Concept[] = [
     does: ['préparer les voitures', 'nettoyer et préparer les véhicules', 'laver et lustrer les voitures'],
     noun: 'la préparation des voitures',
     english: 'prepare cars for handover',
-    says: /\b(?:prepar|nettoy|lav|lustr|remise en etat|renov)\w* (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:vehicules?|voitures?|automobiles?)\b|\bpreparat\w+ (?:\/ \S+ )?(?:automobile|de vehicules?)\b|\blustrage\b|\besthetique automobile\b/u,
+    says: /\b(?:prepar|nettoy|lav|lustr)\w* (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:vehicules?|voitures?|automobiles?)\b|\bpreparat\w+ (?:\/ \S+ )?(?:automobile|de vehicules?)\b|\blustrage\b|\besthetique automobile\b/u,
     occupations: ['I1611', 'I1608', 'D1204', 'I1623'],
     near: ['check-vehicle'],
     weight: 2,

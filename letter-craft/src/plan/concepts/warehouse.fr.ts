@@ -64,7 +64,7 @@ export const warehouse: readonly Concept[] = [
     does: ['préparer les palettes', 'monter et filmer les palettes'],
     noun: 'la préparation des palettes',
     english: 'build and wrap pallets',
-    says: /\bpalettis\w+|\b(?:film|prepar|mont|mise|mettre|constitu|confection|cercl|depalett)\w* (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:palettes?)\b|\bdepalettis\w+|\bfilmage\b/u,
+    says: /\bpalettis\w+|\b(?:film|prepar|mont(?!ant|agn|re)|mise|mettre|constitu|confection|cercl|depalett)\w* (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:palettes?)\b|\bdepalettis\w+|\bfilmage\b/u,
     occupations: ['N1105', 'N1103', 'N1115', 'H3302', 'N1106', 'H3301'],
     near: ['pack-parcels'],
     weight: 2,
