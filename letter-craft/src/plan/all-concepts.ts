@@ -1,13 +1,16 @@
 import type { Concept } from './concept.ts'
 import { accounting } from './concepts/accounting.fr.ts'
+import { animals } from './concepts/animals.fr.ts'
 import { beauty } from './concepts/beauty.fr.ts'
 import { building } from './concepts/building.fr.ts'
 import { buildingStudies } from './concepts/building-studies.fr.ts'
 import { care } from './concepts/care.fr.ts'
 import { cleaningSecurity } from './concepts/cleaning-security.fr.ts'
+import { communication } from './concepts/communication.fr.ts'
 import { education } from './concepts/education.fr.ts'
 import { everywhere } from './concepts/everywhere.fr.ts'
 import { everywhereExchanges } from './concepts/everywhere-exchanges.fr.ts'
+import { farming } from './concepts/farming.fr.ts'
 import { foodTrades } from './concepts/food-trades.fr.ts'
 import { health } from './concepts/health.fr.ts'
 import { hospitality } from './concepts/hospitality.fr.ts'
@@ -29,14 +32,17 @@ import { warehouse } from './concepts/warehouse.fr.ts'
 
 const all: readonly Concept[] = [
   ...accounting,
+  ...animals,
   ...beauty,
   ...buildingStudies,
   ...building,
   ...care,
   ...cleaningSecurity,
+  ...communication,
   ...education,
   ...everywhereExchanges,
   ...everywhere,
+  ...farming,
   ...foodTrades,
   ...health,
   ...hospitality,

@@ -154,7 +154,9 @@ function proof(progress: Progress): Sentence[] {
   const single = candidates.find(
     (job) => isStrong(proofBy(plan.pairs, one, job)) || isStrong(proofBy(plan.pairs, two, job)),
   )
-  const sameTrade = candidates.find((job) => plan.needs.code !== undefined && job.code === plan.needs.code && isAlike(job, plan.needs.title))
+  const sameTrade = candidates.find(
+    (job) => plan.needs.code !== undefined && job.code === plan.needs.code && isAlike(job, plan.needs.title),
+  )
   const titled = candidates.find(
     (one_) =>
       one_.title?.isPerson &&
