@@ -34,6 +34,17 @@ export const plainApplications: readonly Frame[] = [
   'Ce travail me plairait, et je vous écris pour cela.',
   'Cette annonce m’a paru proche de mon parcours.',
   'Mon parcours m’amène aujourd’hui vers votre annonce.',
+  'Je vous adresse ma candidature à ce poste.',
+  'Voici ce que j’apporterais à ce poste.',
+  'Ce poste {de T} m’intéresse, et voici pourquoi.',
+  'J’aimerais tenir ce poste.',
+  'Je me présente à ce poste.',
+  'Je souhaite tenir ce poste, et je vous présente mon parcours.',
+  'Cette lettre vous présente ma candidature.',
+  'Permettez-moi de vous dire ce que j’ai fait jusqu’ici.',
+  'Votre annonce a retenu mon intérêt.',
+  'C’est à cette annonce que je réponds.',
+  'Vous trouverez ici ce que mon parcours peut y apporter.',
 ]
 
 export const formalApplications: readonly Frame[] = [
@@ -59,6 +70,9 @@ export const diplomas: readonly Frame[] = [
   'À cette expérience s’ajoute {dip}, obtenu{fe} en {dyear}{?datp}.',
   'Ma formation de départ est {undip}, obtenu{fe} en {dyear}{?datp}.',
   'Du côté des études, j’ai obtenu {undip} en {dyear}{?datp}.',
+  'C’est {dat} que j’ai obtenu {dip}, en {dyear}.',
+  'Sur le plan des études, j’ai {undip}, obtenu{fe} en {dyear}{?datp}.',
+  'J’ai étudié {dat} et obtenu {dip} en {dyear}.',
 ]
 export const undatedDiplomas: readonly Frame[] = [
   'Je suis titulaire {de undip}, préparé{fe} {dat}.',
@@ -95,6 +109,10 @@ export const studying: readonly Frame[] = [
   'Actuellement, je prépare {undip}{?datp}.',
   '{Dat}, je prépare {undip}.',
   'Côté études, je prépare {undip}{?datp}.',
+  'J’étudie en ce moment pour obtenir {undip}{?datp}.',
+  'Mes études sont en cours : {undip}{?datp}.',
+  'En parallèle, je prépare {undip}{?datp}.',
+  'Je suis en formation {dat}, où je prépare {undip}.',
 ]
 /** The diploma bears on what they ask: `q1`. */
 export const tellingDiplomas: readonly Frame[] = [
@@ -121,6 +139,10 @@ export const otherHoldings: readonly Frame[] = [
   'J’ai aussi {held}.',
   'Je suis par ailleurs titulaire {deheld}.',
   'J’ai également obtenu {held}.',
+  'De plus, j’ai {held}.',
+  'À cela s’ajoute {held}.',
+  'Par ailleurs, j’ai {held}.',
+  'Je détiens également {held}.',
 ]
 export const toolSkills: readonly Frame[] = [
   'Je travaille avec {tools}.',
@@ -135,6 +157,8 @@ export const ownTools: readonly Frame[] = [
   'Côté outils, je connais {tools}.',
   'J’utilise {tools}.',
   'Je maîtrise {tools}.',
+  'Parmi mes outils, il y a {tools}.',
+  'Je sais utiliser {tools}.',
 ]
 export const languageSkills: readonly Frame[] = [
   'Je {speaks}.',

@@ -115,6 +115,17 @@ export const changePast: readonly Frame[] = [
   'C’est une nouvelle direction pour moi, après un poste {de jT} {jat}.',
   'J’ai d’abord travaillé dans un autre domaine, comme {jT} {jat}.',
   'Ce serait pour moi un nouveau métier, après celui {de jT} {jat}.',
+  'Mon métier a longtemps été un autre : j’ai été {jT} {jat}{?jperiodc}.',
+  'Le métier que j’ai exercé est différent : j’étais {jT} {jat}.',
+  'J’arrive d’un autre domaine, celui où j’étais {jT}, {jat}.',
+  'Je ne viens pas de ce domaine : j’ai travaillé comme {jT} {jat}{?jperiodc}.',
+  'C’est après un parcours {de jT} {jat} que je me tourne vers ce domaine.',
+  'Mon dernier domaine est différent : {jperiod}, j’étais {jT} {jat}.',
+  'Mon expérience est ailleurs, et je ne le cache pas : j’ai été {jT} {jat}.',
+  'Avant de me tourner vers ce métier, j’ai été {jT} {jat}{?jperiodc}.',
+  'J’ai appris à travailler dans un autre domaine : j’étais {jT} {jat}.',
+  'Après un poste {de jT} {jat}, je souhaite changer de domaine.',
+  'Je change de voie après avoir été {jT} {jat}{?jperiodc}.',
 ]
 export const changeCurrent: readonly Frame[] = [
   'Je viens d’un autre métier : {jperiod}, je suis {jT} {jat}.',
@@ -122,6 +133,16 @@ export const changeCurrent: readonly Frame[] = [
   'C’est une nouvelle direction pour moi : {jperiod}, je suis {jT} {jat}.',
   'Mon métier actuel est différent : je suis {jT} {jat} {jperiod}.',
   'Je n’exerce pas encore ce métier ; {jperiod}, je suis {jT} {jat}.',
+  'Mon expérience vient d’un autre domaine : je suis {jT} {jat} {jperiod}.',
+  'J’exerce aujourd’hui un autre métier : je suis {jT} {jat}.',
+  'Je travaille {jat} comme {jT} {jperiod}, et j’ai décidé de changer de domaine.',
+  'Mon domaine est encore un autre : {jperiod}, je suis {jT} {jat}.',
+  'Ce serait un changement pour moi, qui suis {jT} {jat} {jperiod}.',
+  'Je ne viens pas de ce domaine : je suis {jT} {jat} {jperiod}.',
+  'Après {jdur} comme {jT} {jat}, je souhaite apprendre un autre métier.',
+  'C’est un autre métier que le mien : {jperiod}, je suis {jT} {jat}.',
+  'Je change de voie : je suis encore {jT} {jat}, {jperiod}.',
+  'Mon poste actuel est différent : je suis {jT} {jat} {jperiod}.',
 ]
 
 /** Likeness between what was told and another thing they ask: `q1`, `q2` are done in the job `jat`. */

@@ -232,6 +232,28 @@ function opening(
   add('during', [job.current ? undefined : duration, where], () => `pendant ${duration}, ${where}, ${each}`)
   add('the-post', [de, at], () => `${at}, le poste ${de} ${consisted} ${infinitives(tasks)}`)
   add('it-is-there', [done, at, period], () => `c’est ${at}, ${period}, que ${done}`)
+  const infinitiveList = list(tasks.map(({ text }) => text))
+  add(
+    'there-had',
+    [isIntroduced && !areDone ? at : undefined],
+    () => `${at}, ${job.current ? 'j’ai' : 'j’avais'} ${infinitives(tasks)}`,
+  )
+  add(
+    'there-must',
+    [isIntroduced && !areDone ? at : undefined],
+    () => `${at}, il ${job.current ? 'me faut' : 'me fallait'} ${infinitiveList}`,
+  )
+  add(
+    'there-charged',
+    [isIntroduced && !areDone ? at : undefined, charged],
+    () => `${at}, ${job.current ? 'je suis' : 'j’étais'} ${charged}`,
+  )
+  add('there-concrete', [isIntroduced ? at : undefined], () => `concrètement, ${at}, ${said}`)
+  add(
+    'there-post',
+    [isIntroduced && !areDone ? at : undefined],
+    () => `mon poste ${at} ${consisted} ${infinitives(tasks)}`,
+  )
   if (isIntroduced && at !== undefined)
     add('there-work', [at], () => `mon travail ${at} ${consisted} ${infinitives(tasks)}`)
   if (isEarlier && !isIntroduced) {
@@ -261,6 +283,22 @@ export function headOnly(job: FactJob, isEarlier: boolean): Candidate[] {
     )
   } else if (title) {
     out.push(
+      sentence(
+        'head:in',
+        period === undefined || where === '' ? undefined : `c’est${where}, ${period}, que j’ai été ${title}`,
+      ),
+      sentence(
+        'head:post',
+        where === '' ? undefined : `j’ai tenu${where} un poste ${join('de', title)}${when}`,
+      ),
+      sentence(
+        'head:held',
+        where === '' ? undefined : `j’ai occupé un poste ${join('de', title)}${where}${when}`,
+      ),
+      sentence(
+        'head:career',
+        where === '' ? undefined : `mon parcours compte un poste ${join('de', title)}${where}${when}`,
+      ),
       sentence('head:was', `j’ai été ${title}${where}${when}`),
       sentence('head:period-was', period && `${period}, j’étais ${title}${where}`),
       sentence('head:worked', `j’ai travaillé comme ${title}${where}${when}`),
