@@ -63,4 +63,8 @@ export const buildingStudiesCases: ConceptCases = {
     names: ['Extraction de roches', 'exploitation de carrières', 'concassage et granulats'],
     not: ['évolution de carrière', 'évoluer dans sa carrière'],
   },
+  'study-ground': {
+    names: ['Géologue', 'études géotechniques', 'étude des sols', 'hydrogéologue'],
+    not: ['sols souples'],
+  },
 }

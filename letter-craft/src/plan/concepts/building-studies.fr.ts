@@ -130,4 +130,18 @@ export const buildingStudies: readonly Concept[] = [
     near: ['drive-diggers'],
     weight: 3,
   },
+  {
+    id: 'study-ground',
+    does: [
+      'étudier les sols et les roches',
+      'prélever et étudier des roches',
+      'étudier l’eau et les sols d’un terrain',
+    ],
+    noun: 'l’étude des sols',
+    english: 'study soils and rocks',
+    says: /\b(?:geolog|geotechni|geophysi|hydrogeolog|pedolog|hydrolog|sismolog|vulcanolog|volcanolog|glaciolog|oceanograph)\w+|\b(?:etud|analys|prelev)\w* (?:[^\s.;!?]+ ){0,5}(?:[dl][’'])?(?:des roches|les sols|des sols|roches)\b/u,
+    occupations: ['F1105', 'F1115', 'F1118', 'F1119', 'F1123', 'F1124', 'F1128', 'F1143', 'F1142'],
+    near: ['make-maps'],
+    weight: 3,
+  },
 ]

@@ -187,7 +187,7 @@ export const informationTechnologyCases: ConceptCases = {
   },
   'watch-it-systems': {
     names: [
-      'Supervision des systèmes',
+      'Supervision des systèmes informatiques',
       'gestion des sauvegardes',
       'exploitation informatique',
       'monitoring applicatif',

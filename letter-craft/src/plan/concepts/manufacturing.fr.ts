@@ -187,7 +187,7 @@ export const manufacturing: readonly Concept[] = [
     does: ['conduire des machines textiles', 'tisser et filer', 'conduire des métiers à tisser'],
     noun: 'la conduite de machines textiles',
     english: 'run textile machines',
-    says: /\bmachines? (?:textiles?|a tricoter|de tissage|de filature)\b|\btiss(?:er(?! (?:des|un|du) (?:liens?|reseau))|age|erand|eur|euse)\b|\bfil(?:ature|eur|euse)\b|\bmetiers? a tisser\b|\bteintur(?:e|erie|ier|iere) (?:[^\s.;!?]+ ){0,2}(?:[dl][’'])?(?:textile|fils?|tissus?|industri\w+)\b|\b(?:operat\w+|condu\S+) (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:textiles?|fils)\b|\btricotage\b|\bbonneterie\b|\bennoblissement\b/u,
+    says: /\bmachines? (?:textiles?|a tricoter|de tissage|de filature)\b|\btiss(?:er(?! (?:des|un|du) (?:liens?|reseau))|age|erand|eur|euse)\b|\bfilatures?\b|\bmetiers? a tisser\b|\bteintur(?:e|erie|ier|iere) (?:[^\s.;!?]+ ){0,2}(?:[dl][’'])?(?:textile|fils?|tissus?|industri\w+)\b|\b(?:operat\w+|condu\S+) (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:textiles?|fils)\b|\btricotage\b|\bbonneterie\b|\bennoblissement\b/u,
     occupations: ['H2403', 'H2404', 'H2405', 'H2406', 'H2408', 'H2417', 'H2418', 'H2421'],
     near: ['run-machines'],
     weight: 3,

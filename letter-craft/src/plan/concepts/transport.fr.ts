@@ -108,7 +108,7 @@ export const transport: readonly Concept[] = [
     does: ['établir les déclarations en douane', 'accomplir les formalités douanières'],
     noun: 'l’accomplissement des formalités douanières',
     english: 'complete customs formalities',
-    says: /\bdouan\w+/u,
+    says: /\b(?:declar\w+|formalites?|operations?|documents?|transit|regimes?|procedures?|commis\w*|gest\w*|ger\w*|import\w*|export\w*|reglementation) (?:[^\s.;!?]+ ){0,3}(?:[dl][’'])?douan\w*|\bdedouan\w+/u,
     occupations: ['N1203', 'N1202', 'N1204', 'N1205', 'N4106'],
     near: ['transport-papers'],
     weight: 3,

@@ -23,7 +23,7 @@ export const vehicleRepairCases: ConceptCases = {
       'Mécanicien engins de chantier',
       'réparation de matériels agricoles',
       'maintenance de chariots élévateurs',
-      'entretien des tracteurs',
+      'révision des tracteurs',
     ],
     not: ['conducteur d’engins'],
   },
