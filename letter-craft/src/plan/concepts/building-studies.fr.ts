@@ -40,7 +40,7 @@ export const buildingStudies: readonly Concept[] = [
     does: ['concevoir des bâtiments', 'concevoir des projets de construction'],
     noun: 'la conception de bâtiments',
     english: 'design buildings',
-    says: /\b(?:concev|concep)\w* (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:batiments?|maisons?|constructions?|ouvrages?|architecturaux|architecturale?s?|logements)\b|\barchitect(?:e|es|urale?s?|uraux)\b(?! (?:systeme|reseau|logiciel|cloud|si\b|solution|technique|de donnees|base|data|securite|informatique|applicatif|fonctionnel|iot|d[’']entreprise|d[’']interieur|web|multimedia|sql|java|devops))|\bpermis de construire\b|\bmaitrise d[’']oeuvre (?:de batiment|architectur\w+|du batiment)\b/u,
+    says: /\b(?:concev|concep)\w* (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:batiments?|maisons?|constructions?|ouvrages?|architecturaux|architecturale?s?|logements)\b|\barchitect(?:e|es|urale?s?|uraux)\b(?! (?:systeme|de base|de secur|de systeme|des systeme|de reseau|produit|spatial|naval|reseau|logiciel|cloud|si\b|solution|technique|de donnees|base|data|securite|informatique|applicatif|fonctionnel|iot|d[’']entreprise|d[’']interieur|web|multimedia|sql|java|devops))|\bpermis de construire\b|\bmaitrise d[’']oeuvre (?:de batiment|architectur\w+|du batiment)\b/u,
     occupations: ['F1101', 'F1121', 'F1127', 'F1126', 'F1111', 'F1112'],
     near: ['draw-building-plans'],
     weight: 3,

@@ -166,7 +166,7 @@ export const industry: readonly Concept[] = [
     does: ['monter et souder des composants électroniques', 'monter des cartes électroniques'],
     noun: 'le montage de cartes électroniques',
     english: 'solder electronic components',
-    says: /\b(?:cartes?|composants?|circuits?|sous-ensembles?) (?:electroni\w+|imprimes?|cms)\b|\b(?:mont\w+|cabl\w+|assembl\w+|monteur-cableur) (?:en |d[’'])?electroni\w+|\bbrasage (?:[^\s.;!?]+ ){0,2}(?:[dl][’'])?(?:cartes|composants|electronique)\b|\bcms\b(?= (?:et|\/))|\bbobin(?:ier|iere|age|euse|eur)\b/u,
+    says: /\b(?:cartes?|composants?|circuits?|sous-ensembles?) (?:electroni\w+|imprimes?|cms)\b|\b(?:mont\w+|cabl\w+|assembl\w+|monteur-cableur) (?:en |d[’'])?electroni\w+|\bbrasage (?:[^\s.;!?]+ ){0,2}(?:[dl][’'])?(?:cartes|composants|electronique)\b|\bcms\b(?= (?:et|\/))|\bbobini(?:er|ere)s?\b|\bbobinages? (?:electri\w+|de moteurs?)\b/u,
     occupations: ['H2605', 'H2604', 'H2603', 'H2608', 'I1305', 'H1227'],
     near: ['read-wiring-diagrams'],
     weight: 3,

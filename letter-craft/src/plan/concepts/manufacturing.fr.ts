@@ -10,7 +10,7 @@ export const manufacturing: readonly Concept[] = [
     ],
     noun: 'le conditionnement des produits',
     english: 'package products',
-    says: /\bconditionn(?:er|ez|e (?:les|des)|ait|ement|ements|eur|euse|eurs)\b(?! physique)|\bmise en (?:boites?|sachets?|barquettes?|bouteilles?|flacons?|emballages?)\b|\b(?:emball|embouteill|ensach|operculag)\w* (?:[^\s.;!?]+ ){0,3}(?:[dl][’'])?(?:produits?|denrees|barquettes?|vins?)\b|\bproduits en sachets\b|\bembouteillage\b/u,
+    says: /\bconditionn(?:er|ez|e (?:les|des)|ait|ement|ements|eur|euse|eurs)\b(?! (?:physique|d[’']air))|\bmise en (?:boites?|sachets?|barquettes?|bouteilles?|flacons?|emballages?)\b|\b(?:emball|embouteill|ensach|operculag)\w* (?:[^\s.;!?]+ ){0,3}(?:[dl][’'])?(?:produits?|denrees|barquettes?|vins?)\b|\bproduits en sachets\b|\bembouteillage\b/u,
     occupations: ['H3302', 'H3301', 'H3304', 'H3305', 'H2105', 'H2303'],
     near: ['pack-parcels'],
     weight: 3,
