@@ -87,12 +87,7 @@ export const vehicleRepairCases: ConceptCases = {
     not: ['accueil du public'],
   },
   'repair-boats': {
-    names: [
-      'Mécanicien naval : mécanique navale',
-      'préparateur de bateaux',
-      'hivernage des bateaux',
-      'accastillage',
-    ],
+    names: ['mécanique navale', 'préparateur de bateaux', 'hivernage des bateaux', 'accastillage'],
     not: ['matelot de navire'],
   },
   'repair-aircraft': {
