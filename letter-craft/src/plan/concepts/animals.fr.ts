@@ -152,7 +152,7 @@ export const animals: readonly Concept[] = [
     does: ['éduquer les chiens', 'dresser des animaux', 'apprendre aux chiens à obéir'],
     noun: 'l’éducation des chiens',
     english: 'train dogs and other animals',
-    says: /\b(?:educat\w+|eduqu\w+|dress\w+|comportementalist\w+|apprendre) (?:[^\s.;!?]+ ){0,2}(?:[dl][’'])?(?:canins?|canine|chiens?|animaux|animal\w*|obeissance)\b|\bcynophil\w+|\bdresseu\w+|\bmaitres?[- ]chiens?\b/u,
+    says: /\b(?:educat\w+|eduqu\w+|dress\w+|comportementalist\w+|apprendre) (?:[^\s.;!?]+ ){0,2}(?:[dl][’'])?(?:canins?|canine|chiens?|animaux|animal\w*|obeissance)\b|\bdresseu\w+/u,
     occupations: ['A1426', 'A1508', 'A1509', 'A1435'],
     near: ['look-after-pets'],
     weight: 3,

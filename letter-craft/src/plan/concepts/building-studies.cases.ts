@@ -11,20 +11,10 @@ export const buildingStudiesCases: ConceptCases = {
     not: ['chantier d’insertion', 'travaux dirigés'],
   },
   'survey-land': {
-    names: [
-      'Géomètre topographe',
-      'relevés topographiques',
-      'bornage de terrains',
-      'levés de terrain : mesures de terrain',
-    ],
+    names: ['Géomètre topographe', 'relevés topographiques', 'bornage de terrains', 'mesures de terrain'],
   },
   'draw-building-plans': {
-    names: [
-      'Dessinateur en bâtiment',
-      'plans de coffrage pour le bâtiment : plans de coffrage',
-      'maquette numérique BIM',
-      'logiciel Revit',
-    ],
+    names: ['Dessinateur en bâtiment', 'plans de coffrage', 'maquette numérique BIM', 'logiciel Revit'],
     not: ['plan de formation du personnel'],
   },
   'design-buildings': {
@@ -40,11 +30,7 @@ export const buildingStudiesCases: ConceptCases = {
     not: ['chiffre d’affaires en hausse', 'à un mètre du chantier'],
   },
   'inspect-properties': {
-    names: [
-      'Diagnostiqueur immobilier',
-      'diagnostics amiante et plomb : diagnostic amiante',
-      'contrôle technique de la construction',
-    ],
+    names: ['Diagnostiqueur immobilier', 'diagnostic amiante', 'contrôle technique de la construction'],
     not: ['diagnostic automobile'],
   },
   'advise-energy-works': {
@@ -62,5 +48,9 @@ export const buildingStudiesCases: ConceptCases = {
   'work-quarry': {
     names: ['Extraction de roches', 'exploitation de carrières', 'concassage et granulats'],
     not: ['évolution de carrière', 'évoluer dans sa carrière'],
+  },
+  'study-ground': {
+    names: ['Géologue', 'études géotechniques', 'étude des sols', 'hydrogéologue'],
+    not: ['sols souples'],
   },
 }

@@ -29,11 +29,7 @@ export const buildingCases: ConceptCases = {
     not: ['poser des plaques de cuisson'],
   },
   'paint-buildings': {
-    names: [
-      'Peintre en bâtiment',
-      'travaux de peinture intérieure',
-      'mise en peinture des plafonds : peinture des murs',
-    ],
+    names: ['Peintre en bâtiment', 'travaux de peinture intérieure', 'peinture des murs'],
     not: ['peinture automobile', 'atelier de peinture sur toile'],
   },
   'hang-wallpaper-floors': {
@@ -162,11 +158,7 @@ export const buildingCases: ConceptCases = {
     not: ['nettoyage des vitres'],
   },
   'build-pools': {
-    names: [
-      'Pisciniste',
-      'construction de piscines',
-      'pose de liners et équipement de bassins : installation de piscines',
-    ],
+    names: ['Pisciniste', 'construction de piscines', 'installation de piscines'],
     not: ['nager à la piscine'],
   },
   'lay-rail-tracks': {

@@ -288,7 +288,7 @@ export const building: readonly Concept[] = [
     ],
     noun: 'la pose de canalisations',
     english: 'lay pipes and drains',
-    says: /\bcanalisat\w+|\btranchees?\b|\bassainissement\b|\badduction d[’']eau\b|\b(?:pos(?![tsio])|repar|creus)\w* (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:reseaux? (?:secs|humides|d[’']eau)|tuyaux|regards)\b|\bcanalisateu\w+|\baep\b/u,
+    says: /\bcanalisat\w+|\btranchees?\b|\b(?:reseaux?|travaux|pose|raccordements?) (?:de |d[’']|de l[’'])?(?:reseaux? d[’'])?(?:eau et d[’'])?assainissement\b|\badduction d[’']eau\b|\b(?:pos(?![tsio])|repar|creus)\w* (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:reseaux? (?:secs|humides|d[’']eau)|tuyaux|regards)\b|\bcanalisateu\w+|\baep\b/u,
     occupations: ['F1705', 'F1702', 'F1207', 'F1704'],
     near: ['prepare-building-site'],
     weight: 3,

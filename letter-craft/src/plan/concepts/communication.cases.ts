@@ -50,7 +50,7 @@ export const communicationCases: ConceptCases = {
       'Plan de communication',
       'communication interne et externe',
       'campagnes publicitaires',
-      'directrice de la communication : directrice de communication',
+      'directrice de communication',
     ],
     not: ['bonnes capacités de communication'],
   },
@@ -117,7 +117,7 @@ export const communicationCases: ConceptCases = {
       'Assistant d’édition en maison d’édition',
       'édition de livres scolaires',
       'fabrication de livres',
-      'éditrice de livres : éditeurs de livres',
+      'éditeurs de livres',
     ],
     not: ['éditeur de logiciels', 'éditer les factures'],
   },
@@ -146,12 +146,7 @@ export const communicationCases: ConceptCases = {
     not: ['imprimante à installer', 'faire bonne impression'],
   },
   'finish-printed-sheets': {
-    names: [
-      'Agent de façonnage et de routage : façonnage routage',
-      'massicotier',
-      'mise sous pli',
-      'reliure de livres',
-    ],
+    names: ['façonnage routage', 'massicotier', 'mise sous pli', 'reliure de livres'],
     not: ['routage IP', 'relier deux réseaux'],
   },
   'show-films': {

@@ -73,12 +73,7 @@ export const farmingCases: ConceptCases = {
     not: ['vente de légumes'],
   },
   'tend-vines': {
-    names: [
-      'Ouvrier viticole',
-      'taille de la vigne',
-      'travaux en vert dans les vignes : travaux dans les vignes',
-      'palissage',
-    ],
+    names: ['Ouvrier viticole', 'taille de la vigne', 'travaux dans les vignes', 'palissage'],
   },
   'tend-fruit-trees': {
     names: [
@@ -98,7 +93,7 @@ export const farmingCases: ConceptCases = {
       'Tractoriste',
       'conduite de tracteur',
       'conducteur d’engins agricoles',
-      'moissonneuse-batteuse à conduire : conduite de moissonneuse-batteuse',
+      'conduite de moissonneuse-batteuse',
     ],
     not: ['mécanicien agricole', 'tracteur routier'],
   },

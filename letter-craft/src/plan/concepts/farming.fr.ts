@@ -162,7 +162,7 @@ export const farming: readonly Concept[] = [
     does: ['récolter les fruits et les légumes', 'cueillir les fruits', 'ramasser les légumes'],
     noun: 'la récolte des fruits et des légumes',
     english: 'harvest fruit and vegetables',
-    says: /\brecolt\w+(?! (?:de |des |d[’'])?(?:fonds|dons|informations?|donnees))|\bcueill\w+|\b(?:ramass\w+) (?:[^\s.;!?]+ ){0,3}(?:[dl][’'])?(?:fruits?|legumes?|pommes?|salades?|fraises?|asperges?|melons?)\b|\bvendanges?\b|\bvendangeu\w+|\bmoissons?\b/u,
+    says: /\brecolt\w+\b(?! (?:de |des |d[’'])?(?:fonds|dons|informations?|donnees))|\bcueill\w+|\b(?:ramass\w+) (?:[^\s.;!?]+ ){0,3}(?:[dl][’'])?(?:fruits?|legumes?|pommes?|salades?|fraises?|asperges?|melons?)\b|\bvendanges?\b|\bvendangeu\w+|\bmoissons?\b/u,
     occupations: ['A1401', 'A1402', 'A1444', 'A1419', 'A1433', 'A1405', 'A1434', 'A1416'],
     near: ['sow-and-plant'],
     weight: 3,

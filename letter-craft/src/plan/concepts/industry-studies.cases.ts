@@ -46,11 +46,35 @@ export const industryStudiesCases: ConceptCases = {
     not: ['animation d’ateliers créatifs', 'directeur de production audiovisuelle'],
   },
   'run-quality-system': {
-    names: ['Qualiticien', 'traitement des non-conformités', 'audits internes', 'démarche qualité ISO 9001'],
+    names: ['Qualiticien', 'traitement des non-conformités', 'audits qualité', 'démarche qualité ISO 9001'],
     not: ['produits de qualité', 'qualité de vie au travail'],
   },
   'follow-environment': {
     names: ['Animateur HSE', 'suivi des rejets', 'réglementation ICPE', 'prévention des pollutions'],
     not: ['rejet de candidature'],
+  },
+  'advise-machine-users': {
+    names: [
+      'Technicien support client en industrie',
+      'assistance technique aux clients',
+      'support technique clients',
+    ],
+    not: ['support informatique'],
+  },
+  'lead-industrial-deals': {
+    names: [
+      'Ingénieur d’affaires en industrie',
+      'chargé d’affaires électricité',
+      'chiffrage de projets industriels',
+    ],
+    not: ['chargé d’affaires en banque', 'chiffre d’affaires'],
+  },
+  'follow-medicine-rules': {
+    names: [
+      'Chargé de pharmacovigilance',
+      'affaires réglementaires',
+      'dossiers d’autorisation de mise sur le marché',
+    ],
+    not: ['délivrance des médicaments'],
   },
 }

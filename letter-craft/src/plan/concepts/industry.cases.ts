@@ -98,7 +98,7 @@ export const industryCases: ConceptCases = {
       'Analyses physico-chimiques',
       'prélèvement d’échantillons',
       'analyses HPLC',
-      'technicien en laboratoire : essais en laboratoire',
+      'essais en laboratoire',
     ],
     not: ['analyse des ventes', 'échantillon de clients'],
   },
@@ -111,11 +111,7 @@ export const industryCases: ConceptCases = {
     not: ['police municipale', 'politesse', 'sable fin'],
   },
   'paint-industrially': {
-    names: [
-      'Peintre industriel',
-      'application de peinture au pistolet',
-      'thermolaquage : cabine de peinture',
-    ],
+    names: ['Peintre industriel', 'application de peinture au pistolet', 'cabine de peinture'],
     not: ['peintre en bâtiment', 'pistolet radar'],
   },
   'treat-surfaces': {

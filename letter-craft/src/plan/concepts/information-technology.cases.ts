@@ -37,12 +37,7 @@ export const informationTechnologyCases: ConceptCases = {
     not: ['tests de dépistage', 'recettes de cuisine'],
   },
   'debug-code': {
-    names: [
-      'Correction de bugs',
-      'Maintenance évolutive et corrective des applications : maintenance évolutive',
-      'débogage',
-      'TMA',
-    ],
+    names: ['Correction de bugs', 'maintenance évolutive', 'débogage', 'TMA'],
     not: ['correction de copies'],
   },
   'set-up-cloud': {
@@ -91,14 +86,14 @@ export const informationTechnologyCases: ConceptCases = {
       'supervision des serveurs',
       'VMware',
     ],
-    not: ['serveur en salle', 'gestion d’un restaurant et des serveurs de bar'],
+    not: ['serveur en salle', 'gestion des serveurs de bar'],
   },
   'wire-networks': {
     names: [
       'Administrateur réseau',
       'configuration de routeurs et de switchs',
       'Ingénieur réseaux',
-      'déploiement de réseaux Wi-Fi : déploiement du réseau',
+      'déploiement du réseau',
     ],
     not: ['gestion des réseaux sociaux', 'installation de réseaux électriques', 'notre réseau de magasins'],
   },
@@ -141,7 +136,7 @@ export const informationTechnologyCases: ConceptCases = {
     names: [
       'Ingénieur en intelligence artificielle',
       'modèles de machine learning',
-      'Développeur Fullstack IA : développeur IA',
+      'développeur IA',
       'intégration de LLM',
     ],
     not: ['agent d’accueil'],
@@ -187,7 +182,7 @@ export const informationTechnologyCases: ConceptCases = {
   },
   'watch-it-systems': {
     names: [
-      'Supervision des systèmes',
+      'Supervision des systèmes informatiques',
       'gestion des sauvegardes',
       'exploitation informatique',
       'monitoring applicatif',
@@ -199,7 +194,7 @@ export const informationTechnologyCases: ConceptCases = {
       'Rédaction de documentation technique',
       'rédacteur technique',
       'documenter le code',
-      'guides utilisateurs à rédiger : rédaction des guides utilisateurs',
+      'rédaction des guides utilisateurs',
     ],
     not: ['rédaction de courriers'],
   },
@@ -223,7 +218,7 @@ export const informationTechnologyCases: ConceptCases = {
   'manage-it-stock': {
     names: [
       'Gestion du parc informatique',
-      'inventaire du matériel informatique : inventaire informatique',
+      'inventaire informatique',
       'flotte mobile',
       'suivi des licences logicielles',
     ],

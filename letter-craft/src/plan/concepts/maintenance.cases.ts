@@ -38,9 +38,9 @@ export const maintenanceCases: ConceptCases = {
   'maintain-electronics': {
     names: [
       'Électronicien de maintenance',
-      'maintenance biomédicale : maintenance de matériel biomédical',
+      'maintenance de matériel biomédical',
       'réparation de téléviseurs',
-      'distributeurs automatiques à entretenir : maintenance de distributeurs automatiques',
+      'maintenance de distributeurs automatiques',
     ],
     not: ['courrier électronique'],
   },

@@ -208,7 +208,7 @@ export const maintenance: readonly Concept[] = [
     ],
     noun: 'la décontamination des locaux',
     english: 'decontaminate sites',
-    says: /\bdecontamin\w+(?! (?:des (?:dispositifs|instruments|endoscopes|surfaces)|du (?:materiel|linge)|et (?:de )?(?:la )?sterilisation))|\bdemantel\w+|\bdechets? (?:radioactifs?|nucleaires?)\b|\bassainissement (?:nucleaire|radiologique)\b|\bradioprotection\b/u,
+    says: /\bdecontamin\w+\b(?! (?:des (?:dispositifs|instruments|endoscopes|surfaces)|du (?:materiel|linge)|et (?:de )?(?:la )?sterilisation))|\bdemantel\w+|\bdechets? (?:radioactifs?|nucleaires?)\b|\bassainissement (?:nucleaire|radiologique)\b|\bradioprotection\b/u,
     occupations: ['I1504', 'I1505', 'I1507', 'I1508', 'H1309', 'F1116'],
     near: [],
     weight: 3,

@@ -23,7 +23,7 @@ export const manufacturingCases: ConceptCases = {
     not: ['découpe de papier'],
   },
   'make-cheese': {
-    names: ['Fromager', 'affinage des fromages', 'transformation laitière : transformation du lait'],
+    names: ['Fromager', 'affinage des fromages', 'transformation du lait'],
     not: ['vente de fromages à la coupe'],
   },
   'brew-beer-cider': {
@@ -43,7 +43,7 @@ export const manufacturingCases: ConceptCases = {
       'Technicien d’exploitation nucléaire',
       'conduite d’une chaufferie',
       'exploitation de centrales hydroélectriques',
-      'unité de méthanisation à piloter : pilotage d’une unité de méthanisation',
+      'pilotage d’une unité de méthanisation',
     ],
     not: ['centrale d’achat', 'exploitation du standard et de la centrale téléphonique'],
   },
@@ -76,7 +76,7 @@ export const manufacturingCases: ConceptCases = {
     not: ['confection de repas'],
   },
   'cut-fabric': {
-    names: ['Coupeur en textile : coupeur textile', 'patronnier gradeur', 'découpe de tissus et de cuirs'],
+    names: ['coupeur textile', 'patronnier gradeur', 'découpe de tissus et de cuirs'],
     not: ['coupe de cheveux'],
   },
   'run-textile-machines': {

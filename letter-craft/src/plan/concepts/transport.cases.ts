@@ -121,7 +121,7 @@ export const transportCases: ConceptCases = {
       'dégivrage des avions',
       'chargement des soutes',
     ],
-    not: ['assistant technique avion d’affaires et piste de ski'],
+    not: ['piste de ski'],
   },
   'control-air-traffic': {
     names: ['Contrôleur aérien', 'gestion du trafic aérien', 'surveillance de l’espace aérien'],
@@ -136,7 +136,7 @@ export const transportCases: ConceptCases = {
   },
   'work-on-boats': {
     names: ['Matelot de la navigation fluviale', 'amarrage du navire', 'entretien du bateau'],
-    not: ['marin d’eau douce dans un conte'],
+    not: ['la vie marine'],
   },
   'steer-boat': {
     names: ['Capitaine de navire', 'pilotage de péniche', 'permis bateau'],

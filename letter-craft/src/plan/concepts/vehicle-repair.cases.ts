@@ -23,7 +23,7 @@ export const vehicleRepairCases: ConceptCases = {
       'Mécanicien engins de chantier',
       'réparation de matériels agricoles',
       'maintenance de chariots élévateurs',
-      'entretien des tracteurs',
+      'révision des tracteurs',
     ],
     not: ['conducteur d’engins'],
   },
@@ -87,12 +87,7 @@ export const vehicleRepairCases: ConceptCases = {
     not: ['accueil du public'],
   },
   'repair-boats': {
-    names: [
-      'Mécanicien naval : mécanique navale',
-      'préparateur de bateaux',
-      'hivernage des bateaux',
-      'accastillage',
-    ],
+    names: ['mécanique navale', 'préparateur de bateaux', 'hivernage des bateaux', 'accastillage'],
     not: ['matelot de navire'],
   },
   'repair-aircraft': {
