@@ -142,7 +142,7 @@ const danglingEnd =
   /(?: (?:et|ou|de|d’|du|des|à|au|aux|en|la|le|les|l’|un|une|pour|par|avec|sur|dans|type|sous))+$/u
 
 const unsayable =
-  /[:?!…/()[\]{}<>"@#%+=*_\\]|(?<!\p{L})(?:je|j’|mon|ma|mes|moi|nous|notre|nos|vous|votre|vos|etc|divers tâches|diverses tâches|tâches (?:spécifiques|diverses)|lesquel)(?!\p{L})|https?|\.\p{L}/iu
+  /[:?!…/()[\]{}<>"@#%+=*_\\]|(?<!\p{L})[jm]’|(?<!\p{L})(?:je|mon|ma|mes|moi|nous|notre|nos|vous|votre|vos|etc|divers tâches|diverses tâches|tâches (?:spécifiques|diverses)|lesquel)(?!\p{L})|https?|\.\p{L}/iu
 
 const hasOddQuotes = (text: string): boolean => /[«»]/u.test(text) && !/«[^«»]+»/u.test(text)
 

@@ -32,7 +32,14 @@ export function readVerbPhrase(text: string, morphology: Morphology): VerbPhrase
       continue
     }
     const before = text.slice(0, found.index)
-    const isNoun = morphology.readings(word).some(({ pos }) => pos === 'NOUN')
+    // «conseiller» is a noun too, but not right after a verb («accueillir et conseiller»), nor before an article.
+    const follows = verbs.some(
+      ({ lemma: verb, at }) => at + verb.length === before.replace(/(?:,| et| ou| puis)?\s$/u, '').length,
+    )
+    const isNoun =
+      !follows &&
+      !/^ (?:le|la|les|un|une|des|du|ce|cette|ces) |^ l’/u.test(text.slice(found.index + word.length)) &&
+      morphology.readings(word).some(({ pos }) => pos === 'NOUN')
     // After a preposition an infinitive depends on it: «pour accueillir et conseiller».
     const isHead =
       index === 0 ||

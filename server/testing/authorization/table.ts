@@ -101,6 +101,7 @@ export const declared: Record<string, Declaration> = {
     ask: async (fixture) => ({ path: await createResource.version(fixture), body: { label: 'Envoyée' } }),
   },
 
+  'generation.plan': { expected: own(200, 401), ask: sends({ jobTitle: 'Caviste', company: 'Les Vignes' }) },
   'generation.generate': {
     expected: own(200, 401),
     ask: sends({ jobTitle: 'Caviste', company: 'Les Vignes', saveAsLetter: true }),

@@ -1,0 +1,155 @@
+import { describe, expect, it, test } from 'vitest'
+import { testCareerLexicon } from '../../testing/career.ts'
+import { testFrench } from '../../testing/french.ts'
+import { certificateWithArticle, languagePredicate } from './credentials.ts'
+import { diplomaForms } from './education.ts'
+import { employerForms } from './employer.ts'
+import { titleForms } from './job-title.ts'
+import { durationOf, periodOf } from './period.ts'
+import { atPlace } from './place.ts'
+import { readTasks } from './task.ts'
+import { conjugate, readVerbPhrase, withSubject } from './verb-phrase.ts'
+
+const { morphology } = testFrench()
+const { titleHeads } = testCareerLexicon()
+
+describe('a task', () => {
+  const said = (text: string, tense: 'present' | 'imperfect' | 'perfect') => {
+    const phrase = readVerbPhrase(text, morphology)
+    const predicate = phrase && conjugate(phrase, tense, morphology)
+    return predicate && withSubject(predicate)
+  }
+
+  it.each([
+    ['tenir la caisse', 'je tiens la caisse', 'je tenais la caisse', 'j’ai tenu la caisse'],
+    [
+      'accueillir et conseiller les clients',
+      'j’accueille et conseille les clients',
+      'j’accueillais et conseillais les clients',
+      'j’ai accueilli et conseillé les clients',
+    ],
+    [
+      'former les apprentis pour accueillir et servir',
+      'je forme les apprentis pour accueillir et servir',
+      'je formais les apprentis pour accueillir et servir',
+      'j’ai formé les apprentis pour accueillir et servir',
+    ],
+    ['payer les factures', 'je paie les factures', 'je payais les factures', 'j’ai payé les factures'],
+  ])('«%s» is said in three tenses', (task, present, imperfect, perfect) => {
+    expect([said(task, 'present'), said(task, 'imperfect'), said(task, 'perfect')]).toEqual([
+      present,
+      imperfect,
+      perfect,
+    ])
+  })
+
+  it.each([
+    [
+      ['Suivi des stocks et gestion des', 'commandes de la boutique.'],
+      ['suivre les stocks', 'gérer les commandes de la boutique'],
+    ],
+    [
+      ['Gestion du rayon (mise en rayon, étiquetage)'],
+      ['gérer le rayon', 'mettre en rayon', 'assurer l’étiquetage'],
+    ],
+    [
+      ['Maintenance et mise en œuvre d’une presse'],
+      ['assurer la maintenance et la mise en œuvre d’une presse'],
+    ],
+    [['Participation active aux réunions'], ['participer activement aux réunions']],
+    [['Gestion planning livraison'], []],
+    [['Divers'], []],
+    [['Encaisement des clientss'], []],
+    [['Accomplir les tâches pour lesquelles j’ai été embauchée'], []],
+  ])('%j is read as %j', (lines, tasks) => {
+    expect(readTasks(lines, morphology).map(({ text }) => text)).toEqual(tasks)
+  })
+})
+
+it.each([
+  ['Flunch', 'chez Flunch'],
+  ['Mairie d’Évry', 'à la mairie d’Évry'],
+  ['Piscine municipale', 'à la piscine municipale'],
+  ['CHU de Nantes', 'au CHU de Nantes'],
+  ['Armée de terre', 'dans l’armée de terre'],
+  ['Missions intérim', 'en intérim'],
+  ['Ambulances du Lac', 'aux ambulances du Lac'],
+  ['Auto-entrepreneur', 'à mon compte'],
+  ['BRGM', 'chez BRGM'],
+])('one worked for «%s» %s', (employer, at) => {
+  expect(employerForms(employer)?.at).toBe(at)
+})
+
+it.each([
+  ['Lyon (69)', 'à Lyon'],
+  ['Le Havre', 'au Havre'],
+  ['Les Mureaux', 'aux Mureaux'],
+  ['TOURNON SUR RHONE', 'à Tournon-sur-Rhône'],
+  ['Saint Ouen l’Aumône', 'à Saint-Ouen-l’Aumône'],
+  ['Canada', 'au Canada'],
+  ['Accra (Ghana)', 'à Accra, au Ghana'],
+  ['Plusieurs villes', undefined],
+])('«%s» is «%s»', (place, at) => {
+  expect(atPlace(place)).toBe(at)
+})
+
+it.each([
+  [{ from: '2018-03', to: '2020-06' }, 'de mars 2018 à juin 2020'],
+  [{ from: '2018-10', to: '2019-08' }, 'd’octobre 2018 à août 2019'],
+  [{ from: '2020-03', to: '2020-06' }, 'de mars à juin 2020'],
+  [{ from: '2011', to: '', current: true }, 'depuis 2011'],
+  [{ from: '2017', to: '2017' }, 'en 2017'],
+  [{ from: '', to: '' }, undefined],
+])('%j is «%s»', (dates, period) => {
+  expect(periodOf(dates)).toBe(period)
+})
+
+test('durations are whole, and unsure ones are not said', () => {
+  const now = { year: 2026, month: 11 }
+  expect(durationOf({ from: '2007', to: '2021' }, now)).toBe('quatorze ans')
+  expect(durationOf({ from: '2024-01', to: '2024-06' }, now)).toBe('six mois')
+  expect(durationOf({ from: '2023', to: '2024' }, now)).toBeUndefined()
+})
+
+it.each([
+  ['Conseillère de Vente', 'feminine', 'conseillère de vente'],
+  ['ELECTRICIEN', 'masculine', 'électricien'],
+  ['Assistant / Assistante RH', 'feminine', 'assistante RH'],
+  ['Ingénieure logiciel (programme « Numérique »)', 'feminine', 'ingénieure logiciel'],
+] as const)('the title «%s» (%s) is «%s»', (raw, gender, title) => {
+  expect(titleForms(raw, gender, morphology, titleHeads)).toMatchObject({ title, isPerson: true })
+})
+
+test('what one did is no title', () => {
+  expect(titleForms('Baby-sitting', 'feminine', morphology, titleHeads)?.isPerson).toBe(false)
+  expect(titleForms('Projet tutoré', 'feminine', morphology, titleHeads)?.isPerson).toBe(false)
+})
+
+it.each([
+  [
+    'BTS Management des Unités Commerciales',
+    'Lycée Mozart',
+    'mon BTS Management des unités commerciales',
+    'au lycée Mozart',
+  ],
+  ['LICENCE Anglais', 'Université de Pau', 'ma licence Anglais', 'à l’université de Pau'],
+  [
+    'Baccalauréat en Langues Etrangères',
+    'Lycée Pasteur',
+    'mon baccalauréat en langues étrangères',
+    'au lycée Pasteur',
+  ],
+  ['Master 1 en droit', 'University of Ghana', 'mon master 1 en droit', '(University of Ghana)'],
+  ['Développeuse web', 'M2i', 'ma formation de développeuse web', '(M2i)'],
+])('the diploma «%s» (%s) is «%s %s»', (diploma, school, my, at) => {
+  const card = { diploma, field: '', school, place: '', from: '', to: '2019', status: 'obtained' as const }
+  expect(diplomaForms(card, morphology)).toMatchObject({ my, at, year: 2019 })
+})
+
+test('licences take their article, and languages their level', () => {
+  expect(certificateWithArticle('Permis B')).toBe('le permis B')
+  expect(certificateWithArticle('AFGSU 2')).toBe('l’AFGSU 2')
+  expect(certificateWithArticle('Travail en équipe')).toBeUndefined()
+  expect(languagePredicate({ name: 'Anglais', level: 'courant', cefr: '' })).toBe('parle couramment anglais')
+  expect(languagePredicate({ name: 'Espagnol', level: 'notions', cefr: 'A1' })).toBeUndefined()
+})
