@@ -129,7 +129,7 @@ const tails: readonly RegExp[] = [
 
 /** A group short enough for a sentence, whole and spelled as the dictionary knows; undefined when there is none. */
 function shorten(said: string, morphology: Morphology): string | undefined {
-  let text = mendObjects(said).replace(/, \p{Ll}+ (?:de la|du|des|d’) ?\p{Lu}.*$|,(?: \p{Lu}\p{L}+)+$/u, '')
+  let text = repairObjects(said).replace(/, \p{Ll}+ (?:de la|du|des|d’) ?\p{Lu}.*$|,(?: \p{Lu}\p{L}+)+$/u, '')
   for (const tail of tails) if (text.split(' ').length > maxWords - 3) text = text.replace(tail, '')
   text = text.replace(/[\s,.;:]+$/u, '').replace(danglingEnd, '')
   const words = text.split(' ')
@@ -147,7 +147,7 @@ const unsayable =
 const hasOddQuotes = (text: string): boolean => /[«»]/u.test(text) && !/«[^«»]+»/u.test(text)
 
 /** «et d’outils» after «le site», «et communication avec» after «des événements»: the article that the noun needs, or a cut. */
-function mendObjects(text: string): string {
+function repairObjects(text: string): string {
   const object = / (?:le|la|les|des|un|une|l’)(?:\s|(?<=’))/u.test(text)
   if (!object) return text
   return text

@@ -1,4 +1,5 @@
 import { withA, withDe } from '../../french/contraction.ts'
+import { join } from '../../french/elision.ts'
 import { upperFirst } from '../../french/plain-letters.ts'
 
 /**
@@ -9,7 +10,7 @@ export type Frame = string
 
 export type Slots = Readonly<Record<string, string | undefined>>
 
-const place = /\s?\{(\?)?(?:(de|à|De|À)\s)?([\p{L}\d]+)\}/gu
+const place = /\s?\{(\?)?(?:(de|à|que|De|À)\s)?([\p{L}\d]+)\}/gu
 
 /** The sentence with its facts; undefined when one is missing. */
 export function fillFrame(frame: Frame, slots: Slots): string | undefined {
@@ -26,7 +27,12 @@ export function fillFrame(frame: Frame, slots: Slots): string | undefined {
       }
       const cased = own === undefined ? upperFirst(value) : value
       if (particle === undefined) return space + cased
-      const joined = particle.toLowerCase() === 'de' ? withDe(cased) : withA(cased)
+      const joined =
+        particle === 'que'
+          ? join('que', cased)
+          : particle.toLowerCase() === 'de'
+            ? withDe(cased)
+            : withA(cased)
       return space + (/^\p{Lu}/u.test(particle) ? upperFirst(joined) : joined)
     },
   )

@@ -45,8 +45,7 @@ export function withoutFaults(draft: Draft, faults: ReadonlySet<Sentence>): Draf
   return { ...draft, paragraphs: paragraphs.filter((paragraph) => paragraph.length > 0) }
 }
 
-const goesOn = ({ frame = '', text }: Sentence): boolean =>
-  /^(?:on|more|result):/u.test(frame) ||
-  /^(?:J’y|Je l’ai|Je m’en|C’est ce|Là|Dans ce poste|Ce poste|Ce travail|Sur ce point|Il fallait|Vous le|Votre annonce (?:le|cite|demande))/u.test(
+const goesOn = ({ text }: Sentence): boolean =>
+  /^(?:J’y|Concrètement|De plus|En plus|Par ailleurs|Il me|À cela|Mon travail|Je l’ai|Je m’en|C’est ce|Là|Dans ce poste|Ce poste|Ce travail|Sur ce point|Il fallait|Vous le|Votre annonce (?:le|cite|demande))/u.test(
     text,
   )

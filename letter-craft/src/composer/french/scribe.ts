@@ -28,11 +28,6 @@ const maxWords = 34
 export type Scribe = {
   /** The first frame, in the seed’s order, that its facts fill and that repeats nothing. */
   say: (frames: readonly Frame[], slots: Slots, source?: Source) => Sentence | undefined
-  /** One of several sentences made without a frame, in the seed’s order; `kind` names how each was made. */
-  choose: (
-    made: readonly { kind: string; text: string | undefined }[],
-    source?: Source,
-  ) => Sentence | undefined
   /** Whether a sentence of the person is new to the letter; it is remembered as said. */
   quote: (text: string) => boolean
   random: SeededRandom
@@ -92,11 +87,6 @@ export function createScribe(
         const text = fillFrame(frame, slots)
         if (text !== undefined && accept(text, frame)) return made(text, frame, source)
       }
-      return undefined
-    },
-    choose(candidates, source = {}) {
-      for (const { kind, text } of random.shuffle(candidates))
-        if (text !== undefined && accept(text, kind)) return made(text, kind, source)
       return undefined
     },
   }

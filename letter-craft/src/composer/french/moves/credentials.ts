@@ -1,0 +1,203 @@
+import { withDe } from '../../../french/contraction.ts'
+import type { Morphology } from '../../../french/morphology.ts'
+import { plainLetters } from '../../../french/plain-letters.ts'
+import type { FactEducation } from '../../../plan/career-facts.ts'
+import type { Need } from '../../../plan/offer-needs.ts'
+import { tellingEducation } from '../../../plan/plan.ts'
+import { certificateWithArticle, isFluent, languagePredicate } from '../../../realisation/credentials.ts'
+import { enumerate } from '../../enumerate.ts'
+import type { Frame } from '../frame.ts'
+import { educationSlots, type LetterFacts, needSlots } from '../letter-facts.ts'
+import * as parts from '../parts.fr.ts'
+import type { Sentence } from '../scribe.ts'
+import { only, type Progress } from './progress.ts'
+
+export function education(progress: Progress): Sentence[] {
+  progress.named = undefined
+  const { letter, scribe, educated, spoken } = progress
+  const telling = tellingEducation(letter.facts, letter.plan.pairs)
+  const card =
+    telling && !educated.has(telling.id)
+      ? telling
+      : letter.facts.education.find((one) => !educated.has(one.id) && isWorthTelling(one, letter))
+  if (!card || card.forms.status === 'not-obtained') return []
+  const slots = { ...letter.slots, ...educationSlots(card) }
+  const relevant = isRelevant(card, letter)
+  if (!relevant && isCourse(card)) {
+    educated.add(card.id)
+    return []
+  }
+  const source = { facts: [card.id], isSpare: !relevant }
+  const answered = letter.plan.pairs.find(
+    ({ need, proofs: found }) =>
+      need.kind === 'task' &&
+      !spoken.has(need.id) &&
+      found.some(({ fact, reason }) => fact === card.id && reason === 'studied'),
+  )
+  educated.add(card.id)
+  if (card.forms.status === 'in-progress') return only(scribe.say(parts.studying, slots, source))
+  if (answered && !isCourse(card)) {
+    const said = scribe.say(
+      parts.tellingDiplomas,
+      { ...slots, ...needSlots(['q1', 'm1'], answered.need, scribe.random) },
+      { ...source, needs: [answered.need.id] },
+    )
+    if (said) {
+      spoken.add(answered.need.id)
+      return [said]
+    }
+  }
+  const fits = (frame: Frame) =>
+    progress.told.size > 0 || !/ce parcours|cette expérience|aussi|également/u.test(frame)
+  const [dated = [], undated = []] = (
+    isCourse(card) ? [parts.courses, parts.undatedCourses] : [parts.diplomas, parts.undatedDiplomas]
+  ).map((frames) => frames.filter(fits))
+  return only(
+    (slots.dyear === undefined ? undefined : scribe.say(dated, slots, source)) ??
+      scribe.say(undated, slots, source),
+  )
+}
+
+/** What the offer asks, what is about its trade, or what one is known by without experience. */
+function isRelevant(card: FactEducation, { plan, facts }: LetterFacts): boolean {
+  if (plan.pairs.some(({ proofs: found }) => found.some(({ fact }) => fact === card.id))) return true
+  if (card.forms.status === 'in-progress' || (card.forms.level ?? 0) >= 5) return true
+  const title = plainLetters(plan.needs.title)
+    .split(/[^a-z]+/u)
+    .filter((word) => word.length > 5)
+  return facts.jobs.length < 2 || title.some((word) => card.said.includes(word.slice(0, 7)))
+}
+
+const isCourse = ({ forms }: FactEducation): boolean =>
+  /^(?:formation|classe|cours|préparation|stage|école)/u.test(forms.name)
+
+/** A second diploma is worth a sentence where it is near the highest. */
+const isWorthTelling = ({ forms }: FactEducation, { plan, facts }: LetterFacts): boolean => {
+  const studies =
+    plan.situation === 'internship' ||
+    plan.situation === 'apprenticeship' ||
+    plan.situation === 'first-job' ||
+    plan.situation === 'scholarship' ||
+    plan.situation === 'admission'
+  return studies ? (forms.level ?? 5) >= 4 : facts.jobs.length < 2 && (forms.level ?? 0) >= 4
+}
+
+/** What is being studied. */
+export function studies(progress: Progress): Sentence[] {
+  progress.named = undefined
+  const { letter, scribe, educated } = progress
+  const card = letter.facts.education.find(
+    ({ id, forms }) => forms.status === 'in-progress' && !educated.has(id),
+  )
+  if (!card) return []
+  educated.add(card.id)
+  return only(scribe.say(parts.studying, { ...letter.slots, ...educationSlots(card) }, { facts: [card.id] }))
+}
+
+const maxHeld = 3
+
+export function holdings(progress: Progress): Sentence[] {
+  progress.named = undefined
+  const { letter, scribe, spoken } = progress
+  const { plan, facts, slots } = letter
+  const answered = (kind: Need['kind']) =>
+    plan.pairs.filter(({ need }) => need.kind === kind && !spoken.has(need.id))
+  const out: Sentence[] = []
+  const asked = answered('licence').flatMap(({ need, proofs: found }) => {
+    const card = facts.certificates.find(({ id }) => id === found[0]?.fact)
+    const name = card && certificateWithArticle(card.name)
+    return card && name ? [{ id: card.id, name, need: need.id }] : []
+  })
+  const own =
+    asked.length > 0 || plan.situation === 'change-of-occupation'
+      ? []
+      : facts.certificates.flatMap(({ id, name }) => {
+          const shown = certificateWithArticle(name)
+          return shown ? [{ id, name: shown, need: undefined }] : []
+        })
+  const held = distinct<{ id: string; name: string; need: string | undefined }>(
+    asked.length > 0 ? asked : own,
+  ).slice(0, asked.length > 0 ? maxHeld : 2)
+  if (held.length > 0) {
+    const said = scribe.say(
+      asked.length > 0
+        ? parts.holdings.filter((frame) => held.length === 1 || !frame.includes('je l’ai'))
+        : parts.otherHoldings,
+      {
+        ...slots,
+        held: enumerate(held.map(({ name }) => name)),
+        deheld: enumerate(held.map(({ name }) => withDe(name))),
+      },
+      { facts: held.map(({ id }) => id), needs: held.flatMap(({ need }) => need ?? []) },
+    )
+    if (said) {
+      out.push(said)
+      for (const { need } of held) if (need) spoken.add(need)
+    }
+  }
+  out.push(...toolsAndLanguages(progress))
+  return out
+}
+
+const distinct = <Item extends { name: string }>(items: readonly Item[]): Item[] =>
+  items.filter((item, at) => items.findIndex(({ name }) => name === item.name) === at)
+
+function toolsAndLanguages({ letter, scribe, spoken }: Progress): Sentence[] {
+  const { plan, facts, slots } = letter
+  const asked = plan.pairs
+    .filter(({ need }) => need.kind === 'tool')
+    .flatMap(({ need, proofs: [found] }) =>
+      found ? [{ id: found.fact, name: need.label, need: need.id }] : [],
+    )
+  const own = facts.tools
+    .filter(({ name }) => isToolName(name, letter.morphology))
+    .map(({ id, name }) => ({ id, name, need: undefined }))
+  const isAsked = asked.length > 0
+  const shown = distinct<{ id: string; name: string; need: string | undefined }>(isAsked ? asked : own).slice(
+    0,
+    isAsked ? 4 : 3,
+  )
+  const inTrade = plan.situation !== 'change-of-occupation' || isAsked
+  const tools =
+    shown.length > 0 && inTrade
+      ? scribe.say(
+          isAsked ? parts.toolSkills : parts.ownTools,
+          { ...slots, tools: enumerate(shown.map(({ name }) => name)) },
+          {
+            facts: shown.map(({ id }) => id),
+            needs: shown.flatMap(({ need }) => need ?? []),
+            isSpare: !isAsked,
+          },
+        )
+      : undefined
+  const wanted = plan.pairs.find(({ need }) => need.kind === 'language')
+  const card = wanted
+    ? facts.languages.find(({ id }) => id === wanted.proofs[0]?.fact)
+    : facts.languages.find(
+        (one) => !/^fran/iu.test(one.name) && isFluent(one) && languagePredicate(one) !== undefined,
+      )
+  const speaks = card && languagePredicate(card)
+  const language =
+    card && speaks
+      ? scribe.say(
+          wanted ? parts.languageSkills : parts.ownLanguages,
+          { ...slots, speaks },
+          { facts: [card.id], needs: wanted ? [wanted.need.id] : [], isSpare: !wanted },
+        )
+      : undefined
+  if (wanted && language) spoken.add(wanted.need.id)
+  return [...only(tools), ...only(language)]
+}
+
+/** A name of a tool, and no sentence about it. */
+const isToolName = (name: string, morphology: Morphology): boolean =>
+  name.length <= 24 &&
+  name.split(' ').length <= 3 &&
+  /^[\p{Lu}\d]/u.test(name) &&
+  !/[():;!?|]|^(?:Connaissance|Maîtrise|Notions?|Bases?|Niveau|Utilisation|Logiciels?|Outils?|Suite|Autres?)/u.test(
+    name,
+  ) &&
+  // «Avancé», «Base»: a level that was cut from its tool.
+  morphology
+    .readings(name.toLowerCase())
+    .every(({ pos, tense }) => pos !== 'ADJ' && tense === undefined && pos !== 'ADV')

@@ -1,0 +1,159 @@
+import { plainLetters } from '../../../french/plain-letters.ts'
+import type { FactJob } from '../../../plan/career-facts.ts'
+import type { Need } from '../../../plan/offer-needs.ts'
+import type { Frame, Slots } from '../frame.ts'
+import * as hooks from '../hooks.fr.ts'
+import { jobSlots, needSlots } from '../letter-facts.ts'
+import * as parts from '../parts.fr.ts'
+import * as proofs from '../proofs.fr.ts'
+import type { Sentence } from '../scribe.ts'
+import { isOfTrade, isStrong, only, type Progress, proofBy, sharesWords } from './progress.ts'
+
+/** Needs for the first sentence: those with the best proof. */
+function hookNeeds({ letter }: Progress): Need[] {
+  const { pairs, needs } = letter.plan
+  const tasks = needs.needs.filter(({ kind }) => kind === 'task')
+  const strength = (need: Need): number => {
+    const best = pairs.find((pair) => pair.need.id === need.id)?.proofs[0]?.reason
+    const bonus = best === 'same-task' ? 2.2 : best === 'same-occupation' ? 1.6 : best === undefined ? 1 : 1.3
+    // «travailler en équipe» says nothing of a post.
+    return need.weight * bonus * ((need.concept?.weight ?? 1) > 1 ? 1 : 0.4)
+  }
+  const ranked = [...tasks].sort((one, other) => strength(other) - strength(one))
+  const [first] = ranked
+  const second = ranked.slice(1, 5).find((need) => first !== undefined && !sharesWords(need, first))
+  return [first, second].filter((need) => need !== undefined)
+}
+
+export function hook(progress: Progress): Sentence[] {
+  const { letter, scribe, spoken } = progress
+  const { plan, slots, type } = letter
+  const [one, two] = hookNeeds(progress)
+  const named: Slots = {
+    ...slots,
+    ...(one && needSlots(['c1', 'n1'], one, scribe.random)),
+    ...(two && needSlots(['c2', 'n2'], two, scribe.random)),
+  }
+  const lists: (readonly Frame[])[] = []
+  const placed = plan.situation === 'apprenticeship' ? hooks.apprenticeshipHooks : hooks.internshipHooks
+  if (type === 'scholarship') lists.push(hooks.scholarshipHooks)
+  else if (type === 'motivation') lists.push(hooks.admissionHooks)
+  else if (plan.situation === 'internship' || plan.situation === 'apprenticeship') {
+    if (two && plan.needs.isPosted) lists.push(placed)
+    lists.push(hooks.placementHooks)
+  } else if (plan.needs.isPosted) {
+    if (two) lists.push(hooks.postedHooks)
+    if (one) lists.push(hooks.singleHooks)
+    lists.push(hooks.bareHooks)
+  } else if (plan.needs.hasText) lists.push(hooks.bareHooks)
+  else lists.push(hooks.unsolicitedHooks, hooks.bareHooks)
+  for (const list of lists) {
+    const needs = list === hooks.singleHooks ? [one] : [one, two]
+    const isWorded =
+      list !== hooks.bareHooks && list !== hooks.placementHooks && list !== hooks.unsolicitedHooks
+    const ids = isWorded ? needs.flatMap((need) => need?.id ?? []) : []
+    const said = scribe.say(list, named, { needs: ids })
+    if (!said) continue
+    for (const id of ids) spoken.add(id)
+    progress.words += plainLetters(said.text)
+    return [said]
+  }
+  return []
+}
+
+export function proof(progress: Progress): Sentence[] {
+  const { letter, scribe, spoken } = progress
+  const { plan, slots, now } = letter
+  const [one, two] = hookNeeds(progress)
+  // Before the hook has said what they look for, nothing can be said to answer it.
+  const wasSaid = one !== undefined && spoken.has(one.id)
+  const candidates = plan.argued.filter((job) => job.employer !== undefined || job.at !== undefined)
+  const strong = candidates.find(
+    (job) => isStrong(proofBy(plan.pairs, one, job)) && isStrong(proofBy(plan.pairs, two, job)),
+  )
+  const single = candidates.find(
+    (job) => isStrong(proofBy(plan.pairs, one, job)) || isStrong(proofBy(plan.pairs, two, job)),
+  )
+  const sameTrade = candidates.find(
+    (job) => plan.needs.code !== undefined && job.code === plan.needs.code && isAlike(job, plan.needs.title),
+  )
+  const titled = candidates.find(
+    (one_) =>
+      one_.title?.isPerson &&
+      (isOfTrade(proofBy(plan.pairs, one, one_)) || isOfTrade(proofBy(plan.pairs, two, one_))),
+  )
+  const job = sameTrade ?? (wasSaid ? (strong ?? single ?? titled) : undefined)
+  if (!job) return []
+  const all = { ...slots, ...jobSlots(job, now) }
+  const source = { facts: [job.id], needs: [one?.id, two?.id].filter((id) => id !== undefined) }
+  const tried: (readonly [readonly Frame[], Slots])[] = []
+  if (job === sameTrade && (!wasSaid || scribe.random.next() < 0.5 || strong !== job))
+    tried.push([job.current ? proofs.currentOccupation : proofs.pastOccupation, all])
+  if (wasSaid && strong === job) tried.push([job.current ? proofs.currentProofs : proofs.pastProofs, all])
+  else if (wasSaid && single === job) {
+    const need = isStrong(proofBy(plan.pairs, one, job)) ? one : two
+    if (need)
+      tried.push([
+        job.current ? proofs.oneCurrentProofs : proofs.onePastProofs,
+        { ...all, ...needSlots(['p1', 'o1'], need, scribe.random, progress.words) },
+      ])
+  }
+  if (titled === job || job === sameTrade)
+    tried.push([job.current ? proofs.currentTitles : proofs.pastTitles, all])
+  for (const [frames, filled] of tried) {
+    const said = scribe.say(frames, filled, source)
+    if (said) {
+      progress.named = job
+      progress.introduced.add(job.id)
+      return [said]
+    }
+  }
+  return []
+}
+
+/** Two titles of one code may still be two trades: a word of them must be the same. */
+const isAlike = ({ title }: FactJob, wanted: string): boolean => {
+  const stems = (text: string) =>
+    plainLetters(text)
+      .split(/[^a-z]+/u)
+      .filter((word) => word.length > 4)
+      .map((word) => word.slice(0, 6))
+  const known = stems(wanted)
+  return stems(title?.title ?? '').some((stem) => known.includes(stem))
+}
+
+export function change(progress: Progress): Sentence[] {
+  const { letter, scribe } = progress
+  if (letter.plan.situation !== 'change-of-occupation') return []
+  const job = letter.plan.argued.find(({ title, employer, at }) => title?.isPerson && (employer ?? at))
+  if (!job) return []
+  const said = scribe.say(
+    job.current ? proofs.changeCurrent : proofs.changePast,
+    { ...letter.slots, ...jobSlots(job, letter.now) },
+    { facts: [job.id] },
+  )
+  if (said) {
+    progress.named = job
+    progress.introduced.add(job.id)
+  }
+  return only(said)
+}
+
+export function apply(progress: Progress): Sentence[] {
+  const { letter, scribe } = progress
+  if (progress.applied || letter.type === 'scholarship' || letter.type === 'motivation') return []
+  const all =
+    letter.tone === 'formal' ? parts.formalApplications : [...parts.applications, ...parts.plainApplications]
+  // «Donc», «voilà pourquoi»: only of a reason that was given.
+  const frames = progress.introduced.size > 0 ? all : all.filter((frame) => !concludes.test(frame))
+  const said = scribe.say(frames, letter.slots)
+  if (said) {
+    progress.applied = true
+    // «J’y…» would now speak of the post.
+    progress.named = undefined
+  }
+  return only(said)
+}
+
+const concludes =
+  /donc|voilà pourquoi|c’est pourquoi|vient de là|d’où ma|c’est ce qui|s’appuie|à ce titre|ces raisons|la raison|aussi ai-je|parcours/iu

@@ -1,0 +1,146 @@
+import { plainLetters } from '../../../french/plain-letters.ts'
+import type { FactJob } from '../../../plan/career-facts.ts'
+import type { Pair } from '../../../plan/plan.ts'
+import type { VerbPhrase } from '../../../realisation/verb-phrase.ts'
+import { jobSlots, needSlots } from '../letter-facts.ts'
+import * as proofs from '../proofs.fr.ts'
+import type { Sentence } from '../scribe.ts'
+import { earlierStories, longStories, stories } from '../stories.fr.ts'
+import { tellJob } from '../tell-job.ts'
+import { isStrong, only, type Progress, proofBy } from './progress.ts'
+
+/** The next job that has something to tell, its tasks that answer the offer first. */
+export function nextJob(progress: Progress): Sentence[] {
+  const { letter, scribe, told } = progress
+  const { plan, morphology } = letter
+  const job = plan.argued.find(({ id }) => !told.has(id))
+  if (!job) return []
+  const plainTitles = letter.plan.argued.filter(({ id, tasks }) => !told.has(id) && tasks.length === 0)
+  if (job.tasks.length === 0 && plainTitles.length > 1 && !job.current) {
+    const story = path(progress)
+    if (story.length > 0) {
+      for (const { id } of plainTitles) told.add(id)
+      return story
+    }
+  }
+  const isKnown = progress.named?.id === job.id
+  const isIntroduced = progress.introduced.has(job.id)
+  if (isIntroduced && job.tasks.length === 0) {
+    told.add(job.id)
+    progress.named = undefined
+    return nextJob(progress)
+  }
+  const isEarlier = told.size > 0 && (job.age ?? 0) >= (plan.argued[0]?.age ?? 0)
+  const answering = plan.pairs.filter(({ proofs }) =>
+    proofs.some(({ fact, task }) => fact === job.id && task),
+  )
+  const sentences = tellJob(job, tellingTasks(job, answering), scribe, morphology, {
+    gender: letter.facts.gender,
+    now: letter.now,
+    isKnown,
+    isIntroduced,
+    isEarlier,
+    needs: answering.map(({ need }) => need.id),
+  })
+  told.add(job.id)
+  if (sentences.length === 0) return []
+  progress.named = job
+  progress.introduced.add(job.id)
+  progress.words += plainLetters(
+    sentences.map(({ text }) => text).join(' ') + job.tasks.map(({ text }) => text).join(' '),
+  )
+  const likeness = linkTo(progress, job, answering)
+  for (const { need } of answering) progress.spoken.add(need.id)
+  return [...sentences, ...only(likeness)]
+}
+
+/** That they ask for what was just told; not twice in a letter. */
+function linkTo(progress: Progress, job: FactJob, answering: readonly Pair[]): Sentence | undefined {
+  const { scribe, spoken, letter } = progress
+  if (progress.links >= 2) return undefined
+  const open =
+    answering.find(
+      ({ need }) => need.kind === 'task' && !spoken.has(need.id) && (need.concept?.weight ?? 0) > 1,
+    ) ?? answering.find(({ need }) => need.kind === 'task' && !spoken.has(need.id))
+  if (!open || !letter.plan.needs.isPosted) return undefined
+  progress.links += 1
+  return scribe.say(
+    proofs.links,
+    { ...letter.slots, ...needSlots(['q1', 'm1'], open.need, scribe.random) },
+    { facts: [job.id], needs: [open.need.id] },
+  )
+}
+
+const maxTasks = 6
+
+function tellingTasks(job: FactJob, answering: readonly Pair[]): VerbPhrase[] {
+  const asked = answering.flatMap(({ proofs }) =>
+    proofs.flatMap(({ fact, task }) => (fact === job.id && task ? [task.text] : [])),
+  )
+  return [...job.tasks]
+    .sort((one, other) => Number(asked.includes(other.text)) - Number(asked.includes(one.text)))
+    .slice(0, maxTasks)
+}
+
+/** The likeness of what was just told and another thing they ask. */
+export function bridge(progress: Progress): Sentence[] {
+  const { letter, scribe, spoken, named } = progress
+  if (!named) return []
+  const { pairs } = letter.plan
+  const open = pairs.filter(
+    ({ need }) => need.kind === 'task' && !spoken.has(need.id) && (need.concept?.weight ?? 0) > 0,
+  )
+  const slots = { ...letter.slots, ...jobSlots(named, letter.now) }
+  const strong = open.find(({ need }) => isStrong(proofBy(pairs, need, named)))
+  const close = open.find(({ need }) => {
+    const near = proofBy(pairs, need, named)
+    return near?.reason === 'close-task' && near.task !== undefined
+  })
+  const chosen = strong ?? close
+  if (!chosen) return []
+  const own = proofBy(pairs, chosen.need, named)
+  const source = { facts: [named.id], needs: [chosen.need.id] }
+  const asked = needSlots(['q1', 'm1'], chosen.need, scribe.random, progress.words)
+  const frames = strong ? (named.current ? proofs.currentBridges : proofs.bridges) : proofs.closeBridges
+  const said = scribe.say(frames, { ...slots, ...asked, ...(own?.task && { x1: own.task.text }) }, source)
+  if (said) spoken.add(chosen.need.id)
+  return only(said)
+}
+
+/** Other jobs in one sentence, the oldest first: the story of a career. */
+export function path(progress: Progress): Sentence[] {
+  progress.named = undefined
+  const { letter, scribe, told, introduced } = progress
+  const isSaid = ({ id }: FactJob) => told.has(id) || introduced.has(id)
+  const others = letter.facts.jobs
+    .filter(
+      (job) => !isSaid(job) && !job.current && job.title?.isPerson && (job.employer ?? job.at ?? job.period),
+    )
+    .slice(0, 3)
+    .reverse()
+  if (others.length === 0) return []
+  const stages = others.filter(
+    (job, at) => others.findIndex(({ title }) => title?.title === job.title?.title) === at,
+  )
+  const said = stages.map((job, at) => {
+    const before = stages[at - 1]
+    const isSamePlace =
+      before !== undefined && before.employer?.at === job.employer?.at && before.at === job.at
+    return [job.title?.title, isSamePlace ? undefined : (job.employer?.at ?? job.at), job.period]
+      .filter(Boolean)
+      .join(' ')
+  })
+  const [one = '', two, three] = said
+  const story =
+    three !== undefined ? `${one}, ${two}, puis ${three}` : two !== undefined ? `${one}, puis ${two}` : one
+  // «Auparavant» only of what came before all that was told.
+  const oldest = Math.max(0, ...letter.facts.jobs.filter(isSaid).map(({ age }) => age ?? 0))
+  const isBefore = stages.every(({ age }) => age !== undefined && age > oldest)
+  const made = scribe.say(
+    [...stories, ...(two ? longStories : []), ...(isBefore ? earlierStories : [])],
+    { ...letter.slots, story },
+    { facts: stages.map(({ id }) => id), isSpare: told.size > 1 },
+  )
+  if (made) for (const { id } of others) told.add(id)
+  return only(made)
+}

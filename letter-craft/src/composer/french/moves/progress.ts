@@ -1,0 +1,58 @@
+import { plainLetters } from '../../../french/plain-letters.ts'
+import type { FactJob } from '../../../plan/career-facts.ts'
+import type { Need } from '../../../plan/offer-needs.ts'
+import type { Pair, Proof } from '../../../plan/plan.ts'
+import type { LetterFacts } from '../letter-facts.ts'
+import type { Scribe, Sentence } from '../scribe.ts'
+
+/** What the letter has said so far. */
+export type Progress = {
+  readonly letter: LetterFacts
+  readonly scribe: Scribe
+  /** Needs that a sentence has spoken of. */
+  readonly spoken: Set<string>
+  /** Jobs told, with their tasks. */
+  readonly told: Set<string>
+  /** The job that the last sentence named, without its tasks. */
+  named: FactJob | undefined
+  /** All that was said, in plain letters. */
+  words: string
+  readonly educated: Set<string>
+  /** Jobs whose title and dates the letter has given. */
+  readonly introduced: Set<string>
+  applied: boolean
+  links: number
+}
+
+export const newProgress = (letter: LetterFacts, scribe: Scribe): Progress => ({
+  letter,
+  scribe,
+  spoken: new Set(),
+  told: new Set(),
+  named: undefined,
+  words: '',
+  educated: new Set(),
+  introduced: new Set(),
+  applied: false,
+  links: 0,
+})
+
+export const only = (sentence: Sentence | undefined): Sentence[] => (sentence ? [sentence] : [])
+
+/** «assurer le service en salle» and «diriger le service en salle» say too little that is new. */
+export function sharesWords(one: Need, other: Need): boolean {
+  const wordsOf = (need: Need) =>
+    plainLetters([need.concept?.does[0], need.concept?.noun].join(' '))
+      .split(/[^a-z]+/u)
+      .filter((word) => word.length > 4)
+      .map((word) => word.slice(0, 6))
+  const known = wordsOf(other)
+  return wordsOf(one).some((word) => known.includes(word))
+}
+
+export const proofBy = (pairs: readonly Pair[], need: Need | undefined, job: FactJob): Proof | undefined =>
+  pairs.find((pair) => pair.need.id === need?.id)?.proofs.find(({ fact }) => fact === job.id)
+
+/** What the card itself says was done; a title alone says no more than itself. */
+export const isStrong = (proof: Proof | undefined): boolean => proof?.reason === 'same-task'
+export const isOfTrade = (proof: Proof | undefined): boolean => proof?.reason === 'same-occupation'

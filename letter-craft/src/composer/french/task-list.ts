@@ -1,0 +1,77 @@
+import { join } from '../../french/elision.ts'
+import type { Morphology } from '../../french/morphology.ts'
+import {
+  conjugate,
+  type PersonGender,
+  readVerbPhrase,
+  type SpokenTense,
+  type VerbPhrase,
+  withSubject,
+} from '../../realisation/verb-phrase.ts'
+import { enumerate } from '../enumerate.ts'
+
+const maxWords = 15
+
+/** Tasks with the same verb are one: «gérer les stocks» and «gérer la caisse» → «gérer les stocks et la caisse». */
+export function mergeTasks(tasks: readonly VerbPhrase[], morphology: Morphology): VerbPhrase[] {
+  const merged: VerbPhrase[] = []
+  for (const task of tasks) {
+    const [verb] = task.verbs
+    const at = merged.findIndex(
+      (one) =>
+        one.verbs.length === 1 &&
+        task.verbs.length === 1 &&
+        one.verbs[0]?.lemma === verb?.lemma &&
+        !/ et |,/u.test(one.text),
+    )
+    const before = merged[at]
+    const whole =
+      before && verb
+        ? readVerbPhrase(`${before.text} et ${task.text.slice(verb.lemma.length + 1)}`, morphology)
+        : undefined
+    if (whole && whole.text.split(' ').length <= maxWords) merged[at] = whole
+    else merged.push(task)
+  }
+  return merged
+}
+
+type Manner = { clitic?: string; repeat?: boolean; adverb?: string }
+
+/** «je gérais les stocks, encadrais l’équipe et tenais la caisse»: one subject for all, or with `repeat` one for each. */
+export function together(
+  tasks: readonly VerbPhrase[],
+  tense: SpokenTense,
+  morphology: Morphology,
+  { clitic = '', repeat = false, adverb }: Manner = {},
+): string | undefined {
+  const said = tasks.map((task) => conjugate(task, tense, morphology))
+  const forms = said.filter((one) => one !== undefined)
+  if (forms.length === 0 || forms.length < said.length) return undefined
+  const [first = '', ...rest] = forms
+  const opened = adverb === undefined ? first : first.replace(/^(\S+)/u, `$1 ${adverb}`)
+  if (tense === 'perfect')
+    return withSubject(list([opened, ...rest.map((one) => one.replace(/^ai /u, ''))]), clitic)
+  return repeat
+    ? list([withSubject(opened, clitic), ...rest.map((one) => withSubject(one))])
+    : withSubject(list([opened, ...rest]), clitic)
+}
+
+/** Groups that hold «et» are set apart by commas: «je tenais la caisse, je vendais et conseillais, et je livrais». */
+export const list = (items: readonly string[]): string => {
+  const last = items.at(-1) ?? ''
+  if (items.length < 2) return last
+  const hasAnd = items.some((item) => / et /u.test(item))
+  return hasAnd && items.length > 2 ? `${items.slice(0, -1).join(', ')}, et ${last}` : enumerate(items)
+}
+
+/** «chargée d’accueillir les clients et de tenir la caisse»; undefined without a gender. */
+export const chargedWith = (tasks: readonly VerbPhrase[], gender: PersonGender): string | undefined =>
+  gender === undefined
+    ? undefined
+    : `chargé${gender === 'feminine' ? 'e' : ''} ${list(tasks.map(({ text }) => join('de', text)))}`
+
+/** What was made once: it is told as done, not as a habit. */
+export const isAchievement = ({ text }: VerbPhrase): boolean =>
+  /^(?:créer|concevoir|rédiger|réaliser|élaborer|lancer|construire|obtenir|remporter|mettre en place|développer|implémenter|organiser|publier|recruter|migrer|déployer|fonder|ouvrir|écrire|traduire|produire|installer|moderniser|automatiser) (?:un |une |le site|l’application|deux |trois |\d)/u.test(
+    text,
+  )
