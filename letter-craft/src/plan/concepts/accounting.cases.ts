@@ -79,6 +79,11 @@ export const accountingCases: ConceptCases = {
   },
   'collect-taxes': {
     names: ['contrôleur des impôts', 'recouvrement de l’impôt', 'agent des douanes'],
-    not: ['chèques-déjeuner sans impôt'],
+    not: [
+      'établissement des déclarations fiscales',
+      'contrôler les recettes associées',
+      'formalités de douane',
+      'chèques-déjeuner sans impôt',
+    ],
   },
 }

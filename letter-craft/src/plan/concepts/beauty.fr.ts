@@ -113,10 +113,10 @@ export const beauty: readonly Concept[] = [
   },
   {
     id: 'pierce-tattoo',
-    does: ['poser des bijoux de perçage', 'percer dans de bonnes conditions d’hygiène'],
-    noun: 'la pose de bijoux de perçage',
+    does: ['réaliser des piercings', 'percer les oreilles'],
+    noun: 'la réalisation de piercings',
     english: 'do body piercing',
-    says: /\bpiercings?\b|\bperceurs? corporels?\b|\bpercage (?:[^\s.;!?]+ ){0,1}(?:[dl][’'])?(?:corporel|oreilles)|\bbijoux de percage\b|\btatou\w+|\bpercer dans\b/u,
+    says: /\bpiercings?\b|\bperceurs? corporels?\b|\bperc(?:er|age) (?:[^\s.;:!?(]+ ){0,1}(?:[dl][’'])?(?:corporel|oreilles)|\btatou(?:er|age|ages|eur|euse)\b/u,
     occupations: ['D1239'],
     near: [],
     weight: 3,

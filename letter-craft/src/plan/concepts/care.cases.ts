@@ -31,15 +31,29 @@ export const careCases: ConceptCases = {
       'élèves handicapés',
       'soutien aux enfants autistes',
     ],
-    not: ['poste ouvert aux travailleurs sans restriction'],
+    not: [
+      'Poste ouvert aux personnes en situation de handicap',
+      'Nous luttons contre toute discrimination liée au handicap',
+      'poste ouvert aux travailleurs sans restriction',
+    ],
   },
   'look-after-children': {
     names: ['garde d’enfants à domicile', 'assistante maternelle', 'sortie d’école et garde des enfants'],
-    not: ['prise en charge de la mutuelle familiale'],
+    not: [
+      'Nos aides : mutuelle, logement, garde d’enfants',
+      'CSE, garde d’enfants et chèques-vacances',
+      'prise en charge de la mutuelle familiale',
+    ],
   },
   'care-young-children': {
     names: ['expérience en crèche', 'accueil du jeune enfant', 'CAP petite enfance'],
-    not: ['la petite monnaie'],
+    not: [
+      'Une crèche à proximité de nos bureaux',
+      'Place en crèche, mutuelle, CSE',
+      'Vente de santons et de crèches de Noël',
+      'la crèche de Noël',
+      'la petite monnaie',
+    ],
   },
   'develop-children': {
     names: ['mise en place d’activités d’éveil', 'éducatrice de jeunes enfants', 'éveil musical de l’enfant'],
@@ -71,6 +85,6 @@ export const careCases: ConceptCases = {
       'planification des interventions à domicile',
       'encadrement des auxiliaires de vie',
     ],
-    not: ['garde à domicile'],
+    not: ['coordonner les soins en salle d’intervention', 'responsable de crèche', 'garde à domicile'],
   },
 }

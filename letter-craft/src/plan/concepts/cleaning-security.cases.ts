@@ -10,8 +10,8 @@ export const cleaningSecurityCases: ConceptCases = {
     not: ['entretien des espaces verts', 'entretien d’embauche'],
   },
   'use-cleaning-machines': {
-    names: ['conduite de l’autolaveuse', 'utilisation des produits de nettoyage', 'lavage haute pression'],
-    not: ['machine à café'],
+    names: ['conduite de l’autolaveuse', 'utilisation des machines de nettoyage', 'lavage haute pression'],
+    not: ['conduites à haute pression', 'commande des produits d’entretien', 'machine à café'],
   },
   'clean-windows': {
     names: ['laveur de vitres', 'nettoyage de la vitrerie', 'entretien des surfaces vitrées'],
@@ -59,11 +59,22 @@ export const cleaningSecurityCases: ConceptCases = {
       'filtrage du public à l’entrée : filtrer les entrées',
       'inspection des bagages',
     ],
-    not: ['contrôle des marchandises', 'accès au réseau'],
+    not: [
+      'contrôle des entrées en stock',
+      'contrôler le droit d’accès aux données',
+      'installation de systèmes de contrôle d’accès',
+      'contrôle des marchandises',
+      'accès au réseau',
+    ],
   },
   'handle-incidents': {
     names: ['gestion des alarmes', 'intervention sur incident', 'levée de doute'],
-    not: ['vol direct'],
+    not: [
+      'traitement des incidents informatiques',
+      'Gérer les incidents de cybersécurité',
+      'gestion des incidents de production',
+      'vol direct',
+    ],
   },
   'protect-people': {
     names: [
@@ -83,7 +94,7 @@ export const cleaningSecurityCases: ConceptCases = {
   },
   'enforce-law': {
     names: ['constater les infractions', 'police municipale', 'lutte contre la fraude'],
-    not: ['loi de finances : budget'],
+    not: ['dans le respect de la réglementation en vigueur', 'loi de finances : budget'],
   },
   'guard-prisoners': {
     names: ['surveillant pénitentiaire', 'garde des détenus'],
@@ -91,7 +102,13 @@ export const cleaningSecurityCases: ConceptCases = {
   },
   'serve-in-army': {
     names: ['missions militaires', 'maintenance de l’armement', 'opérations extérieures'],
-    not: ['béton armé'],
+    not: [
+      'Nos clients : l’armée et les hôpitaux',
+      'une formation pour le ministère des Armées',
+      'l’armée du Salut',
+      'l’Armée du Salut recrute',
+      'béton armé',
+    ],
   },
   'fight-fires': {
     names: ['lutte contre l’incendie', 'sapeur-pompier', 'secours à personnes'],

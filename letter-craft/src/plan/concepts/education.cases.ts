@@ -3,7 +3,13 @@ import type { ConceptCases } from '../concept.ts'
 export const educationCases: ConceptCases = {
   'teach-classes': {
     names: ['professeur des écoles', 'donner des cours de mathématiques', 'Enseignement des langues'],
-    not: ['au cours de la mission'],
+    not: [
+      'Une enseigne bien connue cherche son vendeur',
+      'Nos enseignes de sport',
+      'En lien avec les enseignants',
+      'Établissement d’enseignement privé',
+      'au cours de la mission',
+    ],
   },
   'prepare-lessons': {
     names: [
@@ -11,7 +17,11 @@ export const educationCases: ConceptCases = {
       'préparation des cours et des évaluations',
       'élaborer des séquences',
     ],
-    not: ['préparer les produits en cours'],
+    not: [
+      'utiliser les outils pédagogiques',
+      'préparer les commandes en cours',
+      'préparer les produits en cours',
+    ],
   },
   'train-adults': {
     names: ['animation de sessions de formation', 'formateur en bureautique', 'formation des utilisateurs'],
@@ -55,7 +65,7 @@ export const educationCases: ConceptCases = {
       'concevoir des parcours de formation',
       'Conception de modules e-learning et de formations',
     ],
-    not: ['développer un parcours client'],
+    not: ['élaboration du plan de formation', 'suivi des formations', 'développer un parcours client'],
   },
   'coordinate-teaching': {
     names: [
@@ -63,11 +73,15 @@ export const educationCases: ConceptCases = {
       'Animation de l’équipe d’enseignants',
       'organisation des emplois du temps',
     ],
-    not: ['organiser le travail'],
+    not: ['concevoir et animer des formations', 'le suivi des études de stabilité', 'organiser le travail'],
   },
   'run-school': {
     names: ['directeur d’école', 'chef d’établissement scolaire', 'responsable d’internat'],
-    not: ['diplôme d’une école de commerce'],
+    not: [
+      'gestion des données en université ou école d’ingénieurs',
+      'Sous l’autorité du directeur d’école',
+      'diplôme d’une école de commerce',
+    ],
   },
   'advise-on-careers': {
     names: [
@@ -78,12 +92,13 @@ export const educationCases: ConceptCases = {
     not: ['orientation des clients'],
   },
   'do-research': {
-    names: [
-      'projets de recherche appliquée',
-      'chercheur en sociologie',
+    names: ['projets de recherche appliquée', 'chercheur en sociologie', 'Mener des travaux de recherche'],
+    not: [
       'Mener des recherches documentaires',
+      'effectuer des recherches de références produits',
+      'la recherche de financements',
+      'nous recherchons un vendeur',
     ],
-    not: ['nous recherchons un vendeur'],
   },
   'publish-results': {
     names: [
@@ -91,7 +106,11 @@ export const educationCases: ConceptCases = {
       'rédaction d’articles de recherche',
       'Valoriser et diffuser les résultats auprès de la communauté scientifique',
     ],
-    not: ['publication des annonces'],
+    not: [
+      'rédiger la documentation et participer aux revues de code',
+      'formation scientifique',
+      'publication des annonces',
+    ],
   },
   'analyse-data': {
     names: ['collecte et analyse de données', 'data analyst', 'modèles statistiques'],

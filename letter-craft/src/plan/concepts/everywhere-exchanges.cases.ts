@@ -13,9 +13,14 @@ export const everywhereExchangesCases: ConceptCases = {
     names: [
       'accueil et conseil de la clientèle',
       'Vous accueillez chaleureusement les clients',
-      'relation client',
+      'accueil physique et téléphonique des clients',
     ],
-    not: ['Notre client recherche un vendeur'],
+    not: [
+      'renseigner les demandes des clients',
+      'une bonne orientation client',
+      'le sens de la relation client',
+      'Notre client recherche un vendeur',
+    ],
   },
   'answer-phone': {
     names: [
@@ -29,9 +34,9 @@ export const everywhereExchangesCases: ConceptCases = {
     names: [
       'Gestion des litiges et réclamations',
       'vous traitez les plaintes des clients',
-      'service après-vente',
+      'suivi des réclamations',
     ],
-    not: ['La réclamation d’un droit'],
+    not: ['notre service après-vente', 'La réclamation d’un droit'],
   },
   'speak-english': {
     names: ['Anglais courant exigé', 'maîtrise de l’anglais', 'clientèle internationale'],
@@ -43,7 +48,7 @@ export const everywhereExchangesCases: ConceptCases = {
       'Développer les partenariats locaux',
       'travail en réseau partenarial',
     ],
-    not: ['nos partenaires bénéficient d’une remise'],
+    not: ['un réseau de 300 magasins', 'nos partenaires bénéficient d’une remise'],
   },
   'manage-stock': {
     names: ['suivi des stocks', 'Vous réalisez les inventaires', 'gestion et rotation des stocks'],
@@ -55,7 +60,7 @@ export const everywhereExchangesCases: ConceptCases = {
       'gestion des approvisionnements',
       'commander les matières premières',
     ],
-    not: ['un poste de commandes numériques'],
+    not: ['suivi des commandes des clients', 'un poste de commandes numériques'],
   },
   'receive-deliveries': {
     names: [
@@ -75,6 +80,12 @@ export const everywhereExchangesCases: ConceptCases = {
   },
   'advise-customers': {
     names: ['conseiller la clientèle', 'vente-conseil', 'Vous guidez les clients selon leurs besoins'],
-    not: ['conseil d’administration'],
+    not: [
+      'une orientation client',
+      'traiter les demandes des clients',
+      'Cabinet de conseil pour de grands clients',
+      'Nous accompagnons nos clients',
+      'conseil d’administration',
+    ],
   },
 }

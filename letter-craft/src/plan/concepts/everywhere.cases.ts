@@ -16,7 +16,14 @@ export const everywhereCases: ConceptCases = {
       'animer et fédérer les équipes de vente',
       'chef d’équipe',
     ],
-    not: ['Vous rejoignez une équipe encadrée'],
+    not: [
+      'La coordination avec l’équipe de vente',
+      'Vous travaillez sous la supervision du chef d’équipe',
+      'en lien avec le chef d’équipe',
+      'organiser et coordonner le travail d’équipe',
+      'Gestion des stocks en équipe',
+      'Vous rejoignez une équipe encadrée',
+    ],
   },
   'train-newcomers': {
     names: [
@@ -24,7 +31,12 @@ export const everywhereCases: ConceptCases = {
       'Vous accompagnez les apprentis',
       'tutorat des alternants',
     ],
-    not: ['Une formation est prévue à votre arrivée'],
+    not: [
+      'Nous accompagnons nos futurs salariés',
+      'la formation et les nouvelles missions',
+      'former le personnel aux gestes qui sauvent',
+      'Une formation est prévue à votre arrivée',
+    ],
   },
   'plan-rotas': {
     names: [
@@ -153,11 +165,11 @@ export const everywhereCases: ConceptCases = {
   },
   'secure-data': {
     names: [
-      'respect de la confidentialité',
+      'protection des données personnelles',
       'assurer la confidentialité des dossiers',
       'application du RGPD',
     ],
-    not: ['saisie de données'],
+    not: ['discrétion et respect de la confidentialité', 'saisie de données'],
   },
   'keep-watch-on-field': {
     names: ['assurer une veille juridique', 'veille concurrentielle', 'suivre les évolutions du métier'],

@@ -67,7 +67,7 @@ export const foodTradesCases: ConceptCases = {
   },
   'plan-menus': {
     names: ['élaboration des menus', 'concevoir de nouvelles recettes', 'Vous proposez des menus équilibrés'],
-    not: ['lecture des menus d’un logiciel'],
+    not: ['création de documentation, tests et recettes de l’application', 'lecture des menus d’un logiciel'],
   },
   'run-kitchen': {
     names: ['Chef de cuisine', 'encadrer la brigade', 'gestion de la cuisine'],

@@ -38,12 +38,8 @@ export const healthCases: ConceptCases = {
     not: ['un service de repas à la carte'],
   },
   'comfort-residents': {
-    names: [
-      'bien-être et confort des résidents',
-      'accompagnement des personnes âgées',
-      'expérience en EHPAD',
-    ],
-    not: ['la retraite à 64 ans'],
+    names: ['bien-être et confort des résidents', 'accompagnement des personnes âgées', 'aide aux résidents'],
+    not: ['animateur en maison de retraite', 'la retraite à 64 ans'],
   },
   'move-patients': {
     names: [
@@ -95,7 +91,11 @@ export const healthCases: ConceptCases = {
   },
   'advise-patients': {
     names: ['conseil et éducation thérapeutique', 'information des patients', 'éducation à la santé'],
-    not: ['les conseils de prudence'],
+    not: [
+      'accompagner des familles et des parents',
+      'recueillir les informations auprès du patient',
+      'les conseils de prudence',
+    ],
   },
   'prevent-illness': {
     names: ['actions de prévention', 'dépistage et vaccination', 'Promotion de la santé'],
@@ -118,8 +118,8 @@ export const healthCases: ConceptCases = {
     not: ['prescripteurs et clients'],
   },
   'operate-on-patients': {
-    names: ['interventions chirurgicales', 'chirurgien', 'suivi post-opératoire'],
-    not: ['opérer des machines'],
+    names: ['réaliser des interventions chirurgicales', 'chirurgien', 'suivi post-opératoire'],
+    not: ['assister le chirurgien', 'le service de chirurgie digestive', 'opérer des machines'],
   },
   'handle-emergencies': {
     names: ['gestion des urgences', 'formation aux premiers secours PSC1', 'gestes d’urgence AFGSU'],
@@ -167,7 +167,7 @@ export const healthCases: ConceptCases = {
   },
   'help-births': {
     names: ['suivi des grossesses', 'préparation à l’accouchement', 'sage-femme'],
-    not: ['prime de Noël'],
+    not: ['Remplacement d’un congé de maternité', 'prime de naissance', 'prime de Noël'],
   },
   'care-for-newborns': {
     names: [

@@ -3,7 +3,12 @@ import type { ConceptCases } from '../concept.ts'
 export const hospitalityCases: ConceptCases = {
   'serve-tables': {
     names: ['Serveur en restauration', 'assurer le service des repas', 'chef de rang'],
-    not: ['serveurs Linux', 'le service après-vente'],
+    not: [
+      'des services en ligne pour les clients',
+      'servir au mieux nos clients',
+      'serveurs Linux',
+      'le service après-vente',
+    ],
   },
   'take-orders': {
     names: ['prise de commande en salle', 'Vous prenez les commandes', 'conseiller la carte'],
@@ -64,11 +69,15 @@ export const hospitalityCases: ConceptCases = {
   },
   'run-hotel-restaurant': {
     names: ['directeur d’hôtel', 'gérer un gîte', 'responsable de restauration'],
-    not: ['gérer les réservations d’un théâtre'],
+    not: ['Vous êtes rattaché au directeur de restaurant', 'gérer les réservations d’un théâtre'],
   },
   'oversee-room-service': {
     names: ['maître d’hôtel', 'coordonner l’équipe de salle', 'superviser la salle'],
-    not: ['salle de réunion'],
+    not: [
+      'coordonner les soins en salle d’opération',
+      'Sous l’autorité du responsable de salle',
+      'salle de réunion',
+    ],
   },
   'set-prices-by-demand': {
     names: ['yield management', 'optimisation des tarifs', 'revenue manager'],

@@ -7,7 +7,13 @@ export const humanResourcesCases: ConceptCases = {
       'Sourcing et sélection des candidats',
       'recruter et former le personnel',
     ],
-    not: ['Nous recrutons un boulanger', 'processus rapide'],
+    not: [
+      'Notre processus de recrutement tient en deux entretiens',
+      'Processus de recrutement : un appel puis une rencontre',
+      'Nous souhaitons recruter un chauffeur',
+      'Nous recrutons un boulanger',
+      'processus rapide',
+    ],
   },
   'run-interviews': {
     names: ['entretiens de recrutement', 'accueil des candidats', 'conduite d’entretiens annuels'],
@@ -47,11 +53,21 @@ export const humanResourcesCases: ConceptCases = {
       'élaboration du plan de formation',
       'identifier les besoins en formation',
     ],
-    not: ['de formation comptable'],
+    not: [
+      'Un plan de formation chaque année pour votre évolution',
+      'suivre la formation de CAP',
+      'concevoir des formations',
+      'de formation comptable',
+    ],
   },
   'staff-dialogue': {
     names: ['relations avec le CSE', 'dialogue social', 'négociation des accords d’entreprise'],
-    not: ['les avantages de la maison'],
+    not: [
+      'Vos avantages : CSE, mutuelle et transport',
+      'Un accord d’entreprise favorable',
+      'En lien avec les partenaires sociaux du territoire',
+      'les avantages de la maison',
+    ],
   },
   'improve-work-life': {
     names: [

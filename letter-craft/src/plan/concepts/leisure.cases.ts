@@ -23,7 +23,7 @@ export const leisureCases: ConceptCases = {
   },
   'guide-visits': {
     names: ['animation de visites guidées', 'accompagner un groupe en randonnée', 'guide-conférencier'],
-    not: ['visite médicale'],
+    not: ['animer et gérer un groupe d’apprenants', 'visite médicale'],
   },
   'lead-activities': {
     names: [
@@ -68,7 +68,11 @@ export const leisureCases: ConceptCases = {
       'Préparation physique et mentale',
       'analyse des performances sportives',
     ],
-    not: ['plan de formation'],
+    not: [
+      'une analyse des performances de l’entreprise',
+      'préparation des entraînements de modèles',
+      'plan de formation',
+    ],
   },
   'watch-swimmers': {
     names: ['surveillant de baignade', 'surveillance des bassins', 'maître-nageur sauveteur'],
@@ -94,7 +98,7 @@ export const leisureCases: ConceptCases = {
   'rig-beach': { names: ['plagiste', 'installation des transats et des parasols'], not: ['plage horaire'] },
   'teach-nature': {
     names: ['animations nature', 'sensibilisation à l’environnement', 'éducation à la biodiversité'],
-    not: ['bureau d’études environnement'],
+    not: ['découvrir votre futur environnement de travail', 'bureau d’études environnement'],
   },
   'explain-science': {
     names: ['médiation scientifique', 'animer des ateliers numériques', 'vulgarisation scientifique'],

@@ -26,8 +26,16 @@ export const managementCases: ConceptCases = {
     not: ['nous conseillons de postuler'],
   },
   'run-csr': {
-    names: ['politique RSE', 'bilan carbone', 'transition écologique'],
-    not: ['environnement de travail agréable'],
+    names: [
+      'déployer la politique RSE',
+      'réalisation du bilan carbone',
+      'Vous pilotez la transition écologique du site',
+    ],
+    not: [
+      'Une entreprise reconnue pour sa démarche RSE',
+      'Le groupe agit pour le développement durable',
+      'environnement de travail agréable',
+    ],
   },
   'coordinate-departments': {
     names: [
@@ -35,7 +43,7 @@ export const managementCases: ConceptCases = {
       'interface entre les équipes et la direction',
       'liaison avec les différents services',
     ],
-    not: ['notre service de livraison'],
+    not: ['la coordination avec l’équipe de la commande et les services', 'notre service de livraison'],
   },
   'handle-crises': { names: ['gestion de crise', 'cellule de crise'], not: ['crise sanitaire de 2020'] },
   'represent-organisation': {

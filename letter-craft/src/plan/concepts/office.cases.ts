@@ -18,8 +18,8 @@ export const officeCases: ConceptCases = {
     not: ['bourse saisonnière'],
   },
   'type-letters': {
-    names: ['frappe de courriers', 'mise en forme de documents', 'secrétariat courant'],
-    not: ['mise en page web du site'],
+    names: ['frappe de courriers', 'mise en forme de documents', 'travaux de secrétariat'],
+    not: ['un bac en secrétariat', 'mise en page web du site'],
   },
   'track-admin-files': {
     names: [
@@ -27,7 +27,11 @@ export const officeCases: ConceptCases = {
       'suivi administratif des dossiers',
       'Constitution des dossiers d’inscription',
     ],
-    not: ['un directeur administratif'],
+    not: [
+      'gérer plusieurs dossiers en même temps',
+      'la gestion des dossiers des patients',
+      'un directeur administratif',
+    ],
   },
   'organise-travel': {
     names: [

@@ -46,7 +46,7 @@ export const office: readonly Concept[] = [
     does: ['taper et mettre en forme les courriers', 'mettre en page les documents'],
     noun: 'la frappe des courriers',
     english: 'type letters',
-    says: /\b(?:tap(?:er|ez)|frapp(?:e|er)|mise en (?:forme|page)|mettre en (?:forme|page)|dactylograph\w+|mettre en page) (?:[^\s.;!?]+ ){0,5}(?:[dl][’'])?(?:courriers?|documents?|rapports?|lettres|devis|textes|comptes-rendus)\b|\b(?:courriers?|secretariat) (?:[^\s.;!?]+ ){0,2}(?:[dl][’'])?(?:devis|compte-?rendus)\b|\bred\w+ (?:[^\s.;!?]+ ){0,3}(?:[dl][’'])?(?:courriers?|courriels?|mails?)\b|\bsecretariat\b/u,
+    says: /\b(?:tap(?:er|ez)|frapp(?:e|er)|mise en (?:forme|page)|mettre en (?:forme|page)|dactylograph\w+|mettre en page) (?:[^\s.;!?]+ ){0,5}(?:[dl][’'])?(?:courriers?|documents?|rapports?|lettres|devis|textes|comptes-rendus)\b|\b(?:courriers?|secretariat) (?:[^\s.;!?]+ ){0,2}(?:[dl][’'])?(?:devis|compte-?rendus)\b|\bred\w+ (?:[^\s.;!?]+ ){0,3}(?:[dl][’'])?(?:courriers?|courriels?|mails?)\b|\b(?:activites|travaux|taches|assurer le|tenir le|tenue du) (?:de )?secretariat\b/u,
     occupations: ['M1607', 'M1609', 'M1604', 'M1612', 'M1613', 'M1605', 'M1602'],
     near: ['write-documents'],
     weight: 2,
@@ -56,7 +56,7 @@ export const office: readonly Concept[] = [
     does: ['suivre les dossiers administratifs', 'constituer les dossiers'],
     noun: 'le suivi des dossiers administratifs',
     english: 'follow administrative files',
-    says: /\b(?:suivi|suivre|trait\w+|gestion|gerer|constitu\w+|mont\w+|instru\w+|assur\w+|prepar\w+) (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:administrati\w+|dossiers?(?! (?:de|des|du) (?:patients?|soins)))\b|\b(?:taches?|travaux|demarches|fonctions?|assistant\w*\W{0,3}\w{0,2}\W{0,2}) administrati\w+|\bassistanat\b/u,
+    says: /\b(?:suivi|suivre|trait(?:er|ez|ement)|gestion|gerer|constitu\w+|mont(?:er|age)|instru(?:ire|ction)|prepar\w+) (?:[^\s.;:!?(]+ ){0,2}(?:[dl][’'])?(?:administrati(?:f|fs|ve|ves)|(?<!plusieurs )dossiers?(?! (?:(?:de|des|du) )?(?:patients?|soins|residents?|medica\w+|techniques?)))\b|\b(?:taches?|travaux|demarches|fonctions?|assistant\w*\W{0,3}\w{0,2}\W{0,2}) administrati\w+|\bassistanat\b/u,
     occupations: [
       'M1602',
       'M1607',

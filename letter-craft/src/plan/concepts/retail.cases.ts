@@ -12,7 +12,11 @@ export const retailCases: ConceptCases = {
   },
   'cash-up': {
     names: ['clôture de caisse', 'Comptage du fonds de caisse', 'remise en banque des recettes'],
-    not: ['comptabiliser les cotisations de la caisse de retraite'],
+    not: [
+      'contrôler les recettes du marché',
+      'comptoir et caisse',
+      'comptabiliser les cotisations de la caisse de retraite',
+    ],
   },
   'stock-shelves': {
     names: ['Mise en rayon des produits frais', 'approvisionnement des linéaires', 'réassort et facing'],
@@ -52,7 +56,14 @@ export const retailCases: ConceptCases = {
   },
   'run-shop': {
     names: ['Responsable de magasin', 'gérer un point de vente', 'adjoint du directeur de magasin'],
-    not: ['responsable de la propreté'],
+    not: [
+      'par téléphone ou directement au comptoir du magasin',
+      'tenue d’un salon professionnel',
+      'Veiller à la bonne tenue du magasin',
+      'Sous l’autorité du directeur de magasin',
+      'le responsable du service magasin',
+      'responsable de la propreté',
+    ],
   },
   'run-promotions': {
     names: [
@@ -65,10 +76,14 @@ export const retailCases: ConceptCases = {
   'track-sales-figures': {
     names: [
       'suivi et analyse du chiffre d’affaires',
-      'pilotage des indicateurs',
+      'pilotage des indicateurs de vente',
       'atteinte des objectifs commerciaux',
     ],
-    not: ['une entreprise au chiffre d’affaires de dix millions'],
+    not: [
+      'suivi des indicateurs de paie',
+      'développement des résultats de l’entreprise',
+      'une entreprise au chiffre d’affaires de dix millions',
+    ],
   },
   'sell-clothes': {
     names: ['Vendeuse en prêt-à-porter', 'vente de chaussures', 'tenue des cabines d’essayage'],
@@ -116,7 +131,7 @@ export const retailCases: ConceptCases = {
   },
   'clean-clothes': {
     names: ['repassage et pliage du linge', 'employée de pressing', 'Nettoyage à sec des vêtements'],
-    not: ['un lave-linge neuf'],
+    not: ['secteur salle et laverie', 'un lave-linge neuf'],
   },
   'repair-shoes-leather': {
     names: ['cordonnier', 'ressemelage des chaussures', 'réparer divers articles en cuir'],

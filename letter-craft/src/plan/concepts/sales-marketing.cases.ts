@@ -13,17 +13,26 @@ export const salesMarketingCases: ConceptCases = {
     names: [
       'gestion d’un portefeuille clients',
       'Fidélisation de la clientèle',
-      'suivi commercial des comptes',
+      'suivi commercial des grands comptes',
     ],
-    not: ['le portefeuille de projets'],
+    not: [
+      'suivi des commandes des clients',
+      'la gestion de la satisfaction client',
+      'associés à notre portefeuille clients',
+      'le portefeuille de projets',
+    ],
   },
   'negotiate-sales': {
     names: ['négociation commerciale', 'conclure la vente', 'technico-commercial en solutions industrielles'],
     not: ['négocier avec les syndicats'],
   },
   'phone-sales': {
-    names: ['téléconseiller', 'émission d’appels vers les prospects', 'vente à distance'],
-    not: ['conseil à distance de sécurité'],
+    names: ['télévente', 'émission d’appels vers les prospects', 'vente à distance'],
+    not: [
+      'centre d’appels',
+      'contacts téléphoniques avec les fournisseurs',
+      'conseil à distance de sécurité',
+    ],
   },
   'process-orders': {
     names: ['saisie et suivi des commandes', 'administration des ventes', 'gestion des commandes clients'],

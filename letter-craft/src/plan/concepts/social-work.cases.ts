@@ -15,7 +15,12 @@ export const socialWorkCases: ConceptCases = {
   },
   'educate-young-people': {
     names: ['éducateur spécialisé en foyer', 'suivi éducatif des jeunes', 'actions éducatives de terrain'],
-    not: ['éducation nationale'],
+    not: [
+      'CAP accompagnant éducatif petite enfance',
+      'diplôme de moniteur ou d’éducateur spécialisé exigé',
+      'un projet éducatif',
+      'éducation nationale',
+    ],
   },
   'write-personal-projects': {
     names: ['élaboration des projets individualisés', 'suivi du projet personnalisé', 'bilan éducatif'],
@@ -26,8 +31,13 @@ export const socialWorkCases: ConceptCases = {
     not: ['zone de conflit d’horaires : conflictuel'],
   },
   'listen-to-people': {
-    names: ['écoute active des usagers', 'entretiens individuels', 'psychologue'],
-    not: ['soirée d’écoute musicale'],
+    names: ['écoute active des usagers', 'mener des entretiens individuels', 'psychologue'],
+    not: [
+      'Écoute active et force de conviction',
+      'un suivi assuré par une psychologue',
+      'être à l’écoute des familles',
+      'soirée d’écoute musicale',
+    ],
   },
   'teach-trade-in-integration': {
     names: ['encadrant technique d’insertion', 'moniteur d’atelier en ESAT', 'chantier d’insertion'],
