@@ -16,6 +16,8 @@ export type Concept = {
   readonly english: string
   /** What offers, tasks and titles say of it: plain letters (no accents, lower case, straight words). */
   readonly says: RegExp
+  /** A line that says this too speaks of something else: of benefits, of software. */
+  readonly except?: RegExp
   /** Codes of the ROME register, or their beginnings, of the occupations whose daily work this is: `D1505`, `K13`. */
   readonly occupations: readonly string[]
   /** Concepts that prepare for this one, nearest first: who has done them has a proof, if a weaker one. */
@@ -23,6 +25,10 @@ export type Concept = {
   /** How much it tells of a post: 3 the heart of an occupation, 2 a regular part, 1 what many posts ask. */
   readonly weight: 1 | 2 | 3
 }
+
+/** Whether a line, in plain letters, names a concept. */
+export const isNamedIn = ({ says, except }: Concept, line: string): boolean =>
+  says.test(line) && !(except?.test(line) ?? false)
 
 /** Lines of offers of ours that name a concept, and lines that only look like it. */
 export type ConceptCases = Readonly<

@@ -6,7 +6,7 @@ import { type OfferLine, offerLines } from '../offers/offer-text.ts'
 import { readRequirements } from '../offers/read-requirements.ts'
 import { diplomaLevel } from '../realisation/education.ts'
 import { occupationCode } from './career-facts.ts'
-import type { Concept } from './concept.ts'
+import { type Concept, isNamedIn } from './concept.ts'
 
 /** What a recruiter looks for, in words of ours. */
 export type NeedKind = 'task' | 'licence' | 'diploma' | 'language' | 'tool'
@@ -38,6 +38,8 @@ export type OfferNeeds = {
 }
 
 const maxTasks = 8
+/** A line of an offer that lost its breaks is read in pieces. */
+const maxPiece = 400
 const sectionWeights = { duties: 2, intro: 1.2, profile: 1, other: 0.15 } as const
 
 type NeedsDeps = { readonly occupations: Occupations; readonly concepts: ReadonlyMap<string, Concept> }
@@ -67,13 +69,17 @@ function taskNeeds(
   code: string | undefined,
   concepts: ReadonlyMap<string, Concept>,
 ): Need[] {
-  const plain = lines.map(({ text, section }) => ({ text: plainLetters(text), section }))
+  const plain = lines.flatMap(({ text, section }) =>
+    plainLetters(text)
+      .split(/(?<=[.;!?])\s+/u)
+      .map((piece) => ({ text: piece.slice(0, maxPiece), section })),
+  )
   const found: Need[] = []
   const whole = plain.map(({ text }) => text).join('\n')
   for (const concept of concepts.values()) {
     if (!concept.says.test(whole)) continue
     let told = 0
-    for (const { text, section } of plain) if (concept.says.test(text)) told += sectionWeights[section]
+    for (const { text, section } of plain) if (isNamedIn(concept, text)) told += sectionWeights[section]
     // The presentation of an employer says what it sells, not what one does there.
     if (told < 0.5) continue
     const inTrade = code !== undefined && concept.occupations.some((one) => code.startsWith(one))

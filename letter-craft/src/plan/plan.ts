@@ -2,7 +2,7 @@ import type { LetterType } from '../composer/request.ts'
 import { plainLetters } from '../french/plain-letters.ts'
 import type { VerbPhrase } from '../realisation/verb-phrase.ts'
 import type { CareerFacts, FactDeps, FactEducation, FactJob } from './career-facts.ts'
-import type { Concept } from './concept.ts'
+import { type Concept, isNamedIn } from './concept.ts'
 import type { Need, OfferNeeds } from './offer-needs.ts'
 
 /** Where the person stands before this post; it chooses how the letter argues. */
@@ -136,23 +136,26 @@ function taskProofs(concept: Concept, facts: CareerFacts, concepts: ReadonlyMap<
   const near = concept.near.flatMap((id) => concepts.get(id) ?? [])
   const proofs: Proof[] = []
   for (const job of facts.jobs) {
-    const task = [...job.tasks, ...job.results].find(({ text }) => concept.says.test(plainLetters(text)))
+    const task = [...job.tasks, ...job.results].find(({ text }) => isNamedIn(concept, plainLetters(text)))
     const code = job.code
     if (task) proofs.push({ fact: job.id, reason: 'same-task', task })
-    else if (concept.says.test(job.said)) proofs.push({ fact: job.id, reason: 'same-task' })
+    else if (job.said.split('\n').some((line) => isNamedIn(concept, line)))
+      proofs.push({ fact: job.id, reason: 'same-task' })
     else if (code && concept.occupations.some((one) => code.startsWith(one)))
       proofs.push({ fact: job.id, reason: 'same-occupation' })
     else {
       const through = near.find(
-        (one) => one.says.test(job.said) || (code && one.occupations.some((own) => code.startsWith(own))),
+        (one) =>
+          job.said.split('\n').some((line) => isNamedIn(one, line)) ||
+          (code && one.occupations.some((own) => code.startsWith(own))),
       )
-      const nearTask = through && job.tasks.find(({ text }) => through.says.test(plainLetters(text)))
+      const nearTask = through && job.tasks.find(({ text }) => isNamedIn(through, plainLetters(text)))
       if (through)
         proofs.push({ fact: job.id, reason: 'close-task', through, ...(nearTask && { task: nearTask }) })
     }
   }
   for (const { id, said } of facts.education)
-    if (concept.says.test(said)) proofs.push({ fact: id, reason: 'studied' })
+    if (isNamedIn(concept, said)) proofs.push({ fact: id, reason: 'studied' })
   return proofs.sort((one, other) => reasons.indexOf(one.reason) - reasons.indexOf(other.reason))
 }
 

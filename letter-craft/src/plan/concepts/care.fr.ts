@@ -46,7 +46,9 @@ export const care: readonly Concept[] = [
     does: ['accompagner des personnes handicapées', 'aider les personnes en situation de handicap'],
     noun: 'l’accompagnement des personnes handicapées',
     english: 'support disabled people',
-    says: /(?<=^(?!.*\b(?:discrimin\w+|diversite|egalite|orientation sexuelle|rqth|ouverts? aux?|ouverte aux?|accessibles?|accueillons|handicap[- ]friendly|a competences egales)\b).*)(?:\b(?:accompagn\w+|aid\w+|encadr\w+|prise en charge|prendre en charge|soutien|insertion|public\w*|adultes?|enfants?|eleves?|personnes?|travailleurs|jeunes|deficien\w+|situation) (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:handicap\w*|deficien\w+|polyhandicap\w*|autis\w+|trouble\w* du spectre|besoins particuliers)\b|\besat\b|\bdeficients? (?:sensoriels?|visuels?|auditifs?)\b)/u,
+    says: /(?:\b(?:accompagn\w+|aid\w+|encadr\w+|prise en charge|prendre en charge|soutien|insertion|public\w*|adultes?|enfants?|eleves?|personnes?|travailleurs|jeunes|deficien\w+|situation) (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:handicap\w*|deficien\w+|polyhandicap\w*|autis\w+|trouble\w* du spectre|besoins particuliers)\b|\besat\b|\bdeficients? (?:sensoriels?|visuels?|auditifs?)\b)/u,
+    except:
+      /\b(?:discrimin\w+|diversite|egalite|orientation sexuelle|rqth|ouverts? aux?|ouverte aux?|accessibles?|accueillons|handicap[- ]friendly|a competences egales)\b/u,
     occupations: ['K1306', 'K1207', 'K1208', 'K1215', 'K1203', 'K2113', 'K1314', 'K1301', 'K2127', 'G1220'],
     near: ['help-at-home'],
     weight: 3,
@@ -56,7 +58,9 @@ export const care: readonly Concept[] = [
     does: ['garder des enfants', 'prendre soin des enfants à la maison'],
     noun: 'la garde d’enfants',
     english: 'look after children',
-    says: /(?<=^(?!.*\b(?:mutuelle|cse|rtt|tickets?[- ]restaurants?|avantages?|aides|primes?|remboursement|interim\w*)\b).*)(?:\bgard(?:e|er|es|ez|ait) (?:[dl][’']|(?:le|la|les|un|une|des|de|du|au|aux|son|sa|ses|nos|notre|vos|votre|leurs?|chaque|plusieurs) )*(?:\w+ )?(?:enfants?|bebes?|nourrissons)\b|\b(?:prendre soin|occup(?:er|ez|e)|surveill(?:er|ez|ance)) (?:[dl][’']|(?:le|la|les|un|une|des|de|du|au|aux|son|sa|ses|nos|notre|vos|votre|leurs?|chaque|plusieurs) )*(?:jeunes )?(?:enfants?|bebes?|nourrissons)\b|\bassistante?s? maternelle?s?\b|\bbaby-?sitt\w+|\bnounou\b|\bgarderie\b)/u,
+    says: /(?:\bgard(?:e|er|es|ez|ait) (?:[dl][’']|(?:le|la|les|un|une|des|de|du|au|aux|son|sa|ses|nos|notre|vos|votre|leurs?|chaque|plusieurs) )*(?:\w+ )?(?:enfants?|bebes?|nourrissons)\b|\b(?:prendre soin|occup(?:er|ez|e)|surveill(?:er|ez|ance)) (?:[dl][’']|(?:le|la|les|un|une|des|de|du|au|aux|son|sa|ses|nos|notre|vos|votre|leurs?|chaque|plusieurs) )*(?:jeunes )?(?:enfants?|bebes?|nourrissons)\b|\bassistante?s? maternelle?s?\b|\bbaby-?sitt\w+|\bnounou\b|\bgarderie\b)/u,
+    except:
+      /\b(?:mutuelle|cse|rtt|tickets?[- ]restaurants?|avantages?|aides|primes?|remboursement|interim\w*)\b/u,
     occupations: ['K1303', 'K1310', 'K1309', 'K1313', 'K1304', 'K1307', 'K1202', 'K1314'],
     near: ['mind-groups-of-children'],
     weight: 3,
@@ -66,7 +70,9 @@ export const care: readonly Concept[] = [
     does: ['accompagner les enfants aux repas et à la sieste', 'veiller au bien-être des tout-petits'],
     noun: 'l’accompagnement des jeunes enfants',
     english: 'care for young children',
-    says: /(?<=^(?!.*\b(?:mutuelle|cse|rtt|tickets?[- ]restaurants?|avantages?|aides|primes?|remboursement|interim\w*|noel|proximite|conciergerie)\b).*)(?:\bpetite enfance\b|\b(?:en|notre|agent (?:[^\s.;:!?(]+ ){0,3}(?:[dl][’'])?|auxiliaire (?:[^\s.;:!?(]+ ){0,2}(?:[dl][’'])?|travail\w* dans une|poste (?:[^\s.;:!?(]+ ){0,2}(?:[dl][’'])?|structure) ?(?:micro[- ]?)?creches?\b(?! (?:et|,) ?ecole)|\b(?:accompagn(?:er|ez|ement)|aid\w+|veill\w+|accueil\w*|prise en charge|besoins|developpement|eveil|soin\w*|change\w*) (?:[^\s.;:!?(]+ ){0,5}(?:[dl][’'])?(?:jeunes? enfants?|tout-petits|nourrissons|de l[’']enfant|enfants? aux repas|enfants? (?:[^\s.;:!?(]+ ){0,3}(?:[dl][’'])?sieste)\b|\bchanger les couches\b)/u,
+    says: /(?:\bpetite enfance\b|\b(?:en|notre|agent (?:[^\s.;:!?(]+ ){0,3}(?:[dl][’'])?|auxiliaire (?:[^\s.;:!?(]+ ){0,2}(?:[dl][’'])?|travail\w* dans une|poste (?:[^\s.;:!?(]+ ){0,2}(?:[dl][’'])?|structure) ?(?:micro[- ]?)?creches?\b(?! (?:et|,) ?ecole)|\b(?:accompagn(?:er|ez|ement)|aid\w+|veill\w+|accueil\w*|prise en charge|besoins|developpement|eveil|soin\w*|change\w*) (?:[^\s.;:!?(]+ ){0,5}(?:[dl][’'])?(?:jeunes? enfants?|tout-petits|nourrissons|de l[’']enfant|enfants? aux repas|enfants? (?:[^\s.;:!?(]+ ){0,3}(?:[dl][’'])?sieste)\b|\bchanger les couches\b)/u,
+    except:
+      /\b(?:mutuelle|cse|rtt|tickets?[- ]restaurants?|avantages?|aides|primes?|remboursement|interim\w*|noel|proximite|conciergerie)\b/u,
     occupations: ['K1303', 'K1310', 'K1307', 'K1202', 'J1304', 'K1308', 'K1216', 'J1507', 'K1309'],
     near: ['look-after-children'],
     weight: 3,

@@ -136,7 +136,9 @@ export const foodTrades: readonly Concept[] = [
     does: ['composer les menus', 'mettre au point de nouvelles recettes'],
     noun: 'la composition des menus',
     english: 'plan menus',
-    says: /(?<=^(?!.*\b(?:logiciel\w*|tests?|informatiq\w*|applicat\w*|documentations?|fonctionnel\w*|technique|user)\b).*)\b(?:compos(?:er|ez|ition)|elabor\w+|concev\w+|concep\w+|cre(?:er|ez|ation)|propos(?:er|ez)|etabli\w*|mise au point|mettre au point|renouvel\w+|planifi\w+) (?:[dl][’']|(?:le|la|les|un|une|des|de|du|au|aux|son|sa|ses|nos|notre|vos|votre|leurs?|chaque|plusieurs) )*(?:nouvelles |nouveaux |\w+ et )?(?:[dl][’']|(?:le|la|les|un|une|des|de|du|au|aux|son|sa|ses|nos|notre|vos|votre|leurs?|chaque|plusieurs) )*(?:menus?|recettes?|carte (?:du restaurant|des (?:vins|desserts|plats)))\b/u,
+    says: /\b(?:compos(?:er|ez|ition)|elabor\w+|concev\w+|concep\w+|cre(?:er|ez|ation)|propos(?:er|ez)|etabli\w*|mise au point|mettre au point|renouvel\w+|planifi\w+) (?:[dl][’']|(?:le|la|les|un|une|des|de|du|au|aux|son|sa|ses|nos|notre|vos|votre|leurs?|chaque|plusieurs) )*(?:nouvelles |nouveaux |\w+ et )?(?:[dl][’']|(?:le|la|les|un|une|des|de|du|au|aux|son|sa|ses|nos|notre|vos|votre|leurs?|chaque|plusieurs) )*(?:menus?|recettes?|carte (?:du restaurant|des (?:vins|desserts|plats)))\b/u,
+    except:
+      /\b(?:logiciel\w*|tests?|informatiq\w*|applicat\w*|documentations?|fonctionnel\w*|technique|user)\b/u,
     occupations: ['G1601', 'G1606', 'G1404', 'J1402', 'G1609'],
     near: ['cook-meals'],
     weight: 2,
