@@ -75,11 +75,11 @@ export function useLetterSession(
 
     async function open() {
       if (session.unnamed) {
-        const begun = wasPageReloaded() ? (await orphans()).find(({ exists }) => !exists) : undefined
+        const isReloaded = wasPageReloaded()
+        const isKnown = session.returned && (await isBegun(session.letterId))
+        const begun = isReloaded && !isKnown ? (await orphans()).find(({ exists }) => !exists) : undefined
         if (left) return
         if (begun) return onBegun(begun.letterId)
-        const isKnown = session.returned && (await isBegun(session.letterId))
-        if (left) return
         if (!isKnown) {
           const start = {
             letterId: session.letterId,
