@@ -4,6 +4,7 @@ import { allCvs } from './cvs/all-cvs.ts'
 import { fileOf, readFileOf } from './cvs/open-cv.ts'
 import type { SampleCv } from './cvs/sample-cv.ts'
 import { type CvScore, type Share, scoreCv } from './cvs/score-cv.ts'
+import { measureHostileFiles } from './hostile-files.ts'
 import { ms, report } from './report.ts'
 
 const shares = ['employers', 'titles', 'dates', 'lines', 'diplomas', 'languages', 'certificates'] as const
@@ -97,4 +98,5 @@ export async function measureCareer(): Promise<void> {
   const pdfs = measured.filter(({ cv }) => cv.source.kind === 'pdf')
   const slowestPdf = Math.max(...pdfs.map(({ fileMs }) => fileMs))
   report('the slowest PDF, extracted and read', ms(slowestPdf), '500 ms', slowestPdf <= 500)
+  await measureHostileFiles()
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { focus, goTo, isFocused, isNotLost, press, typeInto } from './keyboard.ts'
 import { surfaceOf } from './letter.ts'
 import { newPerson, randomAddress } from './person.ts'
 
@@ -8,52 +9,6 @@ Vos missions :
 - Tailler les pommiers et les poiriers
 - Assurer la récolte et le tri des fruits
 Envoyer CV et lettre à Mme Garnier`
-
-/** Where the focus is, and whether it can be seen there: a ring on what holds it, or on what is drawn for it. */
-async function focus(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const held = document.activeElement
-    if (!held || held === document.body) return 'lost'
-    // A text shows it by its caret.
-    if (held instanceof HTMLElement && held.isContentEditable) return 'shown'
-    const isRinged = (element: Element | null) => {
-      if (!element) return false
-      const { boxShadow, outlineStyle, outlineWidth } = getComputedStyle(element)
-      return boxShadow !== 'none' || (outlineStyle !== 'none' && outlineWidth !== '0px')
-    }
-    const drawn = [held, held.parentElement, held.nextElementSibling, held.closest('label')]
-    const isShown = held.matches(':focus-visible') && drawn.some(isRinged)
-    return isShown ? 'shown' : `unseen on ${held.outerHTML.slice(0, 160)}`
-  })
-}
-
-const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
-
-/** Goes to what is wanted by Tab, or by Shift+Tab, and sees the focus there. */
-async function goTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await expect(target).toBeVisible()
-  for (let presses = 0; presses < 120; presses++) {
-    if (await isFocused(target)) {
-      await expect.poll(() => focus(page)).toBe('shown')
-      return
-    }
-    await page.keyboard.press(key)
-  }
-  throw new Error(`${target} was not reached by ${key}`)
-}
-
-async function press(page: Page, target: Locator, key = 'Enter', way: 'Tab' | 'Shift+Tab' = 'Tab') {
-  await goTo(page, target, way)
-  await page.keyboard.press(key)
-}
-
-async function typeInto(page: Page, target: Locator, text: string) {
-  await goTo(page, target)
-  await page.keyboard.type(text)
-}
-
-const isNotLost = (page: Page) =>
-  expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
 
 test('a letter is written, corrected, exported and shared by the keyboard', { tag: '@desktop-only' }, async ({
   page,

@@ -41,7 +41,7 @@ test('the profile and the career are saved in the account, and fill a new letter
   const fold = page.getByRole('button', { name: /^Mon parcours/ })
   await expect(fold).toContainText('Une carte dans cette lettre')
   await fold.click()
-  await expect(page.getByRole('checkbox', { name: /^Caviste, Les Vignes/ })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /^Caviste/ })).toBeChecked()
   await page.getByRole('button', { name: /^Vous/ }).click()
   await expect(page.getByLabel('Accords')).toHaveValue('feminine')
 })

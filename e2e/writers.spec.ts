@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { type LlmSandbox, startLlmSandbox } from '../sandbox/llm/server.ts'
 import { type RunningServer, startProduct } from '../scripts/running-server.ts'
-import { giveCareer } from './career.ts'
+import { giveCareer } from './give-career.ts'
 import { openLetter, surfaceOf } from './letter.ts'
 
 // Two products of their own, one for each wire: one worker starts them once.

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { giveCareer } from './career.ts'
+import { giveCareer } from './give-career.ts'
 import { arriveSignedIn } from './person.ts'
 
 test('writing is stopped, and the written text is saved', async ({ page }) => {
@@ -8,7 +8,7 @@ test('writing is stopped, and the written text is saved', async ({ page }) => {
   await page.goto('/dashboard/letters/new')
   await page.getByLabel('Poste', { exact: true }).fill('Fleuriste')
   await page.getByLabel('Entreprise', { exact: true }).fill('Les Pivoines')
-  await expect(page.getByRole('button', { name: /^Mon parcours/ })).toContainText('2\u00a0cartes')
+  await expect(page.getByRole('button', { name: /^Mon parcours/ })).toContainText('5\u00a0cartes')
   await page.getByRole('button', { name: 'Générer la lettre' }).click()
   const surface = page.getByRole('textbox', { name: 'Texte de la lettre' })
   await expect(surface).toContainText('Madame')

@@ -62,6 +62,7 @@ test('an experience is added by taps: title, employer, dates, tasks of the occup
   await expect.element(page.getByText('Rien encore.')).toBeVisible()
   await expectAccessibleOnAllSizes()
   await button('Ajouter une expérience').click()
+  await expect.element(page.getByLabelText('Poste')).toHaveFocus()
   await page.getByLabelText('Poste').fill('caiss')
   await button('Caissière').click()
   await page.getByLabelText('Employeur').first().fill('Carrefour')
@@ -75,6 +76,7 @@ test('an experience is added by taps: title, employer, dates, tasks of the occup
   await expectAccessibleOnAllSizes()
   await button('Terminé').click()
   await expect.element(page.getByRole('heading', { name: 'Caissière, Carrefour' })).toBeVisible()
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Carrefour' }).first()).toHaveFocus()
   await expect.element(page.getByText('mars 2019 – 2021')).toBeVisible()
   await expect
     .poll(() => puts(api).at(-1)?.jobs)

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { AccessGuard } from '../features/access-guard/access-guard.tsx'
+import { begunLetterIn, keepBegunLetter } from '../features/letter-editor/autosave/begun-letter.ts'
 import { uuidv7 } from '../features/letter-editor/autosave/device-id.ts'
 import { deviceMemory } from '../features/letter-editor/autosave/device-memory.ts'
 import { type EditorSession, sessionFor } from '../features/letter-editor/autosave/editor-session.state.ts'
@@ -50,8 +51,14 @@ function Editor({ user }: { user: Profile }) {
   const [search] = useSearchParams()
   const templateId = search.get('template')
   const [session, setSession] = useState<EditorSession>()
-  const shown = sessionFor(session, letterId === 'new' ? undefined : letterId, uuidv7)
+  const addressId = letterId === 'new' ? undefined : letterId
+  const shown = sessionFor(session, addressId, uuidv7, begunLetterIn(state))
   if (shown !== session) setSession(shown)
+
+  const begun = shown.unnamed ? shown.letterId : undefined
+  useEffect(() => {
+    if (begun) keepBegunLetter(begun)
+  }, [begun])
 
   // Settings that the next new letter starts with.
   useSettings(user.id)
@@ -61,10 +68,10 @@ function Editor({ user }: { user: Profile }) {
 
   // Checked once per new letter: the text being written is never hidden.
   const { quota, checkAgain } = useLetterQuota()
-  const [begun, setBegun] = useState<string>()
-  if (shown.unnamed && begun !== shown.key) {
+  const [checked, setChecked] = useState<string>()
+  if (shown.unnamed && checked !== shown.key) {
     if (quota && !quota.canCreate) return <LetterQuotaNotice room={quota} onRetry={checkAgain} />
-    setBegun(shown.key)
+    setChecked(shown.key)
   }
 
   if (templateId && !letterId)

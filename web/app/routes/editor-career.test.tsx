@@ -4,6 +4,7 @@ import { aCareer, cardId, emptyCareer } from '../../testing/career-fixtures.ts'
 import { expectAccessibleOnAllSizes } from '../../testing/expect-accessible.ts'
 import { aProfile } from '../../testing/fixtures.ts'
 import { pending, refusal } from '../../testing/in-memory-api.ts'
+import { letterStore } from '../../testing/letter-store.ts'
 import { openEditor } from '../../testing/open-editor.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 
@@ -84,13 +85,20 @@ test('a career that cannot be loaded says so, and is asked for again', async () 
 })
 
 test('while it loads, the form stands; name and agreement have their own place', async () => {
-  await openEditor(letter, { answers: { career: { get: pending } } })
+  const user = aProfile()
+  const { api } = await openEditor(letter, {
+    answers: {
+      career: { get: pending },
+      profile: { read: () => ({ data: user }), change: () => ({ data: user }) },
+    },
+  })
   await expect.element(fold()).toMatchTextContent('Chargement…')
   await fold().click()
   await page.getByRole('button', { name: /^Vous/ }).click()
   await expect.element(page.getByLabelText('Prénom et nom')).toHaveValue(aProfile().displayName)
   await page.getByLabelText('Accords').selectOptions('feminine')
   await expect.element(page.getByRole('button', { name: /^Vous/ })).toMatchTextContent('accords au féminin')
+  await expect.poll(() => api.calls.at(-1)?.name).toMatch(/^profile/)
 })
 
 test('what was typed on this device before careers is sent once, then read as cards', async () => {
@@ -127,4 +135,26 @@ test('what was typed on this device before careers is sent once, then read as ca
     .toBeGreaterThan(calls().indexOf('profile.change'))
   expect(localStorage.getItem(`lettrine.former-facts/${user.id}`)).toBe('null')
   expect(localStorage.getItem(`lettrine.profile/${user.id}`)).not.toContain('Carrefour')
+})
+
+test('the way back from the career leads to the new letter that was begun, saved or not', async () => {
+  const store = letterStore([])
+  const { router } = await renderScreen('/dashboard/letters/new', {
+    answers: { ...store.answers, ...withCareer().answers },
+  })
+  const order = page.getByLabelText('Consigne')
+  await order.fill('Insister sur les bouquets.')
+  await fold().click()
+  await page.getByRole('link', { name: 'Modifier mon parcours' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Mon parcours' })).toBeVisible()
+  await router.navigate(-1)
+  await expect.element(order).toHaveValue('Insister sur les bouquets.')
+  await page.getByLabelText('Poste', { exact: true }).fill('Fleuriste')
+  await fold().click()
+  await page.getByRole('link', { name: 'Modifier mon parcours' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Mon parcours' })).toBeVisible()
+  await router.navigate(-1)
+  await expect.element(page.getByLabelText('Poste', { exact: true })).toHaveValue('Fleuriste')
+  await expect.element(order).toHaveValue('Insister sur les bouquets.')
+  await expect.poll(() => store.all()).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
 import { Document, Packer, Paragraph, Table, TableCell, TableRow } from 'docx'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { hostileFiles } from '../../../testing/career/hostile-files.ts'
 import { typesetCv } from '../../../testing/career/typeset-cv.ts'
 import { extractFile } from './extract-file.ts'
 import { type FileRefusal, RefusedFile } from './file-refusal.ts'
@@ -40,13 +41,6 @@ describe('the text of a PDF', () => {
     expect(lines[0]).toMatch(/^CONTACT {3,}EXPÉRIENCES$/u)
     expect(lines[1]).toMatch(/^29200 Brest {3,}Adjointe de magasin {3,}2021 – 2023$/u)
     expect(lines.join('\n')).toContain('Officier la caisse, afficher les prix')
-  })
-
-  it('is refused when there is none, or too much', async () => {
-    expect(await refusalOf(typesetCv('#set page(height: 5cm)\n#rect(width: 3cm)'))).toBe('image-only')
-    const long = typesetCv(`#set page(height: 3cm)\n${'Une page de texte.\n#pagebreak()\n'.repeat(21)}`)
-    expect(await refusalOf(long)).toBe('too-many-pages')
-    expect(await refusalOf(strToU8('%PDF-1.7\nrien de bon'))).toBe('broken')
   })
 })
 
@@ -150,29 +144,7 @@ describe('a career field by field', () => {
 })
 
 describe('a file that is no CV', () => {
-  const bomb = zipSync({ 'word/document.xml': new Uint8Array(40 * 1024 * 1024) })
-  it.each<[string, Uint8Array, FileRefusal]>([
-    ['an empty file', new Uint8Array(), 'empty'],
-    ['a text without a word', strToU8('12 34'), 'empty'],
-    ['a PNG under another name', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]), 'picture'],
-    ['a JPEG', new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), 'picture'],
-    ['a DOC of the nineties', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1]), 'old-word'],
-    ['an archive that unpacks to 40 MB', bomb, 'too-large'],
-    ['a DOCX cut in half', zip({ 'word/document.xml': '<w:document>' }).slice(0, 40), 'broken'],
-    ['a DOCX with a password', zip({ EncryptedPackage: 'x' }), 'encrypted'],
-    ['an archive of something else', zip({ 'a.txt': 'a' }), 'unsupported'],
-    ['a program', new Uint8Array(500).map((_, at) => at % 7), 'unsupported'],
-    ['broken JSON', strToU8('{"work": ['), 'broken'],
-    ['JSON of something else', strToU8('{"a": 1}'), 'empty'],
-    ['XML of something else', strToU8('<?xml version="1.0"?><a/>'), 'unsupported'],
-    [
-      'XML with entities that multiply',
-      strToU8(
-        '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "bbbbbbbbbb"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;">]><a>&c;</a>',
-      ),
-      'unsupported',
-    ],
-  ])('%s is refused', async (_, bytes, reason) => {
-    expect(await refusalOf(bytes)).toBe(reason)
+  it.each(hostileFiles)('$name is refused', async ({ bytes, refusal }) => {
+    expect(await refusalOf(bytes())).toBe(refusal)
   })
 })

@@ -1,6 +1,6 @@
 import { limits } from '@lettrine/contract/limits'
 import type { FoundTitle } from '@lettrine/contract/occupations'
-import { useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { Chip } from '../../ui/chip.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { careerText } from './career.fr.ts'
@@ -27,14 +27,22 @@ export function TitleField({
   onChange: (title: string, code: string | undefined) => void
 }) {
   const [chosen, setChosen] = useState('')
+  const input = useRef<HTMLInputElement>(null)
   const found = useTitles(value)
   const isChosen = chosen !== '' && chosen === value
   const titles = isChosen
     ? []
     : found.flatMap((title) => formsOf(title).map((form) => ({ form, code: title.code })))
+  function choose(event: MouseEvent, form: string, code: string) {
+    setChosen(form)
+    onChange(form, code)
+    // The titles leave, and the focus of a keyboard with them; for a finger, a field would open its keyboard.
+    if (event.detail === 0) input.current?.focus()
+  }
   return (
     <div className="flex flex-col gap-2">
       <TextField
+        ref={input}
         label={label}
         hint={hint}
         error={error}
@@ -46,14 +54,7 @@ export function TitleField({
       {titles.length > 0 && (
         <fieldset className="career-chips" aria-label={texts.suggestions}>
           {titles.slice(0, 8).map(({ form, code }) => (
-            <Chip
-              key={`${code} ${form}`}
-              selected={false}
-              onClick={() => {
-                setChosen(form)
-                onChange(form, code)
-              }}
-            >
+            <Chip key={`${code} ${form}`} selected={false} onClick={(event) => choose(event, form, code)}>
               {form}
             </Chip>
           ))}

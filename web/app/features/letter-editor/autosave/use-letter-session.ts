@@ -18,12 +18,15 @@ export type LetterOpening =
   | { phase: 'failed'; message: string; status: number; retry: () => void }
   | { phase: 'open'; autosave: Autosave; recovered: boolean }
 
+/** Settles once the letter that was left last is stored. */
+let leaving: Promise<unknown> = Promise.resolve()
+
 /** Opens a letter for editing: from the server, from the device after a crash, or blank. */
 export function useLetterSession(
   session: EditorSession,
   user: Profile,
   memory: DeviceMemory,
-  /** A reloaded page had started this letter: its address leads back to it. */
+  /** A page that was reloaded or left had started this letter: its address leads back to it. */
   onBegun: (letterId: string) => void,
 ): LetterOpening {
   const [opening, setOpening] = useState<{ key: string; value: LetterOpening }>()
@@ -62,13 +65,31 @@ export function useLetterSession(
         .orphans(user.id)
         .catch(() => [])
 
+    const isBegun = async (letterId: string) => {
+      await leaving.catch(() => {})
+      return (
+        (await orphans()).some((record) => record.letterId === letterId) ||
+        !((await readLetter(letterId)) instanceof ApiError)
+      )
+    }
+
     async function open() {
       if (session.unnamed) {
-        const begun = wasPageReloaded() ? (await orphans()).find(({ exists }) => !exists) : undefined
+        const isReloaded = wasPageReloaded()
+        const isKnown = session.returned && (await isBegun(session.letterId))
+        const begun = isReloaded && !isKnown ? (await orphans()).find(({ exists }) => !exists) : undefined
         if (left) return
         if (begun) return onBegun(begun.letterId)
-        const start = { letterId: session.letterId, exists: false, version: 0, draft: newDraft(user, memory) }
-        return begin({ start, recovered: false })
+        if (!isKnown) {
+          const start = {
+            letterId: session.letterId,
+            exists: false,
+            version: 0,
+            draft: newDraft(user, memory),
+          }
+          return begin({ start, recovered: false })
+        }
+        onBegun(session.letterId)
       }
       const stored = (await orphans()).find((record) => record.letterId === session.letterId)
       const current = await readLetter(session.letterId)
@@ -84,7 +105,7 @@ export function useLetterSession(
     void open()
     return () => {
       left = true
-      void Promise.resolve(autosave?.dispose()).finally(release)
+      leaving = Promise.resolve(autosave?.dispose()).finally(release)
     }
   }, [key, user.id, attempt])
 
