@@ -9,12 +9,20 @@ export const openings: readonly Frame[] = [
   '{Period}, {where}, {said}.',
   'Comme {title} {where}, {said}.',
   '{Where}, où {was} {title} {period}, {said}.',
-  '{Where}, {each}.',
   '{Said} {at}, où {was} {title} {period}.',
   'En tant {que title} {at}, {said}.',
-  '{Where}, {done}.',
   'Comme {title}, {period}, {done}.',
   'C’est {at}, {period}, que {done}.',
+  '{Where}, comme {title}, {each}.',
+  '{Where}, comme {title}, {done}.',
+  '{Period}, comme {title} {at}, {said}.',
+]
+
+/** A job without a title that a sentence can hold. */
+export const untitled: readonly Frame[] = [
+  '{Where}, {each}.',
+  '{Where}, {done}.',
+  '{Period}, {where}, {said}.',
 ]
 
 /** What was a habit, and not made once. */

@@ -62,6 +62,7 @@ function framesFor(job: FactJob, tasks: readonly VerbPhrase[], options: TellOpti
   const done = areDone(job, tasks)
   if (options.isIntroduced) return done ? frames.againDone : frames.again
   if (!job.employer && !job.at) return frames.placeless
+  if (!job.title?.isPerson) return [...frames.untitled, ...(done ? [] : frames.habits)]
   return [...frames.openings, ...(done ? [] : frames.habits), ...(options.isEarlier ? frames.earlier : [])]
 }
 

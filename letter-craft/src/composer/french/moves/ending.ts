@@ -3,13 +3,12 @@ import type { Frame } from '../frame.ts'
 import { needSlots } from '../letter-facts.ts'
 import * as parts from '../parts.fr.ts'
 import type { Scribe, Sentence } from '../scribe.ts'
-import { only, type Progress, sharesWords } from './progress.ts'
+import { isStrong, only, type Progress, sharesWords } from './progress.ts'
 
 /** What one brings, from what was proved. */
 export function summary({ letter, scribe }: Progress): Sentence[] {
   const proved = letter.plan.pairs.filter(
-    ({ need, proofs: [best] }) =>
-      need.kind === 'task' && (need.concept?.weight ?? 0) > 1 && best?.reason === 'same-task',
+    ({ need, proofs: [best] }) => need.kind === 'task' && (need.concept?.weight ?? 0) > 1 && isStrong(best),
   )
   const [one] = proved
   const two = proved.slice(1).find(({ need }) => one !== undefined && !sharesWords(need, one.need))

@@ -53,6 +53,7 @@ export function sharesWords(one: Need, other: Need): boolean {
 export const proofBy = (pairs: readonly Pair[], need: Need | undefined, job: FactJob): Proof | undefined =>
   pairs.find((pair) => pair.need.id === need?.id)?.proofs.find(({ fact }) => fact === job.id)
 
-/** What the card itself says was done; a title alone says no more than itself. */
-export const isStrong = (proof: Proof | undefined): boolean => proof?.reason === 'same-task'
+/** A task of the card that a sentence can say; a title, or words that none can say, prove no more than themselves. */
+export const isStrong = (proof: Proof | undefined): boolean =>
+  proof?.reason === 'same-task' && proof.task !== undefined
 export const isOfTrade = (proof: Proof | undefined): boolean => proof?.reason === 'same-occupation'
