@@ -179,7 +179,9 @@ function jobOf(
   section: string | undefined,
   titleFirst: boolean,
 ): ReadJob {
-  const { lines, told } = withoutSentences(headLines(head))
+  const named = withoutTasks(headLines(head), head)
+  const { lines, told: after } = withoutSentences(named.lines)
+  const told = [named.told, after].filter(Boolean).join(' ')
   const read = readHead(lines, lexicon, { section, titleFirst })
   // «Assistanat d’artistes» above several names says what all were.
   if (!read.sureTitle && /^(?:assistanat|cours|gardes?|remplacements?|piges?|extras?)\s/iu.test(heading)) {
@@ -203,6 +205,28 @@ function jobOf(
     ...readTasks(body, told, lexicon.morphology),
     sources: spansOf([...head, ...body]),
     doubts,
+  }
+}
+
+/** «Vendeuse, Orlane, 2019-2023 : conseil, tenue de la caisse»: what follows the dates and a colon is told below the head. */
+function withoutTasks(
+  lines: readonly string[],
+  head: readonly DatedSegment[],
+): { lines: string[]; told: string } {
+  const tails = head.flatMap(({ text }) => {
+    const tail = /^\D{8,}.*?\d{4}\s*\)?\s*:\s+(\p{Ll}.{4,})$/u.exec(text)?.[1]
+    return tail === undefined ? [] : [tail]
+  })
+  let told = ''
+  const kept = lines.map((line) => {
+    const tail = tails.find((one) => line.endsWith(one))
+    if (tail === undefined) return line
+    told = tail
+    return line.slice(0, -tail.length).replace(/[\s:,;–-]+$/u, '')
+  })
+  return {
+    lines: kept.filter((line) => line !== ''),
+    told: told === '' ? '' : told.charAt(0).toUpperCase() + told.slice(1),
   }
 }
 

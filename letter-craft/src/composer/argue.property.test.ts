@@ -97,6 +97,10 @@ const requests: fc.Arbitrary<ArguedRequest> = fc
   }))
 
 const numbersIn = (text: string): string[] => text.match(/\d+/gu) ?? []
+/** What no letter of ours says: worn phrases, places left empty, articles that should have joined. */
+const unsaid =
+  /fort de |n’hésitez pas|non seulement|undefined|\{|\}|\s{3}|,,|\.\.|’ |(?<!\p{L})(?:de|à) les? (?!\p{L}+(?:er|ir|re)(?!\p{L}))/u
+
 const runs = bySize(120, 3000)
 
 test('a letter says only what cards and offer say, in sound French, and nothing twice', () => {
@@ -122,9 +126,7 @@ test('a letter says only what cards and offer say, in sound French, and nothing 
 
       const sentences = facts.map(({ start, end }) => content.slice(start, end))
       expect(new Set(sentences).size, content).toBe(sentences.length)
-      expect(content, 'what no letter of ours says').not.toMatch(
-        /fort de|n’hésitez pas|non seulement|undefined|\{|\}|\s{3}|,,|\.\.|’ |(?<!\p{L})(?:de|à) les? (?!\p{L}+(?:er|ir|re)(?!\p{L}))/u,
-      )
+      expect(unsaid.exec(content)?.[0], content).toBeUndefined()
     }),
     { numRuns: runs },
   )

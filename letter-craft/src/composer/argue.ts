@@ -1,3 +1,4 @@
+import { lowerFirst, plainLetters } from '../french/plain-letters.ts'
 import { mentionsApprenticeship } from '../offers/read-offer.ts'
 import { readPostedOffer } from '../offers/read-posted-offer.ts'
 import { concepts } from '../plan/all-concepts.ts'
@@ -126,6 +127,7 @@ export function argueLetter(
       tone: request.tone,
       motive: sentencesOf(answers.motive),
       ownWords: (answers.ownWords ?? []).flatMap(sentencesOf),
+      feminineOf: (title) => feminineTitle(title, knowledge.occupations),
       isSoundTitle: (group) => gate.isSound(`Vous cherchez ${group} à Lyon.`),
       ...(town && { place: town }),
       ...startOf(answers.start),
@@ -142,6 +144,14 @@ export function argueLetter(
     ...(request.avoided && { avoided: request.avoided }),
   })
   return { plan, ...write(draft) }
+}
+
+/** «aide-soignant» → «aide-soignante», where the register has the title. */
+function feminineTitle(title: string, occupations: ComposerKnowledge['occupations']): string | undefined {
+  const found = occupations
+    .search(title, 4)
+    .find(({ masculine }) => plainLetters(masculine) === plainLetters(title))
+  return found && lowerFirst(found.feminine)
 }
 
 const gateFor = (request: ArguedRequest, speller: Speller): Gate =>

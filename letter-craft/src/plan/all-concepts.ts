@@ -13,6 +13,7 @@ import { everywhereExchanges } from './concepts/everywhere-exchanges.fr.ts'
 import { farming } from './concepts/farming.fr.ts'
 import { foodTrades } from './concepts/food-trades.fr.ts'
 import { health } from './concepts/health.fr.ts'
+import { moreHealth } from './concepts/health-more.fr.ts'
 import { hospitality } from './concepts/hospitality.fr.ts'
 import { humanResources } from './concepts/human-resources.fr.ts'
 import { industry } from './concepts/industry.fr.ts'
@@ -44,6 +45,7 @@ const all: readonly Concept[] = [
   ...everywhere,
   ...farming,
   ...foodTrades,
+  ...moreHealth,
   ...health,
   ...hospitality,
   ...humanResources,

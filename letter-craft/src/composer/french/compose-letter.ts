@@ -24,7 +24,7 @@ export function composeLetter(
   const ranked = Array.from({ length: drafts }, (_, at) =>
     draftLetter(letter, recipient, seed * drafts + at, avoided),
   )
-    .map((draft) => ({ draft, score: scoreDraft(draft, letter.plan) }))
+    .map((draft) => ({ draft, score: scoreDraft(draft, letter.plan, letter.slots.E) }))
     .sort((one, other) => other.score - one.score)
     .slice(0, maxRead)
   let fewest: { draft: Draft; count: number } | undefined

@@ -70,7 +70,6 @@ export const unsolicitedHooks: readonly Frame[] = [
   'Je cherche un poste {de T}{?place}, et {E} est la première adresse à laquelle j’écris.',
   'Ma candidature est spontanée : je cherche un poste {de T}{?place}.',
   'Auriez-vous besoin {dune}{?place} ?',
-  'Je souhaite mettre mon expérience {de T} au service {de E}.',
   'Je m’adresse directement à vous : je souhaite rejoindre {E} comme {T}.',
   'Un poste {de T} {atE} m’intéresserait beaucoup.',
 ]

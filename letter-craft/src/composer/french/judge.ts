@@ -4,7 +4,7 @@ import { countWords } from '../../text/measure.ts'
 import type { Draft } from './draft-letter.ts'
 
 /** How good a draft is, without reading its French: coverage of the plan, length, and nothing said twice. */
-export function scoreDraft(draft: Draft, plan: Plan): number {
+export function scoreDraft(draft: Draft, plan: Plan, employer: string | undefined): number {
   const sentences = draft.paragraphs.flat()
   const text = sentences.map((sentence) => sentence.text).join(' ')
   const words = countWords(text)
@@ -19,7 +19,9 @@ export function scoreDraft(draft: Draft, plan: Plan): number {
   const longest = Math.max(0, ...lengths)
   return (
     answered * 1.2 +
-    facts.size * 1.5 -
+    facts.size * 1.5 +
+    // A letter that names its reader was written for them.
+    (employer !== undefined && text.includes(employer) ? 4 : 0) -
     Math.abs(Math.min(0, words - 190)) / 18 -
     Math.max(0, words - 300) / 20 -
     Math.max(0, firstPerson - 0.34) * 12 -

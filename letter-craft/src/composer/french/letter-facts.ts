@@ -40,6 +40,8 @@ export type LetterRequest = {
   readonly start?: string
   /** Whether «une caissière» reads as French; what does not is not named. */
   readonly isSoundTitle?: (group: string) => boolean
+  /** The same title in the feminine, from the register of occupations. */
+  readonly feminineOf?: (title: string) => string | undefined
 }
 
 /** A title that a sentence can hold: a few words, no code, no slash. */
@@ -91,14 +93,15 @@ function postSlots(request: LetterRequest, facts: CareerFacts, morphology: Morph
 
 /** The post in the person’s gender; in the masculine, where only that is sound. */
 function postIn(
-  { jobTitle, isSoundTitle = () => true }: LetterRequest,
+  { jobTitle, isSoundTitle = () => true, feminineOf = () => undefined }: LetterRequest,
   { gender }: CareerFacts,
   morphology: Morphology,
 ): { title: string; article: string } | undefined {
   for (const wanted of gender === 'feminine'
     ? (['feminine', 'masculine'] as const)
     : (['masculine'] as const)) {
-    const title = cleanJobTitle(jobTitle, wanted).replace(besideTitle, '').trim()
+    const cleaned = cleanJobTitle(jobTitle, wanted).replace(besideTitle, '').trim()
+    const title = (wanted === 'feminine' ? feminineOf(cleaned) : undefined) ?? cleaned
     if (!sayableTitle(title)) continue
     const [head = ''] = title.split(/[ ’-]/u)
     const nouns = morphology.readings(head).filter(({ pos }) => pos === 'NOUN')

@@ -23,6 +23,7 @@ import { foodTradesCases } from './food-trades.cases.ts'
 import { foodTrades } from './food-trades.fr.ts'
 import { healthCases } from './health.cases.ts'
 import { health } from './health.fr.ts'
+import { moreHealth } from './health-more.fr.ts'
 import { hospitalityCases } from './hospitality.cases.ts'
 import { hospitality } from './hospitality.fr.ts'
 import { humanResourcesCases } from './human-resources.cases.ts'
@@ -49,7 +50,7 @@ const subjects: readonly (readonly [readonly Concept[], ConceptCases])[] = [
   [everywhere, everywhereCases],
   [everywhereExchanges, everywhereExchangesCases],
   [foodTrades, foodTradesCases],
-  [health, healthCases],
+  [[...health, ...moreHealth], healthCases],
   [hospitality, hospitalityCases],
   [humanResources, humanResourcesCases],
   [leisure, leisureCases],

@@ -64,35 +64,49 @@ function fromCareer(career: Career, excluded: readonly string[]): Told {
   }
 }
 
-/** Notes are read as a CV is; sentences in the first person stay the candidate’s own words. */
+/** Notes are read as a CV is; lines that are sentences in the first person stay the candidate’s own words. */
 async function fromNotes({ careerReader }: SourceDeps, profile: CandidateProfile): Promise<Told> {
-  const sentences = [profile.experience, profile.education, ...(profile.achievements ?? [])].flatMap((text) =>
-    readUserText(text, 'fr').flatMap((piece) =>
-      piece.kind === 'sentence' && inFirstPerson.test(piece.text) ? [piece.text] : [],
-    ),
-  )
+  const experience = withoutOwnWords(profile.experience)
+  const education = withoutOwnWords(profile.education)
+  const achievements = withoutOwnWords((profile.achievements ?? []).join('\n'))
+  const ownWords = [experience, education, achievements].flatMap(({ sentences }) => sentences)
   const parts = [
-    [sourceTexts.experience, profile.experience ?? ''],
-    [sourceTexts.education, profile.education ?? ''],
+    [sourceTexts.experience, experience.rest],
+    [sourceTexts.education, education.rest],
     [sourceTexts.skills, (profile.skills ?? []).join('\n')],
   ].filter(([, told = '']) => told.trim() !== '')
-  if (parts.length === 0) return { cards: noCards, ownWords: sentences, unused: [] }
+  const left = achievements.rest === '' ? [] : achievements.rest.split('\n')
+  if (parts.length === 0) return { cards: noCards, ownWords, unused: left }
   const read = await careerReader.readText(parts.map(([heading, told]) => `${heading}\n${told}`).join('\n\n'))
-  const said = new Set(sentences.map(keyOf))
   return {
     cards: withIds(read),
-    ownWords: sentences,
-    unused: read.unfiled
-      .filter(({ kind }) => kind === 'text')
-      .map(({ start, end }) => read.text.slice(start, end).trim())
-      .filter(
-        (line) =>
-          line !== '' && ![...said].some((one) => one.includes(keyOf(line)) || keyOf(line).includes(one)),
-      ),
+    ownWords,
+    unused: [
+      ...read.unfiled
+        .filter(({ kind }) => kind === 'text')
+        .map(({ start, end }) => read.text.slice(start, end).trim())
+        .filter((line) => line !== ''),
+      ...left,
+    ],
   }
 }
 
-const inFirstPerson = /(?<!\p{L})(?:je|j’|mon|ma|mes|m’)(?!\p{L})/iu
+/** The lines that are whole sentences in the first person, as sentences, and the others as they are. */
+function withoutOwnWords(text = ''): { sentences: string[]; rest: string } {
+  const sentences: string[] = []
+  const rest: string[] = []
+  for (const line of text.split(/\r?\n/u)) {
+    const pieces = readUserText(line, 'fr')
+    const isOwn =
+      pieces.length > 0 &&
+      pieces.every((piece) => piece.kind === 'sentence' && inFirstPerson.test(piece.text))
+    if (isOwn) sentences.push(...pieces.map((piece) => piece.text))
+    else if (line.trim() !== '') rest.push(line)
+  }
+  return { sentences, rest: rest.join('\n') }
+}
+
+const inFirstPerson = /(?<!\p{L})(?:[jm]’|(?:je|mon|ma|mes)(?!\p{L}))/iu
 
 const noCards: CareerCards = {
   jobs: [],

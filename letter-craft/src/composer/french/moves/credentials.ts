@@ -197,7 +197,6 @@ const isToolName = (name: string, morphology: Morphology): boolean =>
   !/[():;!?|]|^(?:Connaissance|Maîtrise|Notions?|Bases?|Niveau|Utilisation|Logiciels?|Outils?|Suite|Autres?)/u.test(
     name,
   ) &&
-  // «Avancé», «Base»: a level that was cut from its tool.
-  morphology
-    .readings(name.toLowerCase())
-    .every(({ pos, tense }) => pos !== 'ADJ' && tense === undefined && pos !== 'ADV')
+  // «Avancé», «Jardinage»: a level that was cut from its tool, a hobby.
+  morphology.readings(name.toLowerCase()).length === 0 &&
+  !/ et /u.test(name)
