@@ -21,6 +21,13 @@ const maxWords = 330
 const enoughWords = 210
 const enoughWithoutProof = 150
 
+/** Titles, employers and towns of the jobs, longest first. */
+const namesIn = ({ facts }: LetterFacts): string[] =>
+  facts.jobs
+    .flatMap(({ title, employer, at }) => [title?.title, employer?.at, at])
+    .filter((name) => name !== undefined)
+    .sort((one, other) => other.length - one.length)
+
 /** A draft of the letter for this seed; `avoided` are the sentences of the person’s other letters. */
 export function draftLetter(
   letter: LetterFacts,
@@ -33,6 +40,7 @@ export function draftLetter(
     random,
     avoided,
     (frame) => letter.plan.needs.hasText || !/annonce|offre/iu.test(frame),
+    namesIn(letter),
   )
   const progress = newProgress(letter, scribe)
   const [outline = []] = random.shuffle(architectures[letter.plan.situation])

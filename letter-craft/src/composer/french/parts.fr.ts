@@ -214,7 +214,6 @@ export const meetings: readonly Frame[] = [
   'Je me rendrai disponible pour vous rencontrer.',
   'Un rendez-vous nous permettrait d’en parler.',
   'Pour en parler, je me rendrai disponible à la date qui vous convient.',
-  'Votre date sera la mienne pour un entretien.',
   'Un entretien me permettrait de répondre à vos questions.',
   'Si ma candidature vous intéresse, rencontrons-nous.',
   'De vive voix, je pourrai vous en dire plus.',

@@ -33,11 +33,15 @@ export type Scribe = {
   random: SeededRandom
 }
 
-/** `isFit` says which frames suit the letter: without an offer, none speaks of one. */
+/**
+ * `isFit` says which frames suit the letter: without an offer, none speaks of one. `names` may come again: they are no
+ * repetition.
+ */
 export function createScribe(
   random: SeededRandom,
   avoided: ReadonlySet<string>,
   isFit: (frame: Frame) => boolean = () => true,
+  names: readonly string[] = [],
 ): Scribe {
   const openings = new Set<string>()
   const used = new Set<string>()
@@ -46,13 +50,16 @@ export function createScribe(
   let inFirstPerson = 0
   let colons = 0
 
+  const plainNames = names.map(keyOf).filter((name) => name !== '')
+  const withoutNames = (text: string): string =>
+    plainNames.reduce((left, name, at) => left.replaceAll(` ${name} `, ` n${at} `), ` ${keyOf(text)} `).trim()
   const accept = (text: string, frame: string): boolean => {
     if (!isFit(frame) || countWords(text) > maxWords || openings.has(openingOf(text)) || used.has(frame))
       return false
     if (avoided.has(keyOf(text))) return false
     if (/^(?:je\s|j’)/iu.test(text) && inFirstPerson > (spoken + 2) * 0.4) return false
     if (/\s:/u.test(text) && colons >= 2) return false
-    return !repeats(text, words)
+    return !repeats(withoutNames(text), words)
   }
   const record = (text: string, frame: string) => {
     openings.add(openingOf(text))
@@ -78,7 +85,7 @@ export function createScribe(
   return {
     random,
     quote(text) {
-      const isNew = !words.some((said) => said.includes(` ${keyOf(text)} `))
+      const isNew = !words.some((said) => said.includes(` ${withoutNames(text)} `))
       if (isNew) record(text, text)
       return isNew
     },
@@ -107,9 +114,7 @@ export const openingOf = (text: string): string =>
 
 /** Five words in a row that the letter has said already. */
 function repeats(text: string, said: readonly string[]): boolean {
-  const own = plainLetters(text)
-    .split(/[^a-z0-9]+/u)
-    .filter(Boolean)
+  const own = text.split(' ').filter(Boolean)
   for (let at = 0; at + 5 <= own.length; at++) {
     const run = ` ${own.slice(at, at + 5).join(' ')} `
     if (said.some((one) => one.includes(run))) return true

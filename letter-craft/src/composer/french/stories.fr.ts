@@ -1,5 +1,14 @@
 import type { Frame } from './frame.ts'
 
+/** The jobs of a career in a row, where none has been told. */
+export const firstStories: readonly Frame[] = [
+  'J’ai été {story}.',
+  'J’ai travaillé comme {story}.',
+  'Mon parcours tient en quelques postes : {story}.',
+  'J’ai exercé plusieurs métiers : {story}.',
+  'Voici mon parcours : {story}.',
+]
+
 /** Other jobs in a row: `story` is «caissière chez Flunch en 2018, puis vendeuse à Lyon». */
 export const stories: readonly Frame[] = [
   'J’ai aussi été {story}.',

@@ -35,7 +35,7 @@ export function education(progress: Progress): Sentence[] {
       found.some(({ fact, reason }) => fact === card.id && reason === 'studied'),
   )
   educated.add(card.id)
-  if (card.forms.status === 'in-progress') return only(scribe.say(parts.studying, slots, source))
+  if (card.forms.status === 'in-progress') return only(scribe.say(studyingFrames(progress), slots, source))
   if (answered && !isCourse(card)) {
     const said = scribe.say(
       parts.tellingDiplomas,
@@ -48,7 +48,7 @@ export function education(progress: Progress): Sentence[] {
     }
   }
   const fits = (frame: Frame) =>
-    progress.told.size > 0 || !/ce parcours|cette expérience|aussi|également/u.test(frame)
+    progress.told.size > 0 || !/ce parcours|cette expérience|aussi|également|parallèle/u.test(frame)
   const [dated = [], undated = []] = (
     isCourse(card) ? [parts.courses, parts.undatedCourses] : [parts.diplomas, parts.undatedDiplomas]
   ).map((frames) => frames.filter(fits))
@@ -81,6 +81,9 @@ const isWorthTelling = ({ forms }: FactEducation, { plan, facts }: LetterFacts):
     plan.situation === 'admission'
   return studies ? (forms.level ?? 5) >= 4 : facts.jobs.length < 2 && (forms.level ?? 0) >= 4
 }
+
+const studyingFrames = ({ told }: Progress): readonly Frame[] =>
+  parts.studying.filter((frame) => told.size > 0 || !/parallèle/u.test(frame))
 
 /** What is being studied. */
 export function studies(progress: Progress): Sentence[] {

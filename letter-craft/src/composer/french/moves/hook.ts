@@ -125,8 +125,9 @@ const isAlike = ({ title }: FactJob, wanted: string): boolean => {
 export function change(progress: Progress): Sentence[] {
   const { letter, scribe } = progress
   if (letter.plan.situation !== 'change-of-occupation') return []
-  const job = letter.plan.argued.find(({ title, employer, at }) => title?.isPerson && (employer ?? at))
-  if (!job) return []
+  // What one does, or did last: an earlier job would tell another story.
+  const [job] = letter.facts.jobs.filter(({ title, card }) => title?.isPerson && card.kind !== 'volunteering')
+  if (!job || !(job.employer ?? job.at)) return []
   const said = scribe.say(
     job.current ? proofs.changeCurrent : proofs.changePast,
     { ...letter.slots, ...jobSlots(job, letter.now) },

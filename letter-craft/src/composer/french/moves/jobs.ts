@@ -5,7 +5,7 @@ import type { VerbPhrase } from '../../../realisation/verb-phrase.ts'
 import { jobSlots, needSlots } from '../letter-facts.ts'
 import * as proofs from '../proofs.fr.ts'
 import type { Sentence } from '../scribe.ts'
-import { earlierStories, longStories, stories } from '../stories.fr.ts'
+import { earlierStories, firstStories, longStories, stories } from '../stories.fr.ts'
 import { tellJob } from '../tell-job.ts'
 import { isStrong, only, type Progress, proofBy } from './progress.ts'
 
@@ -135,9 +135,11 @@ export function path(progress: Progress): Sentence[] {
     three !== undefined ? `${one}, ${two}, puis ${three}` : two !== undefined ? `${one}, puis ${two}` : one
   // «Auparavant» only of what came before all that was told.
   const oldest = Math.max(0, ...letter.facts.jobs.filter(isSaid).map(({ age }) => age ?? 0))
-  const isBefore = stages.every(({ age }) => age !== undefined && age > oldest)
+  const isBefore = told.size > 0 && stages.every(({ age }) => age !== undefined && age > oldest)
   const made = scribe.say(
-    [...stories, ...(two ? longStories : []), ...(isBefore ? earlierStories : [])],
+    told.size === 0
+      ? firstStories
+      : [...stories, ...(two ? longStories : []), ...(isBefore ? earlierStories : [])],
     { ...letter.slots, story },
     { facts: stages.map(({ id }) => id), isSpare: told.size > 1 },
   )
