@@ -1,3 +1,4 @@
+import type { Morphology } from '../french/morphology.ts'
 import { lowerFirst, plainLetters } from '../french/plain-letters.ts'
 import { mentionsApprenticeship } from '../offers/read-offer.ts'
 import { readPostedOffer } from '../offers/read-posted-offer.ts'
@@ -58,6 +59,8 @@ export type SentenceSource = {
   readonly facts: readonly string[]
   /** Ids of needs of the offer. */
   readonly needs: readonly string[]
+  /** The frame it was made from; the person’s own words have none. */
+  readonly frame?: string
 }
 
 export type ArguedLetter = {
@@ -127,7 +130,7 @@ export function argueLetter(
       tone: request.tone,
       motive: sentencesOf(answers.motive),
       ownWords: (answers.ownWords ?? []).flatMap(sentencesOf),
-      feminineOf: (title) => feminineTitle(title, knowledge.occupations),
+      feminineOf: (title) => feminineTitle(title, knowledge.occupations, morphology),
       isSoundTitle: (group) => gate.isSound(`Vous cherchez ${group} à Lyon.`),
       ...(town && { place: town }),
       ...startOf(answers.start),
@@ -146,12 +149,21 @@ export function argueLetter(
   return { plan, ...write(draft) }
 }
 
-/** «aide-soignant» → «aide-soignante», where the register has the title. */
-function feminineTitle(title: string, occupations: ComposerKnowledge['occupations']): string | undefined {
+/** «aide-soignant» → «aide-soignante», from the register; «vendeur en thés» → «vendeuse en thés», from the dictionary. */
+function feminineTitle(
+  title: string,
+  occupations: ComposerKnowledge['occupations'],
+  morphology: Morphology,
+): string | undefined {
   const found = occupations
     .search(title, 4)
     .find(({ masculine }) => plainLetters(masculine) === plainLetters(title))
-  return found && lowerFirst(found.feminine)
+  if (found) return lowerFirst(found.feminine)
+  const [head = '', next = ''] = title.split(' ')
+  // An adjective after the noun would have to agree too.
+  if (next !== '' && !/^(?:de|du|des|en|au|aux|à|d’.+)$/u.test(next)) return undefined
+  const feminine = morphology.inflect(head, { pos: 'NOUN', gender: 'f', number: 's' })[0]
+  return feminine === undefined ? undefined : feminine + title.slice(head.length)
 }
 
 const gateFor = (request: ArguedRequest, speller: Speller): Gate =>
@@ -189,12 +201,19 @@ function write({ opening, paragraphs, closing }: Draft): { content: string; fact
   let content = fixTypography(opening, 'fr')
   for (const paragraph of paragraphs) {
     content += '\n\n'
-    for (const [index, { text, facts, needs }] of paragraph.entries()) {
+    for (const [index, { text, facts, needs, frame }] of paragraph.entries()) {
       if (index > 0) content += ' '
       const start = content.length
       content += fixTypography(text, 'fr')
-      sources.push({ start, end: content.length, facts, needs })
+      sources.push({ start, end: content.length, facts, needs, ...(frame !== undefined && { frame }) })
     }
   }
   return { content: `${content}\n\n${fixTypography(closing, 'fr')}`, facts: sources }
+}
+
+/** How often each frame stands in a letter. */
+export function frameCounts({ facts }: ArguedLetter): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { frame } of facts) if (frame !== undefined) counts.set(frame, (counts.get(frame) ?? 0) + 1)
+  return counts
 }

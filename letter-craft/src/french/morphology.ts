@@ -56,7 +56,17 @@ export function createMorphology(
     return known
   }
 
+  const inflected = new Map<string, readonly string[]>()
+
   function inflect(lemma: string, features: Features): readonly string[] {
+    const key = `${lemma} ${features.pos} ${features.gender} ${features.number} ${features.tense} ${features.person}`
+    const known = inflected.get(key) ?? formsOf(lemma, features)
+    if (inflected.size >= maxRemembered) inflected.clear()
+    inflected.set(key, known)
+    return known
+  }
+
+  function formsOf(lemma: string, features: Features): readonly string[] {
     const forms = new Set<string>()
     for (const { form, fields } of dictionary.inflections(lemma.replaceAll('’', "'")))
       if (!beforeJe.test(fields) && readingsOf(lemma, fields).some((reading) => matches(reading, features)))

@@ -21,7 +21,9 @@ export function certificateWithArticle(raw: string): string | undefined {
   const name = raw
     .replaceAll("'", '’')
     .replace(/\s*\([^()]*\)?/gu, '')
-    .replace(/[;,.:].*$/u, '')
+    .replace(/[;,:].*$/u, '')
+    .replace(/\.+$/u, '')
+    .replace(/^SST$/u, 'certificat SST')
     .replace(/\s+/gu, ' ')
     .trim()
   if (name === '' || name.split(' ').length > 8 || name.length > 60) return undefined

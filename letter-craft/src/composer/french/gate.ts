@@ -17,10 +17,19 @@ export type Gate = {
 
 /** The last gate; `known` are names that the person and the offer gave. */
 export function createGate(speller: Speller, known: readonly string[]): Gate {
-  const isSound = (text: string): boolean =>
+  // Drafts share most of their sentences.
+  const judged = new Map<string, boolean>()
+  const read = (text: string): boolean =>
     proofread(fixTypography(text, 'fr'), { language: 'fr', spelling: { speller, accepted: known } }).every(
       ({ rule, severity }) => severity === 'advice' || ofThePage.test(rule),
     )
+  const isSound = (text: string): boolean => {
+    const before = judged.get(text)
+    if (before !== undefined) return before
+    const sound = read(text)
+    judged.set(text, sound)
+    return sound
+  }
   return {
     isSound,
     faultsIn: ({ paragraphs }) =>

@@ -31,6 +31,18 @@ export const postedHooks: readonly Frame[] = [
   'Vous voulez {une}{?place} qui puisse {c1} et {c2}.',
   '{N1} et {n2} : ce sont les missions que j’ai relevées dans votre annonce.',
   'Pour le poste {de T}{?place}, vous demandez {de c1} et {de c2}.',
+  'Le poste {de T} que propose {E} demande {de c1} et {de c2}.',
+  '{E} cherche quelqu’un pour {c1} et {c2}.',
+  'Pour {c1} et {c2}, {E} recherche {une}.',
+  '{AtE}, le travail {de T} consiste {à c1} et {à c2}.',
+  'L’annonce {de E} associe {n1} et {n2}.',
+  'L’annonce {de E} demande {de c1} et {de c2}.',
+  '{AtE}, il faudra {c1} et {c2}.',
+  'Travailler {atE} comme {T} demande {de c1} et {de c2}.',
+  '{E} souhaite confier {n1} et {n2} à {une}.',
+  'Le poste {de T} {atE} comprend {n1} et {n2}.',
+  'Être {T} {atE}, c’est {c1} et {c2}.',
+  'Dans l’annonce {de E}, j’ai relevé deux missions : {n1} et {n2}.',
 ]
 
 /** With one thing they look for. */
@@ -47,6 +59,11 @@ export const singleHooks: readonly Frame[] = [
   'Au centre du poste {de T} que vous décrivez, il y a {n1}.',
   'Vous avez besoin {dune}{?place}, notamment pour {c1}.',
   'Pour le poste {de T}{?place}, vous demandez {de c1}.',
+  'L’annonce {de E} demande avant tout {de c1}.',
+  '{E} cherche quelqu’un pour {c1}.',
+  'Le poste {de T} {atE} demande {de c1}.',
+  '{AtE}, il faudra d’abord {c1}.',
+  'Votre annonce {de T} parle surtout {de n1}.',
 ]
 
 /** An offer whose text says nothing that we can word. */

@@ -16,6 +16,11 @@ export const openings: readonly Frame[] = [
   '{Where}, comme {title}, {each}.',
   '{Where}, comme {title}, {done}.',
   '{Period}, comme {title} {at}, {said}.',
+  '{Worked} {at} comme {title} {period} : {said}.',
+  'Dans le poste {de title} que {heldIt} {at}, {said}.',
+  'C’est comme {title} {at}, {period}, que {done}.',
+  '{Done} {at}, où {was} {title} {period}.',
+  '{At}, {period}, {was} {title} : {said}.',
 ]
 
 /** A job without a title that a sentence can hold. */
@@ -39,6 +44,18 @@ export const habits: readonly Frame[] = [
   '{At}, le poste {de title} {consisted} {todo}.',
   '{Period}, {where}, {had} {todo}.',
   'Dans mon poste {de title} {at}, {each}.',
+  'Le poste {de title} que {heldIt} {at} {consisted} {todo}.',
+  '{Period}, {heldIt} {at} un poste {de title} : {said}.',
+  'Mes journées {de title} {at} {consistedAll} {todo}.',
+  '{Where}, {period}, mes journées {consistedAll} {todo}.',
+  '{At}, comme {title}, {had} {todo}.',
+  '{At}, comme {title}, {must} {tasks}.',
+  '{Period}, comme {title} {at}, {had} {todo}.',
+  '{Period}, comme {title} {at}, {must} {tasks}.',
+  'Mon travail {de title} {at} {consisted} {todo}.',
+  '{Was} {title} {at} {period}, et {said}.',
+  '{Was} {title} {at}, où {said}.',
+  '{Period}, {at}, le travail {de title} {consisted} {todo}.',
 ]
 
 /** Without an employer or a town to name. */
@@ -102,6 +119,7 @@ export const more: readonly Frame[] = [
   'Par ailleurs, {said}.',
   '{Was} aussi {charged}.',
   'À cela s’ajoutait une autre tâche : {single}.',
+  '{Had} aussi {todo}.',
 ]
 
 export const results: readonly Frame[] = [

@@ -56,6 +56,12 @@ export const formalApplications: readonly Frame[] = [
   'Je vous saurais gré d’examiner ma candidature au poste {de T}.',
   'Je sollicite donc auprès de vous le poste {de T}.',
   'Aussi ai-je l’honneur de vous proposer ma candidature.',
+  'Je vous prie de bien vouloir examiner ma candidature à ce poste.',
+  'J’ai l’honneur de solliciter auprès de vous le poste {de T}.',
+  'Je me permets de vous présenter ma candidature.',
+  'Ma candidature à ce poste vous est présentée par cette lettre.',
+  'C’est avec intérêt que je vous soumets ma candidature au poste {de T}.',
+  'Je souhaite porter ma candidature à votre attention.',
 ]
 
 /** A diploma obtained. `dip`: «mon BTS …»; `undip`: «un BTS …»; `dat`: «au lycée Mozart»; `dyear`: «2007». */
@@ -72,7 +78,16 @@ export const diplomas: readonly Frame[] = [
   'Du côté des études, j’ai obtenu {undip} en {dyear}{?datp}.',
   'C’est {dat} que j’ai obtenu {dip}, en {dyear}.',
   'Sur le plan des études, j’ai {undip}, obtenu{fe} en {dyear}{?datp}.',
-  'J’ai étudié {dat} et obtenu {dip} en {dyear}.',
+  'J’ai étudié {dat}, et obtenu {dip} en {dyear}.',
+  '{Dip} date de {dyear}.',
+  'C’est en {dyear} que j’ai obtenu {dip}{?datp}.',
+  '{Dat}, j’ai obtenu {undip} en {dyear}.',
+  'Quant aux études, j’ai obtenu {undip} en {dyear}{?datp}.',
+  'Pour la formation, j’ai {undip}, obtenu{fe} en {dyear}{?datp}.',
+  'Mes études m’ont conduit{fin} à {undip}, obtenu{fe} en {dyear}{?datp}.',
+  'En ce qui concerne les études, j’ai obtenu {undip} en {dyear}{?datp}.',
+  'Ma formation initiale est {undip}, obtenu{fe} en {dyear}{?datp}.',
+  'J’ai étudié {dat}, où j’ai obtenu {dip} en {dyear}.',
 ]
 export const undatedDiplomas: readonly Frame[] = [
   'Je suis titulaire {de undip}, préparé{fe} {dat}.',
@@ -234,6 +249,12 @@ export const formalMeetings: readonly Frame[] = [
   'Dans l’espoir que ma candidature retienne votre attention, je reste à votre disposition.',
   'Un entretien me permettrait de vous exposer mon parcours plus en détail.',
   'Je demeure à votre disposition pour tout renseignement complémentaire.',
+  'Je vous serais obligé{fin} de bien vouloir me recevoir.',
+  'Il me serait agréable de vous rencontrer lors d’un entretien.',
+  'Je reste à votre disposition pour vous apporter toute précision utile.',
+  'Si ma candidature retenait votre attention, je me rendrais disponible pour un entretien.',
+  'Un entretien me donnerait l’occasion de vous présenter ce parcours de vive voix.',
+  'Vous pourrez me joindre pour convenir d’un entretien, à la date de votre choix.',
 ]
 export const casualMeetings: readonly Frame[] = [
   'On peut en parler quand vous voulez, au téléphone ou sur place.',

@@ -42,14 +42,6 @@ export const retailCases: ConceptCases = {
     names: ['contrôle des dates limites de consommation', 'gestion des DLC', 'retrait des produits périmés'],
     not: ['date limite de candidature'],
   },
-  'prepare-drive-orders': {
-    names: [
-      'Préparation de commandes drive',
-      'préparer et remettre les commandes clients',
-      'click & collect',
-    ],
-    not: ['logiciel Google Drive'],
-  },
   'run-department': {
     names: ['chef de rayon épicerie', 'Responsable du rayon fruits et légumes', 'vous gérez votre rayon'],
     not: ['employé de rayon'],

@@ -118,16 +118,6 @@ export const retail: readonly Concept[] = [
     weight: 1,
   },
   {
-    id: 'prepare-drive-orders',
-    does: ['préparer les commandes des clients', 'préparer les commandes du drive'],
-    noun: 'la préparation des commandes',
-    english: 'pick customers’ orders',
-    says: /\bprepar\w+ (?:[^\s.;!?]+ ){0,3}(?:[dl][’'])?commandes\b|\b(?:commandes?|service|equipier|employe\w*|poste) (?:[^\s.;!?]+ ){0,2}(?:[dl][’'])?drive\b|\bclick (?:and|&) collect\b|\bpicking\b/u,
-    occupations: ['D1507', 'D1438', 'D1504'],
-    near: ['stock-shelves'],
-    weight: 2,
-  },
-  {
     id: 'run-department',
     does: ['gérer un rayon', 'tenir un rayon'],
     noun: 'la gestion d’un rayon',

@@ -103,6 +103,7 @@ export function proof(progress: Progress): Sentence[] {
   for (const [frames, filled] of tried) {
     const said = scribe.say(frames, filled, source)
     if (said) {
+      progress.isProved = true
       progress.named = job
       progress.introduced.add(job.id)
       return [said]
@@ -146,7 +147,8 @@ export function apply(progress: Progress): Sentence[] {
   const all =
     letter.tone === 'formal' ? parts.formalApplications : [...parts.applications, ...parts.plainApplications]
   // «Donc», «voilà pourquoi»: only of a reason that was given.
-  const frames = progress.introduced.size > 0 ? all : all.filter((frame) => !concludes.test(frame))
+  const frames =
+    progress.isProved || progress.told.size > 0 ? all : all.filter((frame) => !concludes.test(frame))
   const said = scribe.say(frames, letter.slots)
   if (said) {
     progress.applied = true

@@ -21,6 +21,8 @@ export type Progress = {
   /** Jobs whose title and dates the letter has given. */
   readonly introduced: Set<string>
   applied: boolean
+  /** Whether a reason to apply has been given. */
+  isProved: boolean
   links: number
 }
 
@@ -34,6 +36,7 @@ export const newProgress = (letter: LetterFacts, scribe: Scribe): Progress => ({
   educated: new Set(),
   introduced: new Set(),
   applied: false,
+  isProved: false,
   links: 0,
 })
 
