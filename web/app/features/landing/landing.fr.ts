@@ -132,7 +132,7 @@ export const landingTexts = {
     label: (job: string) => `Exemple de lettre\u00a0: ${job}. Personnes et entreprises sont imaginaires.`,
     date: (place: string, day: string) => `${place}, le ${day}`,
     subjectLabel: 'Objet\u00a0:',
-    subject: ({ request: { type, jobTitle }, reference }: SamplePerson) =>
+    subject: ({ type, jobTitle, reference }: SamplePerson) =>
       `${type === 'internship' ? 'demande de stage' : 'candidature au poste'} de ${lowerFirst(jobTitle)}${reference ? `, réf.\u00a0${reference}` : ''}`,
   },
 } as const
