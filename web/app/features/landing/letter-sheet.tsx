@@ -25,7 +25,7 @@ export function LetterSheet({
         className="landing-sheet @container aspect-[1/1.3] overflow-hidden bg-page text-page-ink shadow-page"
         data-pace={pace}
       >
-        <div className="flex h-full flex-col gap-[1.7cqw] px-[10.5cqw] py-[8.5cqw] font-serif text-[2.34cqw] leading-[1.45]">
+        <div className="flex h-full flex-col gap-[1.4cqw] px-[9.5cqw] py-[7.5cqw] font-serif text-[2.15cqw] leading-[1.4]">
           <Heading person={person} />
           <p className="my-[1cqw]">
             <strong className="font-semibold">{sample.subjectLabel}</strong> {sample.subject(person)}
