@@ -1,13 +1,11 @@
 /** Frames for notes of a template’s fields: why them, a project, a need, a result. */
 export const whyFrames: readonly string[] = [
-  'Ce qui m’attire {atCompany}, {cest}{directly}.',
-  'Si je m’adresse {toCompany}, c’est pour {noun}{directly}.',
   'Ce qui m’attire, {cest}.',
   'Une chose m’attire en particulier, {cest}.',
 ]
 export const otherWhyFrames: readonly string[] = [
-  'Une raison me pousse vers vous : {text}.',
-  'Mon choix a une raison précise : {text}.',
+  'Une raison me pousse vers vous\u00a0: {text}.',
+  'Mon choix a une raison précise\u00a0: {text}.',
 ]
 /** «proche de chez moi», «à dix minutes». */
 export const nearFrames: readonly string[] = [
@@ -19,7 +17,10 @@ export const projectFitFrames: readonly string[] = [
   'Le projet que je porte, {cest}.',
   'Ce que je veux, {cest}.',
 ]
-export const otherProjectFitFrames: readonly string[] = ['Voici mon projet : {text}.', 'Mon projet : {text}.']
+export const otherProjectFitFrames: readonly string[] = [
+  'Voici mon projet\u00a0: {text}.',
+  'Mon projet\u00a0: {text}.',
+]
 export const needFrames: readonly string[] = [
   'Ce soutien servira à financer {articled}.',
   'L’aide demandée financera {articled}.',
@@ -30,8 +31,8 @@ export const needToActFrames: readonly string[] = [
   'Avec votre soutien, je pourrai {text}.',
 ]
 export const otherNeedFrames: readonly string[] = [
-  'L’aide demandée répond à un besoin précis : {text}.',
-  'Ce soutien aura un usage précis : {text}.',
+  'L’aide demandée répond à un besoin précis\u00a0: {text}.',
+  'Ce soutien aura un usage précis\u00a0: {text}.',
 ]
 
 export const participleFrames: readonly string[] = [
