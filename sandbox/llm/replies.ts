@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { GenerationRequest } from '@lettrine/contract/generation'
 import type { ComposerKnowledge } from '@lettrine/letter-craft/composer/argue'
 import { argueNotes } from '@lettrine/letter-craft/composer/argue-notes'
+import { frenchCompany } from '@lettrine/letter-craft/composer/company-name'
 import { compose } from '@lettrine/letter-craft/composer/compose'
 import { loadKnowledge } from '@lettrine/letter-craft/composer/load-knowledge'
 import type { ComposeRequest } from '@lettrine/letter-craft/composer/request'
@@ -22,7 +23,11 @@ export function replyTo(request: ModelRequest, mode: SandboxMode): string {
   if (found.kind === 'passage')
     return mode === 'placeholder' ? texts.blanks[2] : rewritten(found.passage, found.intent, found.language)
   const { facts } = found
-  if (mode === 'wrong-company') return composed({ ...facts, company: texts.otherCompany }, request.seed)
+  if (mode === 'wrong-company')
+    return composed({ ...facts, company: texts.otherCompany }, request.seed).replaceAll(
+      facts.company,
+      texts.otherCompany,
+    )
   const letter = composed(facts, request.seed)
   if (mode === 'invented-claims') return withSentences(letter, [texts.invented])
   if (mode === 'placeholder') return withSentences(letter, texts.blanks)
@@ -52,15 +57,17 @@ function knowledge(): ComposerKnowledge {
   return loaded
 }
 
-/** A letter by the built-in composer; a model leaves no place open. */
+/** A letter by the built-in composer; a model leaves no place open, and names the employer. */
 function composed({ language, ...facts }: GenerationRequest, seed: number): string {
   const request = composeRequest(facts)
   if (language === 'en') return compose(request, seed).content
   const { content } = argueNotes({ ...request, now }, seed, knowledge())
-  return content
+  const closed = content
     .replace(/ ?\[\[.*?\]\]/gu, '')
     .split(/\n{2,}/u)
     .join('\n\n')
+  const company = frenchCompany(facts.company)
+  return !company || closed.includes(company.name) ? closed : withSentences(closed, [texts.named(company.at)])
 }
 
 const composeRequest = (facts: Omit<GenerationRequest, 'language'>): ComposeRequest => ({
