@@ -10,7 +10,8 @@ export const landingTexts = {
     note: 'Gratuit, sans carte bancaire.',
     tryFor: 'Regardez le rédacteur intégré écrire\u00a0:',
     writeAgain: 'L’écrire autrement',
-    writerMissing: 'Le rédacteur n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.',
+    othersMissing:
+      'Les autres versions n’ont pas pu être chargées. Vérifiez votre connexion, puis réessayez.',
   },
   proof: {
     title: 'Vérifié',
