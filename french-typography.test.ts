@@ -42,7 +42,9 @@ const files = globSync(
   {
     // Intentional faults, and text as users type it.
     exclude: (path) =>
-      /(^|\/)(node_modules|build|faulty-[^/]*|(sample-people|screenshot-texts)\.fr\.ts)$/.test(path),
+      /(^|\/)(node_modules|build|faulty-[^/]*|(sample-people|sample-careers|screenshot-texts)\.fr\.ts)$/.test(
+        path,
+      ),
   },
 )
 

@@ -1,7 +1,6 @@
-import { compose } from '@lettrine/letter-craft/composer/compose'
 import type pg from 'pg'
 import type { Owner } from './bench-server.ts'
-import { sampleRequest } from './sample-request.ts'
+import { writeLetter } from './sample-request.ts'
 
 export const letterCount = 10_000
 
@@ -12,7 +11,7 @@ const trades = ['Métallerie', 'Fleuriste', 'Crèche', 'Théâtre', 'Vergers', '
 
 /** Realistic letters: a few texts of the composer, each for another company. */
 export async function fillLetters(client: pg.Client, owner: Owner, count: number): Promise<void> {
-  const texts = Array.from({ length: 40 }, (_, seed) => compose(sampleRequest, seed).content)
+  const texts = Array.from({ length: 40 }, (_, seed) => writeLetter(seed))
   const rows = Array.from({ length: count }, (_, number) => ({
     id: idOf(owner, number),
     title: `Candidature ${trades[number % trades.length]} n° ${number}`,

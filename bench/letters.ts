@@ -1,7 +1,7 @@
 import { type ArguedRequest, argueLetter, frameCounts, planOf } from '@lettrine/letter-craft/composer/argue'
 import { type SeededRandom, seededRandom } from '@lettrine/letter-craft/composer/seeded-random'
 import { sampleEducation, sampleJobs, sampleOffers } from '../letter-craft/testing/argued-samples.ts'
-import { testComposerKnowledge } from '../letter-craft/testing/composer-knowledge.ts'
+import { testKnowledge } from '../letter-craft/testing/composer-knowledge.ts'
 import { ms, report } from './report.ts'
 
 const letters = 1_000
@@ -10,7 +10,7 @@ const shown = 12
 
 /** Letters of invented people for invented offers: how long one takes, and how often each frame comes back. */
 export function measureLetters(): void {
-  const knowledge = testComposerKnowledge()
+  const knowledge = testKnowledge()
   const times: number[] = []
   const planTimes: number[] = []
   const frames = new Map<string, number>()

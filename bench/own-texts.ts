@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { compose } from '@lettrine/letter-craft/composer/compose'
 import { proofread } from '@lettrine/letter-craft/proofreading/proofread'
 import { fillTemplate } from '@lettrine/letter-craft/templates/fill-template'
 import { parseTemplate } from '@lettrine/letter-craft/templates/parse-template'
@@ -11,7 +10,7 @@ import { testFrench } from '../letter-craft/testing/french.ts'
 import { cleanLetters } from '../letter-craft/testing/letters/clean-letters.fr.ts'
 import { report } from './report.ts'
 import { sampleLetter } from './sample-letter.ts'
-import { sampleRequest } from './sample-request.ts'
+import { writeLetter } from './sample-request.ts'
 import { templateFields } from './template-fields.fr.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -70,8 +69,7 @@ const templateLetters = (): string[] =>
       )
     })
 
-const composedLetters = (): string[] =>
-  Array.from({ length: 40 }, (_, seed) => compose(sampleRequest, seed).content)
+const composedLetters = (): string[] => Array.from({ length: 40 }, (_, seed) => writeLetter(seed))
 
 const sampleLetters = (): string[] => [
   sampleLetter.paragraphs.join('\n\n'),

@@ -1,7 +1,8 @@
-import type { ComposeRequest } from '@lettrine/letter-craft/composer/request'
+import { argueNotes, type NotesRequest } from '@lettrine/letter-craft/composer/argue-notes'
+import { testKnowledge } from '../letter-craft/testing/composer-knowledge.ts'
 
 /** A request with every field: the most work for the composer. */
-export const sampleRequest: ComposeRequest = {
+export const sampleRequest = {
   jobTitle: 'Chargé / Chargée de communication (H/F)',
   company: 'ATELIERS MORVAN',
   recipientName: 'Mme Delmas',
@@ -33,7 +34,9 @@ export const sampleRequest: ComposeRequest = {
     availability: 'dès le 5 janvier',
   },
   tone: 'professional',
-  language: 'fr',
-  year: 2026,
+  now: { year: 2026, month: 11 },
   type: 'job_application',
-}
+} satisfies NotesRequest
+
+/** A French letter by the composer. */
+export const writeLetter = (seed: number): string => argueNotes(sampleRequest, seed, testKnowledge()).content

@@ -14,6 +14,23 @@ test.describe('sample letter', () => {
     await expect(piece).toHaveCSS('opacity', '1', { timeout: 15_000 })
   })
 
+  test('stands whole on its sheet, in each version', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    const versions = new Set<string>()
+    for (const who of ['Chargée de communication', 'Cariste', 'Stage en biologie']) {
+      await page.getByRole('button', { name: who }).click()
+      for (let version = 0; version < 8; version += 1) {
+        const shown = page.locator('.landing-sheet')
+        await expect.poll(async () => versions.has(await shown.innerText())).toBe(false)
+        versions.add(await shown.innerText())
+        expect(await shown.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(0)
+        await expect(page.locator('.landing-figure')).toHaveCount(1)
+        await page.getByRole('button', { name: 'L’écrire autrement' }).click()
+      }
+    }
+  })
+
   test('is rewritten by a click made before hydration', async ({ page }) => {
     await page.goto('/')
     const first = plain(await sheet(page).innerText())

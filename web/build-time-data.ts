@@ -1,9 +1,13 @@
 import type { Plugin } from 'vite'
+import type { SampleLetter } from './app/features/landing/write-samples.ts'
+
+/** Computes the data of a virtual module. */
+type Loader = () => Promise<unknown>
 
 /**
  * Virtual modules whose data is computed at build time: the browser gets the result, not the code that computed it.
  */
-export function buildTimeData(loaders: Readonly<Record<string, () => Promise<unknown>>>): Plugin {
+export function buildTimeData(loaders: Readonly<Record<string, Loader>>): Plugin {
   const resolved = (id: string) => `\0${id}`
   return {
     name: 'build-time-data',
@@ -17,13 +21,49 @@ export function buildTimeData(loaders: Readonly<Record<string, () => Promise<unk
   }
 }
 
-/** Sample letters of the home page, written by the composer. */
-export async function sampleLetters() {
-  const [{ writeSample }, { samplePeople }, { dayInParis }] = await Promise.all([
-    import('./app/features/landing/write-sample.ts'),
+type SampleLetters = { id: string; versions: SampleLetter[] }[]
+
+let written: Promise<SampleLetters> | undefined
+
+/** Letters of the home page, written by the composer. */
+function sampleLetters(): Promise<SampleLetters> {
+  written ??= writeSampleLetters()
+  return written
+}
+
+async function writeSampleLetters(): Promise<SampleLetters> {
+  const [{ writeSamples }, { samplePeople }, { composerKnowledge }] = await Promise.all([
+    import('./app/features/landing/write-samples.ts'),
     import('./app/features/landing/sample-people.fr.ts'),
-    import('@lettrine/contract/day.fr'),
+    import('./composer-knowledge.ts'),
   ])
+  return samplePeople.map((person) => ({
+    id: person.id,
+    versions: writeSamples(person, composerKnowledge()),
+  }))
+}
+
+async function firstLetters() {
+  const { dayInParis } = await import('@lettrine/contract/day.fr')
   const day = dayInParis(new Date())
-  return samplePeople.map((person) => ({ id: person.id, day, ...writeSample(person, person.seed) }))
+  return (await sampleLetters()).map(({ id, versions }) => ({ id, day, ...versions[0] }))
+}
+
+const otherLetters = async () =>
+  Object.fromEntries((await sampleLetters()).map(({ id, versions }) => [id, versions.slice(1)]))
+
+/** The letter that the tips explain. */
+async function anatomyLetter() {
+  const [{ makeAnatomy }, { composerKnowledge }] = await Promise.all([
+    import('./app/features/tips/make-anatomy.ts'),
+    import('./composer-knowledge.ts'),
+  ])
+  return makeAnatomy(composerKnowledge())
+}
+
+/** The virtual modules of the pages. */
+export const pageData: Readonly<Record<string, Loader>> = {
+  'virtual:sample-letters': firstLetters,
+  'virtual:other-sample-letters': otherLetters,
+  'virtual:letter-anatomy': anatomyLetter,
 }

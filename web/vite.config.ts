@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { buildTimeData, sampleLetters } from './build-time-data.ts'
+import { buildTimeData, pageData } from './build-time-data.ts'
 import { fileGroups, fileNames } from './chunks.ts'
 import { dictionaryFiles, withoutDom } from './module-aliases.ts'
 import { withoutExamples } from './without-examples.ts'
@@ -9,7 +9,7 @@ import { withoutExamples } from './without-examples.ts'
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001'
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), buildTimeData({ 'virtual:sample-letters': sampleLetters })],
+  plugins: [tailwindcss(), reactRouter(), buildTimeData(pageData)],
   server: { proxy: { '/v1': { target: api, ws: true }, '/healthz': api, '/readyz': api } },
   // Pre-bundled at start: otherwise the first visit of each route reloads the page.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },

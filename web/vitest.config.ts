@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineProject } from 'vitest/config'
-import { buildTimeData, sampleLetters } from './build-time-data.ts'
+import { buildTimeData, pageData } from './build-time-data.ts'
 import { dictionaryFiles, withoutDom } from './module-aliases.ts'
 
 /** Component tests: screens in a real browser, on an API in memory (`testing/render-screen.tsx`). */
 export default defineProject({
-  plugins: [tailwindcss(), buildTimeData({ 'virtual:sample-letters': sampleLetters })],
+  plugins: [tailwindcss(), buildTimeData(pageData)],
   resolve: {
     dedupe: ['react', 'react-dom'],
     alias: [

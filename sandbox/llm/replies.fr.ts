@@ -1,5 +1,7 @@
 /** Texts of the sandbox beside the composed letter. */
 export const replyTexts = {
+  /** `at`: «chez Fluvia». */
+  named: (at: string) => `Travailler ${at} me plairait.`,
   noFacts: 'Je n’ai trouvé dans cette demande aucune information sur un poste ni sur une entreprise.',
   otherCompany: 'Meubles Vaugirard',
   invented:

@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs'
 import type { GenerationRequest } from '@lettrine/contract/generation'
+import type { ComposerKnowledge } from '@lettrine/letter-craft/composer/argue'
+import { argueNotes } from '@lettrine/letter-craft/composer/argue-notes'
+import { frenchCompany } from '@lettrine/letter-craft/composer/company-name'
 import { compose } from '@lettrine/letter-craft/composer/compose'
+import { loadKnowledge } from '@lettrine/letter-craft/composer/load-knowledge'
 import type { ComposeRequest } from '@lettrine/letter-craft/composer/request'
 import { fixTypography } from '@lettrine/letter-craft/typography/fix'
 import { readPrompt } from './facts-in-prompt.ts'
@@ -17,30 +22,64 @@ export function replyTo(request: ModelRequest, mode: SandboxMode): string {
   if (found.kind === 'advice') return adviceIn(mode)
   if (found.kind === 'passage')
     return mode === 'placeholder' ? texts.blanks[2] : rewritten(found.passage, found.intent, found.language)
-  const facts = composeRequest(found.facts)
+  const { facts } = found
   if (mode === 'wrong-company')
-    return compose({ ...facts, company: texts.otherCompany }, request.seed).content
-  const letter = compose(facts, request.seed).content
+    return composed({ ...facts, company: texts.otherCompany }, request.seed).replaceAll(
+      facts.company,
+      texts.otherCompany,
+    )
+  const letter = composed(facts, request.seed)
   if (mode === 'invented-claims') return withSentences(letter, [texts.invented])
   if (mode === 'placeholder') return withSentences(letter, texts.blanks)
   return letter
 }
 
-function composeRequest(facts: GenerationRequest): ComposeRequest {
-  return {
-    jobTitle: facts.jobTitle,
-    company: facts.company,
-    recipientName: facts.recipientName,
-    offer: facts.jobDescription,
-    profile: facts.userProfile,
-    interview: facts.interview,
-    tone: facts.tone,
-    language: facts.language,
-    type: facts.type,
-    // The same letter whenever it is asked for.
-    year: 2026,
-  }
+/** The same letter whenever it is asked for. */
+const now = { year: 2026, month: 11 }
+
+let loaded: ComposerKnowledge | undefined
+
+/** The first letter takes a second: it is written before anyone asks, so that no reply stalls. */
+export function prepareReplies(): void {
+  const nothing = {
+    jobTitle: 'Vendeur',
+    company: 'Orion',
+    tone: 'professional',
+    type: 'job_application',
+  } as const
+  argueNotes({ ...nothing, now }, 1, knowledge())
 }
+
+function knowledge(): ComposerKnowledge {
+  loaded ??= loadKnowledge((name) =>
+    readFileSync(new URL(import.meta.resolve(`@lettrine/letter-craft/data/${name}`))),
+  )
+  return loaded
+}
+
+/** A letter by the built-in composer; a model leaves no place open, and names the employer. */
+function composed({ language, ...facts }: GenerationRequest, seed: number): string {
+  const request = composeRequest(facts)
+  if (language === 'en') return compose(request, seed).content
+  const { content } = argueNotes({ ...request, now }, seed, knowledge())
+  const closed = content
+    .replace(/ ?\[\[.*?\]\]/gu, '')
+    .split(/\n{2,}/u)
+    .join('\n\n')
+  const company = frenchCompany(facts.company)
+  return !company || closed.includes(company.name) ? closed : withSentences(closed, [texts.named(company.at)])
+}
+
+const composeRequest = (facts: Omit<GenerationRequest, 'language'>): ComposeRequest => ({
+  jobTitle: facts.jobTitle,
+  company: facts.company,
+  recipientName: facts.recipientName,
+  offer: facts.jobDescription,
+  profile: facts.userProfile,
+  interview: facts.interview,
+  tone: facts.tone,
+  type: facts.type,
+})
 
 /** The letter with more sentences at the end of its second paragraph. */
 function withSentences(letter: string, sentences: readonly string[]): string {

@@ -4,6 +4,7 @@ import { answer, refuse, type SandboxTimings } from './answer.ts'
 import { geminiWire, readGemini } from './gemini-wire.ts'
 import { isSandboxMode, modeOfModel, type SandboxMode, sandboxModes } from './modes.ts'
 import { openAiWire, readOpenAi } from './openai-wire.ts'
+import { prepareReplies } from './replies.ts'
 import type { Wire, WireRequest } from './wire.ts'
 
 export type ReceivedRequest = {
@@ -47,6 +48,7 @@ export async function startLlmSandbox(
     requests: [],
     timings: { slowMs: 3_000, betweenPiecesMs: 12, retryAfterSeconds: 1, ...options.timings },
   }
+  prepareReplies()
   const { url, answerWith, close } = await startLocalServer(options.port)
   answerWith((request, response) => handle(state, request, response))
   return {

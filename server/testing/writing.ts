@@ -77,5 +77,5 @@ export function createWritingTask(changes: Partial<WritingTask> = {}): WritingTa
       availability: 'dès le 5 janvier',
     },
   })
-  return { ...request, seed: 3, year: 2026, sources: async () => teaSeller, ...changes }
+  return { ...request, seed: 3, sources: async () => teaSeller, ...changes }
 }

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bySize } from '../../../scripts/test-size.ts'
 import { sampleEducation, sampleJobs, sampleOffers } from '../../testing/argued-samples.ts'
-import { testComposerKnowledge } from '../../testing/composer-knowledge.ts'
+import { testKnowledge } from '../../testing/composer-knowledge.ts'
 import type { CareerCards } from '../plan/career-facts.ts'
 import { proofread } from '../proofreading/proofread.ts'
 import { type ArguedRequest, argueLetter } from './argue.ts'
 
-const knowledge = testComposerKnowledge()
+const knowledge = testKnowledge()
 const year = (least: number, most: number) => fc.integer({ min: least, max: most }).map(String)
 
 const jobs = fc

@@ -4,7 +4,6 @@ import { parseLetter } from '../text/parse.ts'
 import type { Block, LetterTree } from '../text/tree.ts'
 import { fixTypography } from '../typography/fix.ts'
 import { composeEnglish } from './compose-english.ts'
-import { composeFrench } from './compose-french.ts'
 import { gatherMaterial } from './material.ts'
 import { missingFacts } from './missing.ts'
 import type { ComposedLetter, ComposeRequest, FactCounts } from './request.ts'
@@ -13,19 +12,16 @@ import type { Draft, Sentence } from './writer.ts'
 const mostWords = 390
 
 /**
- * Composes a letter from the facts of the request and nothing else. The same seed gives the same letter;
+ * Composes an English letter from the facts of the request and nothing else. The same seed gives the same letter;
  * seeds are any integers. Pure and quick (about a millisecond): it may run on every keystroke.
  */
 export function compose(request: ComposeRequest, seed: number): ComposedLetter {
   const material = gatherMaterial(request)
-  const draft =
-    request.language === 'fr'
-      ? composeFrench(request, material, seed)
-      : composeEnglish(request, material, seed)
+  const draft = composeEnglish(request, material, seed)
   const paragraphs = shorten(draft)
   const texts = [draft.opening, ...paragraphs.map(joinSentences), draft.closing]
   return {
-    content: write(texts.map((text) => fixTypography(text, request.language))),
+    content: write(texts.map((text) => fixTypography(text, 'en'))),
     missing: missingFacts(request, material),
     facts: countFacts(paragraphs.flat()),
   }

@@ -4,8 +4,7 @@ import { splitIntoChunks } from './chunks.ts'
 import { closingFormula, suggestionSentence } from './closing-formula.ts'
 import { frenchCompany } from './company-name.ts'
 import { compose } from './compose.ts'
-import { readEducation } from './education.ts'
-import { readExperience, splitExperience } from './experience.ts'
+import { readExperience } from './experience.ts'
 import { interviewQuestions } from './interview-questions.ts'
 import { jobFamilyOf } from './job-family.ts'
 import { readUserText } from './user-text.ts'
@@ -81,49 +80,6 @@ describe('notes of the user', () => {
     expect(readExperience(note)).toMatchObject(expected)
   })
   it.each([
-    [
-      'Vendeuse chez Leclerc 2018-2020, caissière chez Lidl 2021',
-      ['Vendeuse chez Leclerc 2018-2020', 'caissière chez Lidl 2021'],
-    ],
-    ['2020 vendeuse Zara, 2018 caissière Lidl', ['2020 vendeuse Zara', '2018 caissière Lidl']],
-    ['Serveur au Patio puis barman chez Lou', ['Serveur au Patio', 'barman chez Lou']],
-    ['Baby-sitting, 2 ans, vendeuse chez Zara', ['Baby-sitting, 2 ans', 'vendeuse chez Zara']],
-    ['Vendeuse, Leroy Merlin, 2019-2023', ['Vendeuse, Leroy Merlin, 2019-2023']],
-    [
-      'Serveuse au Patio, 2021-2024 : service, encaissement',
-      ['Serveuse au Patio, 2021-2024 : service, encaissement'],
-    ],
-    ['Assistante et secrétaire chez Nexity', ['Assistante et secrétaire chez Nexity']],
-  ])('lines of experience %j', (note, lines) => {
-    expect(splitExperience(note)).toEqual(lines)
-  })
-  it.each([
-    ['BTS MCO 2021', { kind: 'degree', text: 'un BTS MCO (2021)' }],
-    [
-      'Licence AES, Université Lyon 2, 2020',
-      { kind: 'degree', text: 'une licence AES (Université Lyon 2, 2020)' },
-    ],
-    ['CAP cuisine', { kind: 'course', text: 'un CAP cuisine' }],
-    ['Master 2 finance en cours', { kind: 'studying', text: 'un master 2 finance' }],
-    ['BTS MCO en cours', { kind: 'studying', text: 'un BTS MCO' }],
-    ['BTS MCO, lycée Colbert, 2025-2027', { kind: 'course', text: 'un BTS MCO (lycée Colbert, 2025-2027)' }],
-    ['Licence AES, 2e année', { kind: 'studying', text: 'une licence AES' }],
-    ['Master finance depuis 2025', { kind: 'studying', text: 'un master finance' }],
-    ['Je prépare un CAP cuisine', { kind: 'studying', text: 'un CAP cuisine' }],
-    ['BUT GEA (prévu en 2027)', { kind: 'studying', text: 'un BUT GEA' }],
-    [
-      'DUT GLT, IUT de Chambéry, 2010-2012',
-      { kind: 'degree', text: 'un DUT GLT (IUT de Chambéry, 2010-2012)' },
-    ],
-    ['Bac +3 en gestion', { kind: 'level', text: 'Bac +3 en gestion' }],
-  ])('education %j', (note, expected) => {
-    expect(readEducation(note, 2026)).toEqual(expected)
-  })
-  it('treats a diploma as obtained once its year is over', () => {
-    const kindIn = (year: number) => readEducation('BTS MCO 2026', year)?.kind
-    expect([2025, 2026, 2027].map(kindIn)).toEqual(['course', 'course', 'degree'])
-  })
-  it.each([
     ["parce que j'habite à côté et que j'y mange", 'sentence', 'J’habite à côté et j’y mange.'],
     ['JE SUIS TRES ATTACHEE A VOTRE MAGASIN', 'sentence', 'Je suis très attachée à votre magasin.'],
     ['jaime le contact', 'sentence', 'J’aime le contact.'],
@@ -162,24 +118,6 @@ describe('notes of the user', () => {
   })
 })
 
-it('keeps two jobs of the same dates', () => {
-  const { content } = compose(
-    {
-      jobTitle: 'Serveur',
-      company: 'Chez Lou',
-      profile: {
-        experience: 'Serveur au Patio, 2021-2022\nBarman chez Zinc, 2021-2022\nPlongeur chez Nino, 2021-2022',
-      },
-      tone: 'professional',
-      language: 'fr',
-      type: 'job_application',
-      year: 2026,
-    },
-    1,
-  )
-  for (const name of ['Patio', 'Zinc', 'Nino']) expect(content).toContain(name)
-})
-
 it('leaves French job titles out of an English letter', () => {
   const { content } = compose(
     {
@@ -187,9 +125,7 @@ it('leaves French job titles out of an English letter', () => {
       company: 'Lush',
       profile: { experience: 'Vendeuse, Leroy Merlin, 2019-2023' },
       tone: 'professional',
-      language: 'en',
       type: 'job_application',
-      year: 2026,
     },
     1,
   )

@@ -1,4 +1,4 @@
-import { nounOf, withIndefinite } from '../french/noun.ts'
+import { withIndefinite } from '../french/noun.ts'
 import { lowerFirst } from '../french/plain-letters.ts'
 import { toolsIn } from '../offers/find-tools.ts'
 import { type Gender, resolveInclusive } from '../offers/inclusive.ts'
@@ -129,31 +129,6 @@ function readActivity(rest: string): string | undefined {
     : after.length > 0
       ? undefined
       : known[1]
-}
-
-const anchored = (part: string) =>
-  period.test(part) || since.test(part) || single.test(part) || duration.test(part)
-const jobFirst = (part: string) => {
-  const first = /^(?:comme\s|en tant que\s)?(\p{L}[\p{L}-]*)/u.exec(part)?.[1] ?? ''
-  return jobEnding.test(first) && !/ment$/u.test(first) && !nounOf(first)
-}
-
-/** «Vendeuse chez Leclerc 2018-2020, caissière chez Lidl 2021» is two experiences on one line. */
-export function splitExperience(note: string): string[] {
-  if (/[ \u00a0]:[ \u00a0]/u.test(note)) return [note]
-  if (/^(?:19|20)\d{2}/u.test(note)) return note.split(/\s*[,;]\s*(?=(?:19|20)\d{2}\D+\p{L})/u)
-  const parts = note.split(/(\s*[,;/]\s+|\s+(?:puis|et|ensuite|\+|&)\s+)/u)
-  const lines = [parts[0] ?? '']
-  for (let index = 1; index < parts.length; index += 2) {
-    const [mark = '', part = ''] = [parts[index], parts[index + 1]]
-    const before = lines.at(-1) ?? ''
-    const placed = (text: string) => /\s(?:chez|à|au|aux|dans|en|pour)\s/u.test(text)
-    const opens = jobFirst(part) || activities.some(([start]) => start.test(part))
-    const closed = anchored(before) || (placed(before) && (placed(part) || anchored(part)))
-    if (opens && closed && /\p{L}{4}/u.test(before)) lines.push(part.trim())
-    else lines[lines.length - 1] = before + mark + part
-  }
-  return lines
 }
 
 function takeTime(text: string): { rest: string; when?: string; current: boolean } {

@@ -1,7 +1,5 @@
 import { plainLetters } from '../french/plain-letters.ts'
 import { mentionsApprenticeship, type OfferReading, readOffer } from '../offers/read-offer.ts'
-import { splitExperience } from './experience.ts'
-import { stems } from './french-slots.ts'
 import type { ComposeRequest, InterviewTopic } from './request.ts'
 import { isInLanguage, readUserText, type UserPiece } from './user-text.ts'
 
@@ -9,7 +7,6 @@ import { isInLanguage, readUserText, type UserPiece } from './user-text.ts'
 export type Material = {
   readonly offer: OfferReading | undefined
   readonly apprenticeship: boolean
-  readonly year: number
   readonly experience: readonly UserPiece[]
   readonly achievements: readonly UserPiece[]
   readonly education: readonly UserPiece[]
@@ -22,7 +19,7 @@ export type Material = {
 
 /** Collects the facts of a request; those that share words with the instructions, then with the offer, come first. */
 export function gatherMaterial(request: ComposeRequest): Material {
-  const { profile = {}, interview = {}, language } = request
+  const { profile = {}, interview = {} } = request
   const offer = request.offer?.trim()
     ? readOffer({ text: request.offer, title: request.jobTitle, company: request.company })
     : undefined
@@ -43,14 +40,8 @@ export function gatherMaterial(request: ComposeRequest): Material {
     pieces.every((piece) => piece.kind === 'fragment')
       ? relevant(pieces, (piece) => piece.text, 0)
       : [...pieces]
-  const read = (text: string | undefined) => readUserText(text, language)
-  const readWork = (text: string | undefined) =>
-    read(text).flatMap((piece) =>
-      piece.kind === 'sentence' || language !== 'fr'
-        ? piece
-        : splitExperience(piece.text).map((line) => ({ ...piece, text: line })),
-    )
-  const skills = readSkills(profile.skills ?? [], language)
+  const read = (text: string | undefined) => readUserText(text, 'en')
+  const skills = readSkills(profile.skills ?? [])
   const offerTools = new Set(offer?.tools ?? [])
   const sharedTools = [...offerTools].filter((tool) => skills.some((skill) => isTool(skill, tool)))
   const heard = new Set<string>()
@@ -68,14 +59,13 @@ export function gatherMaterial(request: ComposeRequest): Material {
   }
   return {
     offer,
-    year: request.year,
     apprenticeship:
       (request.type === 'job_application' || request.type === 'internship') &&
       mentionsApprenticeship(`${request.jobTitle}\n${request.offer ?? ''}\n${request.instructions ?? ''}`),
     answers,
     experience: relevantNotes(
-      readWork(profile.experience)
-        .filter((piece) => language === 'fr' || piece.kind === 'sentence' || !frenchRole.test(piece.text))
+      read(profile.experience)
+        .filter((piece) => piece.kind === 'sentence' || !frenchRole.test(piece.text))
         .filter(isNew),
     ),
     achievements: relevant(profile.achievements ?? [], (text) => text)
@@ -101,6 +91,13 @@ const permits: Readonly<Record<string, string>> = {
   FCO: 'la FCO',
 }
 
+/** The beginnings of the long words of a text, by which texts are compared. */
+const stems = (text: string): string[] =>
+  plainLetters(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 4)
+    .map((word) => word.slice(0, 6))
+
 const shared = (text: string, wanted: ReadonlySet<string>) =>
   new Set(stems(text).filter((stem) => wanted.has(stem))).size
 
@@ -114,12 +111,12 @@ const frenchSkill =
 
 const isTool = (skill: string, tool: string) => plainLetters(skill) === plainLetters(tool)
 
-/** Skills that a letter in this language can use; adjectives of praise and fragments are left out. */
-export function readSkills(skills: readonly string[], language: 'fr' | 'en'): string[] {
+/** Skills that an English letter can use; adjectives of praise and fragments are left out. */
+export function readSkills(skills: readonly string[]): string[] {
   const seen = new Set<string>()
   return skills
     .flatMap((skill) => skill.split(/[,;\n•|]+/u))
-    .flatMap((skill) => readUserText(skill.replace(/\.+$/u, ''), language))
+    .flatMap((skill) => readUserText(skill.replace(/\.+$/u, ''), 'en'))
     .filter((piece) => piece.kind === 'fragment')
     .map((piece) => piece.text)
     .filter((skill) => {
@@ -127,10 +124,6 @@ export function readSkills(skills: readonly string[], language: 'fr' | 'en'): st
       const fits =
         skill.split(/\s+/u).length <= 6 && !boast.test(skill) && !/[:!?()/]/u.test(skill) && !seen.has(key)
       seen.add(key)
-      return (
-        fits &&
-        (language === 'fr' ||
-          (isInLanguage(skill, 'en') && /^[\p{ASCII}’]+$/u.test(skill) && !frenchSkill.test(skill)))
-      )
+      return fits && isInLanguage(skill, 'en') && /^[\p{ASCII}’]+$/u.test(skill) && !frenchSkill.test(skill)
     })
 }

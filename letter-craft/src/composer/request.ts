@@ -1,12 +1,11 @@
 import type { Gender } from '../offers/inclusive.ts'
-import type { Language } from '../typography/fix.ts'
 
 export type Tone = 'professional' | 'casual' | 'enthusiastic' | 'formal'
 export type LetterType = 'job_application' | 'scholarship' | 'internship' | 'motivation'
 export type InterviewTopic = 'whyThem' | 'proudOf' | 'fit' | 'availability'
 export type MissingTopic = InterviewTopic | 'experience' | 'education' | 'offer'
 
-/** Input of the composer. Free texts are the user’s own words, in any state. */
+/** Input of the English composer. Free texts are the user’s own words, in any state. */
 export type ComposeRequest = {
   jobTitle: string
   company: string
@@ -24,10 +23,7 @@ export type ComposeRequest = {
   /** The composer cannot follow prose; facts that share its words are preferred. */
   instructions?: string
   tone: Tone
-  language: Language
   type: LetterType
-  /** The current year: a diploma of an earlier one was certainly obtained. */
-  year: number
 }
 
 export type MissingFact = { topic: MissingTopic; question: string }

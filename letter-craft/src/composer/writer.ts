@@ -1,4 +1,4 @@
-import { lowerFirst, plainLetters, upperFirst } from '../french/plain-letters.ts'
+import { plainLetters, upperFirst } from '../french/plain-letters.ts'
 import { countWords } from '../text/measure.ts'
 import type { Language } from '../typography/fix.ts'
 import type { FactSource } from './request.ts'
@@ -24,13 +24,9 @@ export type Writer = {
   say(texts: readonly string[], slots?: Slots, facts?: FactSource[]): Sentence | undefined
   /** Adds a sentence of the user as it is. */
   quote(text: string, source: FactSource): Sentence
-  /** The same after a lead-in («Une réussite me tient à cœur :»), if one is still unused. */
-  quoteAfter(leads: readonly string[], text: string, source: FactSource): Sentence
-  /** From now on, generated sentences do not start with «je» (or «I»). */
-  spareFirstPerson(): void
 }
 
-export const longestOwnSentence = 30
+const longestOwnSentence = 30
 
 /** Remembers how the sentences of a letter start, so that no two start alike. */
 export function createWriter(known: Slots, random: SeededRandom, language: Language): Writer {
@@ -61,14 +57,6 @@ export function createWriter(known: Slots, random: SeededRandom, language: Langu
       return undefined
     },
     quote,
-    quoteAfter(leads, text, source) {
-      const lead = random.shuffle(leads).find((words) => !openings.has(openingOf(words)))
-      if (lead && / :/u.test(lead)) colons += 1
-      return quote(lead ? `${lead} ${lowerFirst(text)}` : text, source)
-    },
-    spareFirstPerson() {
-      firstPersonLeft = 0
-    },
   }
 }
 
@@ -105,6 +93,6 @@ export function openingOf(sentence: string): string {
     .join(' ')
 }
 
-export function opensWithFirstPerson(sentence: string, language: Language): boolean {
+function opensWithFirstPerson(sentence: string, language: Language): boolean {
   return language === 'fr' ? /^(?:je\s|j’)/iu.test(sentence) : /^I(?:\s|’)/u.test(sentence)
 }

@@ -92,7 +92,7 @@ const contentWords = (text: string) =>
   )
 
 /** Whether two duties share so many words that they read as a repetition. */
-export function overlaps(one: string, other: string): boolean {
+function overlaps(one: string, other: string): boolean {
   const [a, b] = [contentWords(one), contentWords(other)]
   const shared = [...a].filter((word) => b.has(word)).length
   return shared >= 2 || shared >= Math.min(a.size, b.size)

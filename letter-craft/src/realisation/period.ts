@@ -39,7 +39,16 @@ const numbers =
     ' ',
   )
 
-export const inWords = (count: number): string => numbers[count] ?? `${count}`
+const tens = ['', '', 'vingt', 'trente', 'quarante', 'cinquante', 'soixante']
+
+/** A count in words, up to sixty-nine. */
+export function inWords(count: number): string {
+  const known = numbers[count]
+  const ten = tens[Math.floor(count / 10)]
+  if (known !== undefined || !ten) return known ?? `${count}`
+  const unit = count % 10
+  return unit === 0 ? ten : unit === 1 ? `${ten} et un` : `${ten}-${numbers[unit]}`
+}
 
 /** Months between the beginning and the end, or now; undefined where the dates do not tell. */
 export function monthsOf(dated: Dated, now: YearMonth): number | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
+import { letterFrom } from '../../testing/composer/letter-from.ts'
 import { sampleOffers } from '../../testing/composer/sample-offers.ts'
 import { samplePeople } from '../../testing/composer/sample-profiles.ts'
-import { compose } from '../composer/compose.ts'
 import { proofread } from '../proofreading/proofread.ts'
 import { countWords } from '../text/measure.ts'
 import { type RewriteIntent, rewritePassage } from './rewrite-passage.ts'
@@ -76,10 +76,7 @@ it('adds no claim and no error to any passage', () => {
     const person = samplePeople[index % samplePeople.length]!
     const request = { jobTitle: offer.title, company: offer.company, offer: offer.text, ...person }
     for (const language of ['fr', 'en'] as const) {
-      const { content } = compose(
-        { ...request, language, tone: 'professional', type: 'job_application', year: 2026 },
-        index,
-      )
+      const content = letterFrom(request, index, language)
       for (const passage of content.split('\n\n'))
         for (const intent of ['shorter', 'warmer', 'formal', 'other'] as const) {
           const rewritten = rewritePassage({

@@ -1,5 +1,4 @@
 import { frenchCompany, isInstitution } from '../composer/company-name.ts'
-import { withArticle } from '../composer/french-skills.ts'
 import { asContinuation } from '../composer/user-text.ts'
 import { withA, withDe } from '../french/contraction.ts'
 import { elides, join } from '../french/elision.ts'
@@ -12,6 +11,7 @@ import { fixTypography } from '../typography/fix.ts'
 import { type FieldKind, type FieldName, templateFields } from './fields.fr.ts'
 import { renderSentences } from './sentence-field.ts'
 import type { Particle } from './template.ts'
+import { withArticle } from './with-article.ts'
 
 /** A value in every form of its kind; `plain` has no particle. */
 type Forms = { readonly plain: string } & { readonly [particle in Particle]?: string }

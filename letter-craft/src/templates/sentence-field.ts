@@ -1,6 +1,3 @@
-import * as interviewTexts from '../composer/fr/interview.fr.ts'
-import { writeResult } from '../composer/french-result.ts'
-import { type AnswerFrames, writeAnswer, writeNeed } from '../composer/french-user.ts'
 import { seededRandom } from '../composer/seeded-random.ts'
 import { readUserText, type UserPiece } from '../composer/user-text.ts'
 import { createWriter, type Sentence, type Writer } from '../composer/writer.ts'
@@ -8,14 +5,17 @@ import { nounOf } from '../french/noun.ts'
 import { upperFirst } from '../french/plain-letters.ts'
 import { infinitiveOfForm } from '../french/verb.ts'
 import type { FieldName } from './fields.fr.ts'
+import { type AnswerFrames, writeAnswer, writeNeed } from './note-answer.ts'
+import * as noteFrames from './note-frames.fr.ts'
+import { writeResult } from './note-result.ts'
 
 const whyFrames: AnswerFrames = {
-  articled: interviewTexts.whyFrames,
-  other: interviewTexts.otherWhyFrames,
+  articled: noteFrames.whyFrames,
+  other: noteFrames.otherWhyFrames,
 }
 const projectFrames: AnswerFrames = {
-  articled: interviewTexts.projectFitFrames,
-  other: interviewTexts.otherProjectFitFrames,
+  articled: noteFrames.projectFitFrames,
+  other: noteFrames.otherProjectFitFrames,
 }
 
 /** The seed is fixed: equal values in a template always give equal letters. */
@@ -39,7 +39,7 @@ function renderPiece(writer: Writer, field: FieldName, piece: UserPiece): Pick<S
   if (field === 'raison') return writeAnswer(writer, piece, whyFrames)
   if (field === 'projet') return writeAnswer(writer, piece, projectFrames)
   if (field === 'besoin') return writeNeed(writer, piece)
-  return writeResult(writer, piece, 'profile')
+  return writeResult(writer, piece)
 }
 
 const ended = (text: string) => upperFirst(/[.!?…]$/u.test(text) ? text : `${text}.`)

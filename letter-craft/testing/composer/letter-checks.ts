@@ -1,14 +1,13 @@
 import { readSkills } from '../../src/composer/material.ts'
 import type { ComposeRequest } from '../../src/composer/request.ts'
 import { openingOf } from '../../src/composer/writer.ts'
-import { elides } from '../../src/french/elision.ts'
 import { plainLetters } from '../../src/french/plain-letters.ts'
 import { cleanCompanyName } from '../../src/offers/clean-company-name.ts'
 import { cleanJobTitle } from '../../src/offers/clean-job-title.ts'
 import { countWords } from '../../src/text/measure.ts'
 import { fixTypography } from '../../src/typography/fix.ts'
 
-/** Checks of a composed letter; each returns short descriptions of its faults. For tests only. */
+/** Checks of a composed letter in English; each returns short descriptions of its faults. For tests only. */
 export type LetterCheck = (content: string, request: ComposeRequest) => string[]
 
 const paragraphsOf = (content: string) => content.split('\n\n')
@@ -35,34 +34,6 @@ export const noPlaceholder: LetterCheck = (content) =>
     'placeholder',
   )
 
-export const correctFrench: LetterCheck = (content, request) => {
-  if (request.language !== 'fr') return []
-  const pairs = [...content.matchAll(/(?<![\p{L}’-])(de|le|la|que|je|ne|me|se) (?=(\S+))/giu)]
-  return [
-    ...pairs
-      .filter((pair) => elides(pair[2] ?? '') && !/^\p{Lu}\p{L}+-/u.test(pair[2] ?? ''))
-      .map((pair) => `elision: ${pair[0]}${pair[2]}`),
-    ...found(
-      /(?<!\p{L})(?:de les?|à les?|si ils?|d’un le)\s/giu,
-      content.replace(/(?:de|à) Les? /gu, ''),
-      'contraction',
-    ),
-    ...found(
-      /(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})/giu,
-      content.replace(/(?<!\p{L})(?:nous nous|vous vous)(?!\p{L})/giu, ''),
-      'doubled',
-    ),
-    ...found(/ {2,}| [,.](?!\p{L})|,,|\.\.|;\./gu, content, 'spacing'),
-    ...found(/(?:Dans l’attente|En espérant|En vous remerciant)[^.]*veuillez/giu, content, 'participle'),
-    ...found(
-      /par la présente|suite à votre annonce|vif intérêt|dynamique et motivé|leader dans/giu,
-      content,
-      'cliché',
-    ),
-    ...found(/—/gu, content, 'dash'),
-  ]
-}
-
 const legal =
   /(?<![\p{L}\d&’.-])(?:SARL|SASU|SAS|SA|EURL|EIRL|SELARL|SCI|SCOP|SCIC|SNC|GIE|GmbH|Ltd|Inc)(?![\p{L}\d’-])/gu
 
@@ -84,16 +55,16 @@ export const claimsNoUnfinishedDiploma: LetterCheck = (content, request) => {
           ?.slice(0, 2)
           .join(' ') ?? [],
     )
-  const held = content.match(/(?:titulaire|j’ai obtenu|j’ai aussi|s’ajoute|I hold)[^.]*\./giu) ?? []
+  const held = content.match(/I hold[^.]*\./giu) ?? []
   return held
     .filter((sentence) => unfinished.some((studies) => sentence.includes(studies)))
     .map((text) => `unfinished: ${text}`)
 }
 
-/** Each skill usable in this language appears: all its words are there. */
+/** Each skill usable in English appears: all its words are there. */
 export const mentionsEverySkill: LetterCheck = (content, request) => {
   const said = plainLetters(content)
-  return readSkills(request.profile?.skills ?? [], request.language)
+  return readSkills(request.profile?.skills ?? [])
     .filter((skill) =>
       (plainLetters(skill).match(/[\p{L}\d]{2,}/gu) ?? []).some((word) => !said.includes(word)),
     )
@@ -114,8 +85,8 @@ export const limitsColons: LetterCheck = (content, request) => {
     .map((paragraph) => `colons: ${paragraph}`)
 }
 
-export const correctTypography: LetterCheck = (content, request) =>
-  fixTypography(content, request.language) === content ? [] : ['typography']
+export const correctTypography: LetterCheck = (content) =>
+  fixTypography(content, 'en') === content ? [] : ['typography']
 
 export const mentionsJobTitle: LetterCheck = (content, request) => {
   const flat = content.toLowerCase().replace(/\s/gu, ' ')
@@ -151,16 +122,11 @@ export const inventsNoName: LetterCheck = (content, request) => {
     .map((name) => `name: ${name}`)
 }
 
-export const closingMatchesOpening: LetterCheck = (content, request) => {
+export const closingMatchesOpening: LetterCheck = (content) => {
   const [opening = '', ...rest] = paragraphsOf(content)
-  const closing = rest.at(-1) ?? ''
   if (!/,$/u.test(opening)) return ['opening comma']
-  if (request.language === 'en') {
-    const mismatch = /Manager|Sir or Madam/u.test(opening) ? /sincerely/iu : /faithfully/iu
-    return mismatch.test(closing) ? ['closing mismatch'] : []
-  }
-  if (request.tone === 'casual') return /,$/u.test(closing) ? [] : ['closing comma']
-  return closing.includes(`, ${opening}`) ? [] : ['closing address']
+  const mismatch = /Manager|Sir or Madam/u.test(opening) ? /sincerely/iu : /faithfully/iu
+  return mismatch.test(rest.at(-1) ?? '') ? ['closing mismatch'] : []
 }
 
 export const variesSentences: LetterCheck = (content, request) => {
@@ -178,38 +144,17 @@ export const variesSentences: LetterCheck = (content, request) => {
   )
   const openings = own.map(openingOf)
   const repeated = openings.filter((opening, index) => openings.indexOf(opening) !== index)
-  const first =
-    request.language === 'fr'
-      ? mine.concat(paragraphsOf(content).at(-1) ?? '').filter((sentence) => /^(?:Je |J’)/u.test(sentence))
-          .length
-      : 0
-  const openers = bodyOf(content).filter((paragraph) => /^(?:Je |J’)/u.test(paragraph)).length
   return [
     ...repeated.map((opening) => `opening twice: ${opening}`),
     ...own
       .filter((sentence) => !sentence.includes('\u00a0:') && countWords(sentence) > 30)
       .map((sentence) => `long: ${sentence}`),
-    ...(mine.length > 5 && first > Math.ceil((mine.length + 1) / 3) + 1
-      ? [`je: ${first}/${mine.length + 1}`]
-      : []),
-    ...(openers > 1 && openers === bodyOf(content).length ? ['every paragraph opens with je'] : []),
     ...(countWords(content) > 400 ? ['too long'] : []),
   ]
 }
 
-/** The availability is never lost for lack of a frame; a scholarship has no such question. */
-export const mentionsAvailability: LetterCheck = (content, { interview, type, language }) => {
-  const [, date] =
-    /^((?:\d{1,2}|1er) \p{L}+|(?:début|mi|fin)[- ]\p{L}+)$/u.exec(interview?.availability ?? '') ?? []
-  const silent =
-    date && language === 'fr' && type !== 'scholarship' && !content.includes(fixTypography(date, 'fr'))
-  return silent ? [`not said: ${date}`] : []
-}
-
 export const letterChecks: readonly LetterCheck[] = [
-  mentionsAvailability,
   noPlaceholder,
-  correctFrench,
   correctTypography,
   mentionsJobTitle,
   inventsNoNumber,

@@ -36,7 +36,7 @@ export const currentProofs: readonly Frame[] = [
   'Ce travail est le mien {jperiod}, {jat}.',
   'Je connais bien ce travail : {jperiod}, je suis {jT} {jat}.',
   'J’en ai l’habitude : c’est mon poste {jat} {jperiod}.',
-  'Voilà {jdur} que je le fais {jat}.',
+  'Voilà {jdur} que je fais ce travail {jat}.',
   'Comme {jT} {jat}, j’y travaille tous les jours.',
 ]
 

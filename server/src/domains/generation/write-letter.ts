@@ -1,7 +1,6 @@
 import type { Fallback, GeneratedLetter, GenerationRequest } from '@lettrine/contract/generation'
 import { NewLetter } from '@lettrine/contract/letters'
 import { letterTitle } from '@lettrine/letter-craft/offers/letter-title'
-import { yearInParis } from '../../platform/calendar-day.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { composer } from '../../platform/text-generation/composer.ts'
@@ -40,7 +39,6 @@ export async function* writeLetter(
     sources: () => readSources(deps, userId, request),
     ...request,
     seed: request.seed ?? deps.newSeed(),
-    year: yearInParis(deps.clock()),
   }
   const isModelConfigured = deps.writer !== composer && request.writer !== 'composer'
   // Both queries at once: each delays the first word.

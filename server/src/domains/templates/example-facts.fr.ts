@@ -6,6 +6,8 @@ export const exampleFacts = {
   years: 'cinq ans',
   education: 'BTS Gestion de la PME',
   whyThem: 'Vous réparez ce que d’autres jettent',
+  /** The company is named in every letter. */
+  address: 'C’est pourquoi je m’adresse à Korvanel.',
   result: 'J’ai réduit de 30\u00a0% les erreurs de préparation',
   fit: 'Un samedi de décembre, j’ai tenu la caisse et formé une remplaçante',
   availability: '1er septembre',

@@ -7,7 +7,7 @@ export const exampleText = {
   company: example.company,
   userProfile: { experience: example.experience, education: example.education },
   interview: {
-    whyThem: `${example.whyThem}.`,
+    whyThem: `${example.whyThem}. ${example.address}`,
     proudOf: `${example.result}.`,
     fit: `${example.fit}.`,
     availability: `Dès le ${example.availability}.`,

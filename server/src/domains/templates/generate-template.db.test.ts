@@ -50,7 +50,7 @@ test('the built-in writer makes a personal template, without a plan and without 
     moderation: 'private',
     industry: ['Commerce / Vente'],
   })
-  expect(body.data.template.template).toMatch(/\{\{(?:chez |de )?entreprise\}\}/u)
+  expect(body.data.template.template).toMatch(/\{\{(?:chez |de |à )?entreprise\}\}/u)
   const asked = await generate(token, { writer: 'composer' })
   expect(asked.body.data.fallback).toBeUndefined()
   const listed = await server.request('GET', '/templates?mine=true&ai=true', { token })

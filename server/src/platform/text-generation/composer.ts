@@ -45,9 +45,7 @@ function composeEnglishFor(task: WritingTask): ComposedText {
       interview: task.interview,
       instructions: task.customPrompt,
       tone: task.tone,
-      language: task.language,
       type: task.type,
-      year: task.year,
     },
     task.seed,
   )

@@ -8,7 +8,6 @@ import type { LetterSources } from './letter-argument.ts'
 /** The user’s request, with a seed that makes the result reproducible. */
 export type WritingTask = GenerationRequest & {
   seed: number
-  year: number
   /** What the composer writes from; read when it is asked to. */
   sources: () => Promise<LetterSources>
 }

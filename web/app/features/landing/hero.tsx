@@ -49,7 +49,7 @@ export function Hero() {
             {texts.writeAgain}
           </button>
           <p role="status" className="text-danger text-small empty:hidden">
-            {hasFailed ? texts.writerMissing : ''}
+            {hasFailed ? texts.othersMissing : ''}
           </p>
         </fieldset>
       </div>

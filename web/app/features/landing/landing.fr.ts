@@ -10,7 +10,8 @@ export const landingTexts = {
     note: 'Gratuit, sans carte bancaire.',
     tryFor: 'Regardez le rédacteur intégré écrire\u00a0:',
     writeAgain: 'L’écrire autrement',
-    writerMissing: 'Le rédacteur n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.',
+    othersMissing:
+      'Les autres versions n’ont pas pu être chargées. Vérifiez votre connexion, puis réessayez.',
   },
   proof: {
     title: 'Vérifié',
@@ -132,7 +133,7 @@ export const landingTexts = {
     label: (job: string) => `Exemple de lettre\u00a0: ${job}. Personnes et entreprises sont imaginaires.`,
     date: (place: string, day: string) => `${place}, le ${day}`,
     subjectLabel: 'Objet\u00a0:',
-    subject: ({ request: { type, jobTitle }, reference }: SamplePerson) =>
+    subject: ({ type, jobTitle, reference }: SamplePerson) =>
       `${type === 'internship' ? 'demande de stage' : 'candidature au poste'} de ${lowerFirst(jobTitle)}${reference ? `, réf.\u00a0${reference}` : ''}`,
   },
 } as const

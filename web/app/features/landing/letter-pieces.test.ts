@@ -1,16 +1,23 @@
 import { countWords } from '@lettrine/letter-craft/text/measure'
 import { describe, expect, it } from 'vitest'
+import { testKnowledge } from '../../../../letter-craft/testing/composer-knowledge.ts'
 import { letterPieces } from './letter-pieces.ts'
 import { samplePeople } from './sample-people.fr.ts'
-import { writeSample } from './write-sample.ts'
+import { sampleVersions, writeSamples } from './write-samples.ts'
+
+const written = samplePeople.map((person) => ({
+  ...person,
+  versions: writeSamples(person, testKnowledge()).map(({ paragraphs }) => paragraphs),
+}))
 
 describe('letterPieces', () => {
-  it.each(samplePeople)('the letter of $id is complete, and its figure is found', (person) => {
-    const { paragraphs } = writeSample(person, person.seed)
-    const pieces = letterPieces(paragraphs, person.figure)
-    expect(pieces.map((line) => line.map(({ text }) => text).join(''))).toEqual(paragraphs)
-    expect(pieces.flat().map(({ place }) => place)).toEqual(pieces.flat().map((_, index) => index))
-    expect(pieces.flat().filter(({ isFigure }) => isFigure)).toHaveLength(1)
+  it.each(written)('each letter of $id is complete, and its figure is found', ({ versions, figure }) => {
+    for (const paragraphs of versions) {
+      const pieces = letterPieces(paragraphs, figure)
+      expect(pieces.map((line) => line.map(({ text }) => text).join(''))).toEqual(paragraphs)
+      expect(pieces.flat().map(({ place }) => place)).toEqual(pieces.flat().map((_, index) => index))
+      expect(pieces.flat().filter(({ isFigure }) => isFigure)).toHaveLength(1)
+    }
   })
 
   it('a letter without the figure is split too', () => {
@@ -23,10 +30,13 @@ describe('letterPieces', () => {
   })
 })
 
-describe('writeSample', () => {
-  it.each(samplePeople)('writes another letter for $id with another seed', (person) => {
-    const letter = writeSample(person, person.seed).paragraphs.join('\n\n')
-    expect(countWords(letter)).toBeGreaterThan(100)
-    expect(writeSample(person, person.seed + 1).paragraphs.join('\n\n')).not.toBe(letter)
+describe('writeSamples', () => {
+  it.each(written)('writes different letters for $id, of a length that the sheet holds', ({ versions }) => {
+    const texts = versions.map((paragraphs) => paragraphs.join('\n\n'))
+    expect(new Set(texts).size).toBe(sampleVersions)
+    for (const text of texts) {
+      expect(countWords(text)).toBeGreaterThan(120)
+      expect(countWords(text)).toBeLessThan(260)
+    }
   })
 })

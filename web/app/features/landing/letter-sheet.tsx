@@ -3,7 +3,7 @@ import { landingTexts } from './landing.fr.ts'
 import { letterPieces } from './letter-pieces.ts'
 import type { SamplePerson } from './sample-people.fr.ts'
 import { sampleDay } from './use-sample-letter.ts'
-import type { SampleLetter } from './write-sample.ts'
+import type { SampleLetter } from './write-samples.ts'
 
 const { sample, proof } = landingTexts
 
@@ -25,7 +25,7 @@ export function LetterSheet({
         className="landing-sheet @container aspect-[1/1.3] overflow-hidden bg-page text-page-ink shadow-page"
         data-pace={pace}
       >
-        <div className="flex h-full flex-col gap-[1.7cqw] px-[10.5cqw] py-[8.5cqw] font-serif text-[2.34cqw] leading-[1.45]">
+        <div className="flex h-full flex-col gap-[1.4cqw] px-[9.5cqw] py-[7.5cqw] font-serif text-[2.15cqw] leading-[1.4]">
           <Heading person={person} />
           <p className="my-[1cqw]">
             <strong className="font-semibold">{sample.subjectLabel}</strong> {sample.subject(person)}
@@ -43,7 +43,7 @@ export function LetterSheet({
               ))}
             </p>
           ))}
-          <p className="mt-[1.2cqw] pl-[52%]">{person.request.profile?.name}</p>
+          <p className="mt-[1.2cqw] pl-[52%]">{person.name}</p>
         </div>
       </div>
       <figcaption className="absolute -bottom-5 left-3 max-w-[12.5rem] rounded-card bg-raised px-3.5 py-2.5 text-small shadow-float sm:bottom-[16%] sm:-left-14 lg:-left-[9.75rem]">
@@ -59,12 +59,12 @@ export function LetterSheet({
   )
 }
 
-function Heading({ person: { sender, recipient, place, request } }: { person: SamplePerson }) {
+function Heading({ person: { name, jobTitle, sender, recipient, place } }: { person: SamplePerson }) {
   return (
     <>
       <div>
-        <p className="text-[4.3cqw] leading-tight">{request.profile?.name}</p>
-        <p className="text-[2.3cqw] landing-job italic">{request.jobTitle}</p>
+        <p className="text-[4.3cqw] leading-tight">{name}</p>
+        <p className="text-[2.3cqw] landing-job italic">{jobTitle}</p>
         <p className="mt-[1.4cqw] flex justify-between gap-[2cqw] border-current border-y-[0.5px] py-[0.7cqw] text-[1.95cqw]">
           {sender.map((line) => (
             <span key={line}>{line}</span>

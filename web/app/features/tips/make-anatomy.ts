@@ -1,14 +1,13 @@
-import { compose } from '@lettrine/letter-craft/composer/compose'
-import { type AnatomyPart, anatomyFrame, anatomyRequest } from './anatomy.fr.ts'
+import { argueLetter, type ComposerKnowledge } from '@lettrine/letter-craft/composer/argue'
+import { type AnatomyPart, anatomyFrame, anatomyMotive, anatomyRequest } from './anatomy.fr.ts'
 
 export type AnatomySection = { part: AnatomyPart; paragraphs: string[] }
 
-/** Equal seeds give equal letters: this one starts with the employer, and thanks before it closes. */
-const seed = 5
+const mostSeeds = 200
 
 /** A letter by the built-in composer, split into the parts that the page explains. */
-export function makeAnatomy(): AnatomySection[] {
-  const paragraphs = compose(anatomyRequest, seed).content.split('\n\n')
+export function makeAnatomy(knowledge: ComposerKnowledge): AnatomySection[] {
+  const paragraphs = letterToExplain(knowledge)
   const stretches: [AnatomyPart, string[]][] = [
     ['subject', [anatomyFrame.subject]],
     ['opening', paragraphs.slice(0, 1)],
@@ -19,4 +18,20 @@ export function makeAnatomy(): AnatomySection[] {
     ['signature', [anatomyFrame.signature]],
   ]
   return stretches.map(([part, texts]) => ({ part, paragraphs: texts }))
+}
+
+/** The first letter that starts with the employer, names them, and says why them before it closes. */
+function letterToExplain(knowledge: ComposerKnowledge): string[] {
+  for (let seed = 1; seed <= mostSeeds; seed += 1) {
+    const { content } = argueLetter(anatomyRequest, seed, knowledge)
+    const paragraphs = content.split('\n\n')
+    const [hook = '', last = ''] = [paragraphs[1], paragraphs.at(-2)]
+    if (
+      /^(?:Vous|Votre) /u.test(hook) &&
+      last.startsWith(anatomyMotive) &&
+      content.includes(anatomyRequest.company)
+    )
+      return paragraphs
+  }
+  throw new Error('no letter has the parts that the page explains')
 }

@@ -1,5 +1,6 @@
 import { rules } from '@lettrine/letter-craft/proofreading/proofread'
 import { describe, expect, it } from 'vitest'
+import { testKnowledge } from '../../../../letter-craft/testing/composer-knowledge.ts'
 import { anatomyRequest } from './anatomy.fr.ts'
 import { type FaultySample, faultySamples } from './faulty-samples.fr.ts'
 import { makeAnatomy } from './make-anatomy.ts'
@@ -37,8 +38,10 @@ describe('the examples of the tips', () => {
 })
 
 describe('the letter of the anatomy', () => {
+  const anatomy = makeAnatomy(testKnowledge())
+
   it('has no finding', () => {
-    const text = makeAnatomy()
+    const text = anatomy
       .filter(({ part }) => part !== 'subject' && part !== 'signature')
       .flatMap(({ paragraphs }) => paragraphs)
       .join('\n\n')
@@ -46,11 +49,10 @@ describe('the letter of the anatomy', () => {
     expect(read(text, { context: { company, jobTitle, type, candidateGender: 'feminine' } })).toEqual([])
   })
 
-  it('starts with the employer', () => {
-    expect(
-      makeAnatomy()
-        .find(({ part }) => part === 'you')
-        ?.paragraphs.join(' '),
-    ).toMatch(/^Vos /)
+  it('starts with the employer, and has facts between', () => {
+    const textOf = (part: string) => anatomy.find((one) => one.part === part)?.paragraphs.join(' ')
+    expect(textOf('you')).toMatch(/^(?:Vous|Votre) /)
+    expect(textOf('me')).toContain('quarante mariages')
+    expect(textOf('us')).toContain('1er mars')
   })
 })

@@ -1,4 +1,5 @@
 import { composeProof, type ProfileField } from '@lettrine/letter-craft/composer/compose-proof'
+import { sayLine } from '@lettrine/letter-craft/composer/say-line'
 import type { MappedPoint } from '@lettrine/letter-craft/requirement-map/map-requirements'
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { toast } from '../../../ui/toast.tsx'
@@ -116,23 +117,12 @@ function Unanswered({ point: { couldSay } }: { point: MappedPoint }) {
 function useAddingSentence() {
   const { autosave, memory, surface } = useLetterEditing()
   return (line: string) => {
-    const { draft, letterId } = autosave.getState()
+    const { language, jobTitle, company } = autosave.getState().draft
     const before = surface.current?.markdown()
-    const { gender } = memory.profile()
-    const sentence = composeProof(
-      line,
-      fieldOf(line, memory),
-      {
-        jobTitle: draft.jobTitle,
-        company: draft.company,
-        language: draft.language,
-        type: draft.type,
-        tone: memory.brief(letterId).tone,
-        year: new Date().getFullYear(),
-        ...(gender !== 'none' && { profile: { gender } }),
-      },
-      line.length,
-    )
+    const sentence =
+      language === 'fr'
+        ? sayLine(line)
+        : composeProof(line, fieldOf(line, memory), { jobTitle, company }, line.length)
     if (sentence === undefined || before === undefined) {
       toast.info({ title: texts.noSentence })
       return

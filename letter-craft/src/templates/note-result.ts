@@ -1,14 +1,13 @@
+import { asContinuation, type UserPiece } from '../composer/user-text.ts'
+import type { Sentence, Writer } from '../composer/writer.ts'
 import { withDe } from '../french/contraction.ts'
 import { nounOf, withDefinite, withIndefinite } from '../french/noun.ts'
 import { lowerFirst } from '../french/plain-letters.ts'
 import { infinitiveOf, infinitiveOfForm, infinitiveOfParticiple } from '../french/verb.ts'
 import { jobEnding } from '../offers/words.fr.ts'
-import * as proofTexts from './fr/proof.fr.ts'
-import { doneBy } from './fr/result.fr.ts'
-import { withArticle } from './french-skills.ts'
-import type { FactSource } from './request.ts'
-import { asContinuation, type UserPiece } from './user-text.ts'
-import type { Sentence, Writer } from './writer.ts'
+import { doneBy } from './done-by.fr.ts'
+import * as frames from './note-frames.fr.ts'
+import { withArticle } from './with-article.ts'
 
 /** Results that are counted take «obtenu». */
 const measured =
@@ -18,28 +17,23 @@ const measured =
  * Words a result typed as a note: from a participle, a noun group, a percentage, or anything else in a neutral
  * frame.
  */
-export function writeResult(
-  writer: Writer,
-  piece: UserPiece,
-  source: FactSource,
-  other: readonly string[] = proofTexts.otherResultFrames,
-): Sentence | undefined {
-  if (piece.kind === 'sentence') return writer.quote(piece.text, source)
+export function writeResult(writer: Writer, piece: UserPiece): Sentence | undefined {
+  if (piece.kind === 'sentence') return writer.quote(piece.text, 'profile')
   const text = asContinuation(
     piece.text.replace(/^(?:d’avoir|de\s|d’)/iu, (start) => (/avoir/iu.test(start) ? 'avoir' : '')),
   )
   const done = readDone(text)
   if (done) {
-    const said = writer.say(proofTexts.participleFrames, { text: done }, [source])
+    const said = writer.say(frames.participleFrames, { text: done }, ['profile'])
     if (said) return said
   }
   const none = noneOf(text)
-  if (none) return writer.say(proofTexts.noneFrames, { text: none }, [source])
+  if (none) return writer.say(frames.noneFrames, { text: none }, ['profile'])
   const first = /^[\p{L}-]+/u.exec(text)?.[0] ?? ''
   if (/^(?:classée?|reçue?|élue?|nommée?|promue?|diplômée?|primée?|lauréate?|major(?:e)?)$/iu.test(first))
-    return writer.say(proofTexts.roleFrames, { text: lowerFirst(text) }, [source])
+    return writer.say(frames.roleFrames, { text: lowerFirst(text) }, ['profile'])
   if (jobEnding.test(first) && !nounOf(first) && !/[()]|\s-\s|(?:19|20)\d{2}\s?[-–]/u.test(text))
-    return writer.say(proofTexts.roleFrames, { text: lowerFirst(text) }, [source])
+    return writer.say(frames.roleFrames, { text: lowerFirst(text) }, ['profile'])
   const linked =
     /^[\p{L}-]+(?:$|,|\s(?:d[eu]s?|d’|à|au|aux|en|sur|pour|par|avec|dans|chez|auprès|et)(?:\s|(?<=’))|\s\p{L}+(?:é|ée|és|ées|if|ive|el|elle|al|ale|ique|aire|euse?|able|ant|ante|vole)s?(?:\s|$))/iu.test(
       text,
@@ -50,12 +44,12 @@ export function writeResult(
   const indefinite =
     percentage ?? ((linked || measured.test(first)) && !/[:;]/u.test(text) ? withIndefinite(text) : undefined)
   if (indefinite) {
-    const frames = percentage || measured.test(first) ? proofTexts.measuredFrames : proofTexts.resultFrames
-    const said = writer.say(frames, { indefinite }, [source])
+    const fitting = percentage || measured.test(first) ? frames.measuredFrames : frames.resultFrames
+    const said = writer.say(fitting, { indefinite }, ['profile'])
     if (said) return said
   }
   if (!infinitiveOf(first) && infinitiveOfForm(first) && !nounOf(first)) return undefined
-  return writer.say(/:/u.test(text) ? [] : other, { text }, [source])
+  return writer.say(/:/u.test(text) ? [] : frames.otherResultFrames, { text }, ['profile'])
 }
 
 /** What follows «j’ai»: «formé 4 apprentis», from a participle, a noun of action or a passive. */
