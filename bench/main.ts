@@ -72,7 +72,7 @@ async function measureArchive(): Promise<void> {
 }
 
 const measures = {
-  letters: async () => measureLetters(),
+  frames: async () => measureLetters(),
   composer: measureComposer,
   proofreader: measureProofreader,
   scores: measureScores,

@@ -176,7 +176,7 @@ const schoolKinds: readonly (readonly [RegExp, 'le' | 'la' | 'l’'])[] = [
 ]
 
 /** «au lycée Mozart», «à l’université de Grenoble», «chez OpenClassrooms»; the town where the school has no known shape. */
-export function atSchool(school: string, place: string): string | undefined {
+function atSchool(school: string, place: string): string | undefined {
   const name = school
     .replaceAll("'", '’')
     .replace(/\s*\([^()]*\)?/gu, '')

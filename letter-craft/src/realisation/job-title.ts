@@ -1,4 +1,3 @@
-import { elides } from '../french/elision.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { isAcronym, lowerFirst, plainLetters } from '../french/plain-letters.ts'
 import { resolvePair } from '../offers/gender-pair.ts'
@@ -84,6 +83,3 @@ function withArticle(title: string, head: string, gender: PersonGender, morpholo
   const feminine = own === undefined ? gender === 'feminine' : own === 'f'
   return `${feminine ? 'une' : 'un'} ${title}`
 }
-
-/** «de caissière», «d’aide-soignante». */
-export const deTitle = (title: string): string => (elides(title) ? `d’${title}` : `de ${title}`)

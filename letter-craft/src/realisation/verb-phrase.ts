@@ -58,7 +58,7 @@ const isDependent = (before: string): boolean =>
 const subjectForms = { person: 1, number: 's' } as const
 
 /** The first person of a verb in a tense of one word; undefined when the dictionary lacks it. */
-export function firstPerson(
+function firstPerson(
   lemma: string,
   tense: 'present' | 'imperfect',
   morphology: Morphology,
@@ -68,7 +68,7 @@ export function firstPerson(
   return forms.find((form) => /[^y]e$/u.test(form) && /[ao]yer$/u.test(lemma)) ?? forms[0]
 }
 
-export const participleOf = (
+const participleOf = (
   lemma: string,
   morphology: Morphology,
   agreement: { gender: 'm' | 'f'; number: 's' | 'p' } = { gender: 'm', number: 's' },
@@ -101,12 +101,6 @@ export function conjugate(
     }
   }
   return replaceVerbs(phrase, forms)
-}
-
-/** «ayant accueilli», «en accueillant»: the group without a subject. */
-export function gerundOf(phrase: VerbPhrase, morphology: Morphology): string | undefined {
-  const forms = phrase.verbs.map(({ lemma }) => morphology.inflect(lemma, { tense: 'gerund' })[0])
-  return forms.every((form) => form !== undefined) ? replaceVerbs(phrase, forms) : undefined
 }
 
 function replaceVerbs({ verbs, text }: VerbPhrase, forms: readonly string[]): string {

@@ -111,11 +111,6 @@ export const undatedCourses: readonly Frame[] = [
   'J’ai complété ce parcours par {undip}{?datp}.',
   'Je me suis formé{fin} : j’ai suivi {undip}{?datp}.',
 ]
-export const inProgress: readonly Frame[] = [
-  'Je prépare actuellement {undip}{?datp}.',
-  'Je prépare {undip}{?datp}.',
-  'Je suis actuellement {undip}{?datp}.',
-]
 export const studying: readonly Frame[] = [
   'Je prépare actuellement {undip}{?datp}.',
   'Je prépare {undip}{?datp}.',

@@ -105,7 +105,7 @@ export const keyOf = (text: string): string =>
     .trim()
 
 /** The first two words of a sentence. */
-export const openingOf = (text: string): string =>
+const openingOf = (text: string): string =>
   plainLetters(text)
     .split(/[^a-z0-9’-]+/u)
     .filter(Boolean)

@@ -64,10 +64,11 @@ function linkTo(progress: Progress, job: FactJob, answering: readonly Pair[]): S
     ) ?? answering.find(({ need }) => need.kind === 'task' && !spoken.has(need.id))
   if (!open || !letter.plan.needs.isPosted) return undefined
   progress.links += 1
-  return scribe.say(
-    proofs.links,
-    { ...letter.slots, ...needSlots(['q1', 'm1'], open.need, scribe.random) },
-    { facts: [job.id], needs: [open.need.id] },
+  const source = { facts: [job.id], needs: [open.need.id] }
+  const worded = needSlots(['q1', 'm1'], open.need, scribe.random, progress.words)
+  return (
+    scribe.say(proofs.links, { ...letter.slots, ...worded }, source) ??
+    scribe.say(proofs.echoes, letter.slots, source)
   )
 }
 
