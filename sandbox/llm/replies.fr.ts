@@ -2,6 +2,11 @@
 export const replyTexts = {
   /** `at`: «chez Fluvia». */
   named: (at: string) => `Travailler ${at} me plairait.`,
+  practice: {
+    offer: 'Vos missions\u00a0:\n- Conseiller les clients\n- Tenir la caisse\n- Ranger les rayons',
+    experience:
+      'J’ai vendu des fleurs pendant deux ans.\nVendeur, Fleurs du Lac, 2021-2023\n- Tenir la caisse\n- Composer les bouquets',
+  },
   noFacts: 'Je n’ai trouvé dans cette demande aucune information sur un poste ni sur une entreprise.',
   otherCompany: 'Meubles Vaugirard',
   invented:

@@ -39,15 +39,17 @@ const now = { year: 2026, month: 11 }
 
 let loaded: ComposerKnowledge | undefined
 
-/** The first letter takes a second: it is written before anyone asks, so that no reply stalls. */
+/** The first letters take a second: they are written before anyone asks, so that no reply stalls. */
 export function prepareReplies(): void {
-  const nothing = {
+  const { offer, experience } = texts.practice
+  const about = {
     jobTitle: 'Vendeur',
     company: 'Orion',
     tone: 'professional',
     type: 'job_application',
   } as const
-  argueNotes({ ...nothing, now }, 1, knowledge())
+  for (const seed of [1, 2, 3])
+    argueNotes({ ...about, offer, profile: { experience }, now }, seed, knowledge())
 }
 
 function knowledge(): ComposerKnowledge {
