@@ -101,7 +101,8 @@ function prepare(
       company: request.company,
       isPublic: publicEmployer.test(request.company),
       hasOffer: offer.trim() !== '',
-      hasMotive: (answers.motive ?? '').trim() !== '',
+      // Words that make no sentence are asked for again.
+      hasMotive: sentencesOf(answers.motive).length > 0,
       denied: new Set(answers.denied),
       ...(answers.chosen && { chosen: answers.chosen }),
     },
@@ -176,9 +177,9 @@ const sentencesOf = (text: string | undefined): string[] =>
 function startOf(said: string | undefined): { start?: string } {
   const [piece] = readUserText(said, 'fr')
   if (!piece) return {}
-  if (piece.kind === 'sentence') return { start: piece.text }
+  if (piece.kind === 'sentence') return { start: piece.text.replace(/(?<![.!])$/u, '.') }
   const phrase = piece.text.charAt(0).toLowerCase() + piece.text.slice(1)
-  return /^(?:dès|à partir|à compter|immédiatement|tout de suite|le \d|début|fin|dans|sous|au|en|après|courant|mi-)(?!\p{L})/u.test(
+  return /^(?:dès|à partir|à compter|immédiatement|tout de suite|du \d|le \d|début|fin|dans|sous|au|en|après|courant|mi-)(?!\p{L})/u.test(
     phrase,
   )
     ? { start: phrase }

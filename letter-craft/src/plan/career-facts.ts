@@ -111,7 +111,7 @@ export function readFacts(
       .sort((one, other) => endOf(other.card) - endOf(one.card)),
     education: cards.education
       .flatMap((card) => {
-        const forms = soundDiploma(card, deps)
+        const forms = soundDiploma(statusAt(card, now), deps)
         const said = plainLetters([card.diploma, card.field, ...card.details].join(' '))
         return forms ? [{ id: card.id, card, forms, said }] : []
       })
@@ -167,6 +167,15 @@ function soundTitle(raw: string, gender: PersonGender, deps: FactDeps): TitleFor
     if (forms && isSound(`J’étais ${forms.title} à Lyon.`)) return forms
   }
   return undefined
+}
+
+/** A diploma of a year to come is still being prepared. */
+const statusAt = (card: EducationCard, now: YearMonth): EducationCard => {
+  const end = readYearMonth(card.to)
+  const isToCome =
+    end !== undefined &&
+    (end.year > now.year || (end.year === now.year && (end.month ?? 0) > (now.month ?? 12)))
+  return card.status === 'obtained' && isToCome ? { ...card, status: 'in-progress' } : card
 }
 
 /** A diploma as typed; without its field, where the words of it do not agree. */

@@ -2,6 +2,8 @@ import { frenchCompany } from '../composer/company-name.ts'
 import { withA, withDe } from '../french/contraction.ts'
 import { elides, join } from '../french/elision.ts'
 import { lowerFirst } from '../french/plain-letters.ts'
+import { cleanCompanyName } from '../offers/clean-company-name.ts'
+import { isAllCaps } from '../offers/restore-capitals.ts'
 
 /** An employer within a sentence. */
 export type EmployerForms = {
@@ -20,7 +22,7 @@ const kinds: Readonly<Record<string, 'le' | 'la'>> = Object.fromEntries([
   ...'piscine plage chancellerie guinguette galerie direction cave imprimerie usine scierie carrosserie concession étude cour ambassade halte-garderie colonie ferme exploitation charcuterie boucherie pâtisserie poissonnerie épicerie jardinerie quincaillerie cantine cuisine station papeterie parfumerie bijouterie menuiserie blanchisserie laverie maternité régie chambre radio pizzeria crêperie cidrerie fromagerie laiterie plateforme pépinière ludothèque cellule'
     .split(' ')
     .map((word) => [word, 'la'] as const),
-  ...'supermarché hypermarché magasin bar café cinéma salon bureau service parc zoo tribunal palais consulat observatoire studio journal rectorat laboratoire atelier haras manège club stade gymnase port aéroport tabac pressing drive traiteur spa refuge chantier dépôt entrepôt entrepot dispensaire planning'
+  ...'festival opéra orchestre cirque comité collectif supermarché hypermarché magasin bar café cinéma salon bureau service parc zoo tribunal palais consulat observatoire studio journal rectorat laboratoire atelier haras manège club stade gymnase port aéroport tabac pressing drive traiteur spa refuge chantier dépôt entrepôt entrepot dispensaire planning'
     .split(' ')
     .map((word) => [word, 'le'] as const),
 ])
@@ -32,6 +34,16 @@ const many = /^(?:plusieurs|diff[ée]rents?|diff[ée]rentes|divers|diverses|miss
 const oneself =
   /^(?:(?:entrepreneure?|travailleu(?:r|se)) (?:individuel(?:le)?|ind[ée]pendante?)|auto[- ]?entrepreneure?(?:use)?|micro[- ]?entreprise|ind[ée]pendante?|freelance|à mon compte|self[- ]employed)$/iu
 const private_ = /^(?:particuliers?|familles?|chez (?:des |un )?particuliers?)$/iu
+
+/** Names that everyone says with their article. */
+const charities: readonly (readonly [RegExp, string, string])[] = [
+  [/^croix[- ]rouge(?: française)?$/iu, 'à la Croix-Rouge', 'la Croix-Rouge'],
+  [/^secours populaire(?: français)?$/iu, 'au Secours populaire', 'le Secours populaire'],
+  [/^secours catholique$/iu, 'au Secours catholique', 'le Secours catholique'],
+  [/^(?:les )?restos? du c(?:œ|oe)ur$/iu, 'aux Restos du cœur', 'les Restos du cœur'],
+  [/^(?:la )?poste$/iu, 'à La Poste', 'La Poste'],
+  [/^spa$/iu, 'à la SPA', 'la SPA'],
+]
 
 /** How a sentence says where someone worked; undefined for words that no sentence can hold. */
 export function employerForms(raw: string): EmployerForms | undefined {
@@ -52,10 +64,13 @@ export function employerForms(raw: string): EmployerForms | undefined {
     return { at: `dans ${the}`, of: withDe(the), name: the }
   }
   const clean = (text.replace(/\s*\([^()]*\)/gu, '').split(/\s+[-–—]\s+|,\s|\s\/\s/u)[0] ?? '').trim()
+  const known = charities.find(([shape]) => shape.test(clean))
+  if (known) return { at: known[1], name: known[2], of: withDe(known[2]) }
   if (plurals.test(clean)) {
+    const shouted = isAllCaps(clean) ? cleanCompanyName(clean) : clean
     const name = /^(?:ets|éts)/iu.test(clean)
       ? clean.replace(/^(?:ets|éts)\.?\s*/iu, 'établissements ')
-      : clean
+      : shouted
     const the = `les ${lowerFirst(name)}`
     return { at: `aux ${lowerFirst(name)}`, of: withDe(the), name: the }
   }

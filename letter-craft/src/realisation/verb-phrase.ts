@@ -43,7 +43,9 @@ export function readVerbPhrase(text: string, morphology: Morphology): VerbPhrase
     // After a preposition an infinitive depends on it: «pour accueillir et conseiller».
     const isHead =
       index === 0 ||
-      (/(?:,|(?:^|\s)(?:et|ou|puis)(?: à)?)\s$/u.test(before) && !isNoun && !isDependent(before))
+      (/(?:,|(?:^|\s)(?:et|ou|puis)(?: à)?)\s(?:(?:le|la|les|lui|leur|y|en) |l’)?$/u.test(before) &&
+        !isNoun &&
+        !isDependent(before))
     if (isHead) verbs.push({ lemma: word, at: found.index })
   }
   return verbs[0]?.at === 0 ? { verbs, text } : undefined

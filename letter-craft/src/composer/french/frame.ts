@@ -31,8 +31,8 @@ export function fillFrame(frame: Frame, slots: Slots): string | undefined {
         particle === 'que'
           ? join('que', cased)
           : particle.toLowerCase() === 'de'
-            ? withDe(cased)
-            : withA(cased)
+            ? each(cased, withDe)
+            : each(cased, withA)
       return space + (/^\p{Lu}/u.test(particle) ? upperFirst(joined) : joined)
     },
   )
@@ -45,3 +45,10 @@ export function fillFrame(frame: Frame, slots: Slots): string | undefined {
       )
     : undefined
 }
+
+/** «du tri et du rangement»: each of two groups takes its preposition. */
+const each = (groups: string, join: (group: string) => string): string =>
+  groups
+    .split(/ et (?=(?:le|la|les|un|une) |l’)/u)
+    .map(join)
+    .join(' et ')
