@@ -13,6 +13,7 @@ import {
   blankProfile,
   type ProfileForm,
 } from '../generation/generation.state.ts'
+import { noChoices } from '../generation/letter-plan.state.ts'
 
 // Looser than the contract: half-typed values are stored too.
 const Profile = z.object({
@@ -36,6 +37,9 @@ const KeptBrief = z.object({
   // Briefs stored by earlier versions lack these.
   writer: z.enum(['default', 'composer']).default('default'),
   excludedFacts: z.array(z.string()).default([]),
+  plan: z
+    .object({ denied: z.array(z.string()), chosen: z.record(z.string(), z.array(z.string())) })
+    .default(noChoices),
 })
 
 const maxBriefs = 30

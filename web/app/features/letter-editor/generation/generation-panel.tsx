@@ -24,6 +24,7 @@ import { CareerChoice } from './career-choice.tsx'
 import { generationText as texts } from './generation.fr.ts'
 import type { Generation } from './generation.state.ts'
 import { InterviewDialog, type InterviewStep } from './interview-dialog.tsx'
+import { LetterPlanDialog } from './letter-plan-dialog.tsx'
 import { ProfileFields } from './profile-fields.tsx'
 import type { GenerationControl } from './use-generation.ts'
 import { WrittenResult } from './written-result.tsx'
@@ -94,8 +95,13 @@ function GenerationForm({
   const exists = useAutosaveState((state) => state.exists)
   const [asking, setAsking] = useState<InterviewStep | null>(null)
   const [careerOpen, setCareerOpen] = useState<boolean>()
+  const language = useDraftField('language')
   const { state, ready, brief, profile } = control
   const model = useModelName()
+  function generate() {
+    countEvent({ name: 'ai_generator_clicked', place: 'letter' })
+    control.start()
+  }
   return (
     <section className="compose" aria-labelledby="compose-title">
       <header className="compose-header">
@@ -110,6 +116,20 @@ function GenerationForm({
         open={careerOpen}
         onOpenChange={setCareerOpen}
       />
+      {language === 'fr' && (
+        <LetterPlanDialog
+          brief={brief}
+          career={control.career.career}
+          model={brief.writer === 'composer' ? undefined : model}
+          onChange={(plan) => control.changeBrief({ plan })}
+          exits={{
+            onAsk: setAsking,
+            onOpenOffer,
+            onFill,
+            onGenerate: ready && state.phase !== 'writing' ? generate : undefined,
+          }}
+        />
+      )}
       <ProfileFields profile={profile} onChange={control.changeProfile} />
       <InterviewDialog
         answers={brief.answers}
@@ -143,7 +163,7 @@ function GenerationForm({
           else setAsking(topic)
         }}
       />
-      <Actions state={state} ready={ready} control={control} onFill={onFill} />
+      <Actions state={state} ready={ready} onGenerate={generate} onStop={control.stop} onFill={onFill} />
     </section>
   )
 }
@@ -198,12 +218,14 @@ function WriterOptions({ control, model }: { control: GenerationControl; model: 
 function Actions({
   state,
   ready,
-  control,
+  onGenerate,
+  onStop,
   onFill,
 }: {
   state: Generation
   ready: boolean
-  control: GenerationControl
+  onGenerate: () => void
+  onStop: () => void
   onFill: () => void
 }) {
   const place = useRef<HTMLDivElement>(null)
@@ -216,7 +238,7 @@ function Actions({
     return (
       <div ref={place} tabIndex={-1} className="compose-actions">
         <progress className="compose-progress" aria-label={texts.writing} max={1} value={state.progress} />
-        <Button variant="secondary" icon={<Square size={16} />} onClick={inPlace(control.stop)}>
+        <Button variant="secondary" icon={<Square size={16} />} onClick={inPlace(onStop)}>
           {texts.stop}
         </Button>
       </div>
@@ -230,10 +252,7 @@ function Actions({
         icon={again ? <RefreshCw size={16} /> : <PenLine size={18} />}
         disabled={!ready}
         aria-describedby={ready ? undefined : 'generation-needs'}
-        onClick={inPlace(() => {
-          countEvent({ name: 'ai_generator_clicked', place: 'letter' })
-          control.start()
-        })}
+        onClick={inPlace(onGenerate)}
       >
         {again ? texts.again : texts.generate}
       </Button>

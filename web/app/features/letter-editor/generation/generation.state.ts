@@ -1,3 +1,4 @@
+import type { Career } from '@lettrine/contract/career'
 import type {
   CandidateGender,
   CandidateProfile,
@@ -13,6 +14,7 @@ import type { RewriteIntent, RewriteRequest } from '@lettrine/contract/rewriting
 import type { CareerNotes } from '@lettrine/letter-craft/career/career-notes'
 import type { z } from 'zod'
 import type { LetterDraft } from '../autosave/letter-draft.ts'
+import { noChoices, type PlanChoices, planAnswers } from './letter-plan.state.ts'
 
 /** Whom a letter speaks of, as its form stores it. */
 export type ProfileForm = { name: string; gender: CandidateGender | 'none' }
@@ -30,6 +32,8 @@ export type Brief = {
   writer: 'default' | 'composer'
   /** Ids of cards of the career that this letter leaves out. */
   excludedFacts: string[]
+  /** What was decided on the plan of the letter. */
+  plan: PlanChoices
 }
 export const blankBrief: Brief = {
   tone: 'professional',
@@ -38,6 +42,7 @@ export const blankBrief: Brief = {
   saveAsLetter: true,
   writer: 'default',
   excludedFacts: [],
+  plan: noChoices,
 }
 
 export const canGenerate = ({ jobTitle, company }: Pick<LetterDraft, 'jobTitle' | 'company'>): boolean =>
@@ -67,7 +72,9 @@ export function generationRequest(
   profile: ProfileForm,
   brief: Brief,
   seed: number,
+  career?: Career,
 ): z.input<typeof GenerationRequest> {
+  const plan = planAnswers(brief.plan, brief.excludedFacts, career)
   const optional = filled({
     recipientName: draft.recipient.name,
     recipientEmail: emailShape.test(draft.recipient.email.trim()) ? draft.recipient.email : undefined,
@@ -80,6 +87,7 @@ export function generationRequest(
     ...optional,
     ...selfDescription({ profile, brief }),
     ...(brief.excludedFacts.length > 0 ? { excludedFacts: brief.excludedFacts } : {}),
+    ...(plan && { plan }),
     ...(brief.writer === 'composer' ? { writer: 'composer' } : {}),
     tone: brief.tone,
     language: draft.language,

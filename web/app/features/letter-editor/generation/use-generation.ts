@@ -67,7 +67,7 @@ export function useGeneration() {
     const stream = writing.openStream()
     const screen = onNextFrame(stream.show)
     try {
-      const request = generationRequest(autosave.getState().draft, profile, brief, newSeed())
+      const request = generationRequest(autosave.getState().draft, profile, brief, newSeed(), career.career)
       let text = ''
       for await (const event of streamGeneration(request, { signal: control.signal })) {
         if (event.type === 'delta') {

@@ -1,0 +1,113 @@
+import type { LetterNeed, LetterPair } from '@lettrine/contract/letter-plan'
+import { useId } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { letterPlanText as texts } from './letter-plan.fr.ts'
+import { type PlanChoices, proofOf, withDenial, withProof } from './letter-plan.state.ts'
+import type { PlanBasis } from './use-letter-plan.ts'
+
+type Cards = ReadonlyMap<string, { name: string; note: string }>
+type Choosing = { choices: PlanChoices; onChange: (choices: PlanChoices) => void }
+
+/** Each need, face to face with the card that answers it. */
+export function PlanPairs({
+  pairs,
+  basis,
+  ...rest
+}: { pairs: readonly LetterPair[]; basis: PlanBasis; cards: Cards } & Choosing) {
+  return (
+    <div className="plan-pairs">
+      <div className="plan-sides" aria-hidden="true">
+        <span>{texts.sought[basis]}</span>
+        <span>{texts.brought}</span>
+      </div>
+      <ul>
+        {pairs.map((pair) => (
+          <Pair key={pair.need.id} pair={pair} basis={basis} {...rest} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Pair({
+  pair,
+  basis,
+  cards,
+  choices,
+  onChange,
+}: { pair: LetterPair; basis: PlanBasis; cards: Cards } & Choosing) {
+  const { need } = pair
+  const id = useId()
+  const isDenied = choices.denied.includes(need.id)
+  return (
+    <li aria-labelledby={id} data-denied={isDenied || undefined}>
+      <div className="plan-need">
+        <p className="plan-side">{texts.sought[basis]}</p>
+        <NeedName need={need} id={id} />
+      </div>
+      <div className="plan-proof">
+        <p className="plan-side">{texts.brought}</p>
+        {isDenied ? (
+          <p className="plan-silent">{texts.denied}</p>
+        ) : (
+          <ChosenProof pair={pair} cards={cards} choices={choices} onChange={onChange} />
+        )}
+        {/* One button for both states, so that the focus stays on it. */}
+        <Button
+          variant="ghost"
+          size="small"
+          className="plan-deny"
+          onClick={() => onChange(withDenial(choices, need.id, !isDenied))}
+        >
+          <span>
+            {isDenied ? texts.allow : texts.deny}
+            <span className="sr-only">{texts.aboutNeed(need.label)}</span>
+          </span>
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+export const NeedName = ({ need: { label, must }, id }: { need: LetterNeed; id?: string }) => (
+  <h3 id={id} className="plan-need-name">
+    <span>{label}</span>
+    {must && (
+      <>
+        {' '}
+        <span className="plan-must">{texts.must}</span>
+      </>
+    )}
+  </h3>
+)
+
+function ChosenProof({ pair, cards, choices, onChange }: { pair: LetterPair; cards: Cards } & Choosing) {
+  const proof = proofOf(pair, choices)
+  if (!proof) return null
+  const nameOf = ({ fact, task }: LetterPair['proofs'][number]) =>
+    cards.get(fact)?.name ?? task ?? texts.unknownCard
+  const note = cards.get(proof.fact)?.note
+  return (
+    <>
+      <p className="plan-card" aria-live="polite">
+        <strong>{nameOf(proof)}</strong> {note && <span className="plan-note">{note}</span>}
+        <span className="plan-reason">
+          {texts.reasons[proof.reason]}
+          {proof.task && <span className="plan-task">{texts.aboutNeed(proof.task)}</span>}
+        </span>
+      </p>
+      {pair.proofs.length > 1 && (
+        <SelectField
+          label={<span className="sr-only">{texts.proofFor(pair.need.label)}</span>}
+          options={pair.proofs.map((one) => ({
+            value: one.fact,
+            label: texts.option(nameOf(one), one.reason),
+          }))}
+          value={proof.fact}
+          onValueChange={(fact) => onChange(withProof(choices, pair, fact))}
+        />
+      )}
+    </>
+  )
+}
