@@ -71,7 +71,7 @@ export const diplomas: readonly Frame[] = [
   '{Dip}, obtenu{fe} en {dyear}{?datp}, complète ce parcours.',
   'En {dyear}, j’ai obtenu {dip}{?datp}.',
   'J’ai préparé {dip}{?datp}, et je l’ai obtenu{fe} en {dyear}.',
-  'Côté formation, j’ai obtenu {undip}{?datp} en {dyear}.',
+  'Côté formation, j’ai obtenu {undip} en {dyear}{?datp}.',
   'J’ai aussi {undip}, obtenu{fe} en {dyear}{?datp}.',
   'À cette expérience s’ajoute {dip}, obtenu{fe} en {dyear}{?datp}.',
   'Ma formation de départ est {undip}, obtenu{fe} en {dyear}{?datp}.',
@@ -104,7 +104,7 @@ export const courses: readonly Frame[] = [
   'En {dyear}, j’ai suivi {undip}{?datp}.',
   'J’ai terminé {dip} en {dyear}{?datp}.',
   '{Dip}, suivie{?datp} jusqu’en {dyear}, complète ce parcours.',
-  'J’ai complété ce parcours par {undip}{?datp} en {dyear}.',
+  'J’ai complété ce parcours par {undip} en {dyear}{?datp}.',
 ]
 export const undatedCourses: readonly Frame[] = [
   'J’ai suivi {undip}{?datp}.',

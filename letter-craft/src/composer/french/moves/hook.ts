@@ -147,8 +147,11 @@ export function apply(progress: Progress): Sentence[] {
   const all =
     letter.tone === 'formal' ? parts.formalApplications : [...parts.applications, ...parts.plainApplications]
   // «Donc», «voilà pourquoi»: only of a reason that was given.
-  const frames =
-    progress.isProved || progress.told.size > 0 ? all : all.filter((frame) => !concludes.test(frame))
+  const frames = all.filter(
+    (frame) =>
+      (progress.isProved || progress.told.size > 0 || !concludes.test(frame)) &&
+      (progress.told.size === 0 || !announces.test(frame)),
+  )
   const said = scribe.say(frames, letter.slots)
   if (said) {
     progress.applied = true
@@ -157,6 +160,9 @@ export function apply(progress: Progress): Sentence[] {
   }
   return only(said)
 }
+
+/** «Voici pourquoi»: only before what one did. */
+const announces = /voici|jusqu’ici|trouverez ici|présente mon parcours/iu
 
 const concludes =
   /donc|voilà pourquoi|c’est pourquoi|vient de là|d’où ma|c’est ce qui|s’appuie|à ce titre|ces raisons|la raison|aussi ai-je|parcours/iu
