@@ -88,7 +88,7 @@ function taskNeeds(
       code !== undefined &&
       concept.occupations.length > 0 &&
       !concept.occupations.some((one) => one.charAt(0) === code.charAt(0))
-    const weight = concept.weight * Math.sqrt(told) * (inTrade ? 1.6 : isForeign ? 0.45 : 1)
+    const weight = concept.weight * Math.sqrt(told) * (inTrade ? 1.6 : isForeign ? 0.25 : 1)
     found.push({ id: concept.id, kind: 'task', label: concept.does[0], must: false, weight, concept })
   }
   return found.sort((one, other) => other.weight - one.weight).slice(0, maxTasks)

@@ -94,7 +94,9 @@ export function studies(progress: Progress): Sentence[] {
   )
   if (!card) return []
   educated.add(card.id)
-  return only(scribe.say(parts.studying, { ...letter.slots, ...educationSlots(card) }, { facts: [card.id] }))
+  return only(
+    scribe.say(studyingFrames(progress), { ...letter.slots, ...educationSlots(card) }, { facts: [card.id] }),
+  )
 }
 
 const maxHeld = 3
