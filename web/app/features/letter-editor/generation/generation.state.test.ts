@@ -43,6 +43,15 @@ describe('generationRequest', () => {
     expect(request.userProfile).toBeUndefined()
   })
 
+  it('sends the choices made on the plan, without cards that this letter excludes', () => {
+    const [gone, kept] = ['0199c000-0000-7000-8000-000000000001', '0199c000-0000-7000-8000-000000000002']
+    const plan = { denied: ['tool:excel'], chosen: { 'keep-till': [gone], 'make-bouquets': [kept] } }
+    const request = generationRequest(draft, blankProfile, { ...blankBrief, excludedFacts: [gone], plan }, 7)
+    expect(GenerationRequest.parse(request).plan).toEqual({
+      ...{ denied: ['tool:excel'], chosen: { 'make-bouquets': [kept] } },
+    })
+  })
+
   it('is accepted by the contract with half-typed fields', () => {
     const request = generationRequest(
       { ...draft, recipient: { name: 'Mme Delmas', email: 'c.delmas@', address: [] } },

@@ -70,8 +70,17 @@ function Pair({
   )
 }
 
-export const NeedName = ({ need: { label, must }, id }: { need: LetterNeed; id?: string }) => (
-  <h3 id={id} className="plan-need-name">
+/** Its heading is one level lower inside a titled section. */
+export const NeedName = ({
+  need: { label, must },
+  id,
+  as: Heading = 'h3',
+}: {
+  need: LetterNeed
+  id?: string
+  as?: 'h3' | 'h4'
+}) => (
+  <Heading id={id} className="plan-need-name">
     <span>{label}</span>
     {must && (
       <>
@@ -79,7 +88,7 @@ export const NeedName = ({ need: { label, must }, id }: { need: LetterNeed; id?:
         <span className="plan-must">{texts.must}</span>
       </>
     )}
-  </h3>
+  </Heading>
 )
 
 function ChosenProof({ pair, cards, choices, onChange }: { pair: LetterPair; cards: Cards } & Choosing) {
@@ -92,7 +101,7 @@ function ChosenProof({ pair, cards, choices, onChange }: { pair: LetterPair; car
     <>
       <p className="plan-card" aria-live="polite">
         <strong>{nameOf(proof)}</strong> {note && <span className="plan-note">{note}</span>}
-        <span className="plan-reason">
+        <span className="plan-reason" data-close={proof.reason === 'close-task' || undefined}>
           {texts.reasons[proof.reason]}
           {proof.task && <span className="plan-task">{texts.aboutNeed(proof.task)}</span>}
         </span>

@@ -24,12 +24,12 @@ export function UnansweredNeeds({
   return (
     <section className="plan-unanswered" aria-labelledby={id}>
       <h3 id={id}>{texts.unanswered}</h3>
+      <p>{texts.silent[basis]}</p>
       <ul>
         {unanswered.map((need) => (
           <Unanswered
             key={need.id}
             need={need}
-            basis={basis}
             question={questions.find((question) => question.need === need.id)?.text}
             isDenied={choices.denied.includes(need.id)}
             onDeniedChange={(denied) => onChange(withDenial(choices, need.id, denied))}
@@ -46,23 +46,24 @@ export function UnansweredNeeds({
 
 function Unanswered({
   need,
-  basis,
   question,
   isDenied,
   onDeniedChange,
 }: {
   need: LetterNeed
-  basis: PlanBasis
   question: string | undefined
   isDenied: boolean
   onDeniedChange: (denied: boolean) => void
 }) {
+  const note = isDenied ? texts.lacking : question
   return (
     <li>
-      <NeedName need={need} />
-      <p>{isDenied ? texts.lacking : (question ?? texts.silent[basis])}</p>
-      {(question !== undefined || isDenied) && (
-        <Button variant="ghost" size="small" className="plan-deny" onClick={() => onDeniedChange(!isDenied)}>
+      <div>
+        <NeedName need={need} as="h4" />
+        {note && <p>{note}</p>}
+      </div>
+      {note && (
+        <Button variant="secondary" size="small" onClick={() => onDeniedChange(!isDenied)}>
           <span>
             {isDenied ? texts.undoLack : texts.lack}
             <span className="sr-only">{texts.aboutNeed(need.label)}</span>

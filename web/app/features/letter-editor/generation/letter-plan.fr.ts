@@ -32,7 +32,7 @@ export const letterPlanText = {
   deny: 'Ne pas en parler',
   allow: 'En parler',
   aboutNeed: (need: string) => `\u00a0: ${need}`,
-  denied: 'La lettre n’en dira rien.',
+  denied: 'La lettre n’y répondra pas.',
 
   unanswered: 'Sans réponse dans votre parcours',
   silent: {

@@ -9,7 +9,7 @@ import { cardGroups } from './career-choice.state.ts'
 
 /** What the candidate decides on the plan of one letter; their motive and their start are answers of the interview. */
 export type PlanChoices = {
-  /** Ids of needs that the letter is silent about. */
+  /** Ids of needs that the letter does not answer. */
   denied: string[]
   /** Ids of the cards chosen for a need. */
   chosen: Record<string, string[]>
