@@ -132,7 +132,7 @@ function endOf({ current, to, from }: JobCard): number {
 
 function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: FactDeps): FactJob {
   const { morphology, occupations, isSound = () => true } = deps
-  const title = soundTitle(card.title, gender, deps)
+  const title = withStatus(soundTitle(card.title, gender, deps), card)
   const employer = employerForms(card.employer)
   const at = atPlace(card.place, deps.towns)
   const period = periodOf(card)
@@ -157,6 +157,22 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
     ...(age !== undefined && { age }),
     ...(code && { code }),
   }
+}
+
+const statuses: Partial<Record<JobKind, readonly [string, RegExp]>> = {
+  internship: [' en stage', /stag/iu],
+  apprenticeship: [' en alternance', /apprenti|alternan/iu],
+  volunteering: [' bénévole', /b[ée]n[ée]vol|volontaire/iu],
+}
+
+/** «vendeuse en stage», «trésorière bénévole»: a post is not told for more than it was. */
+function withStatus(title: TitleForms | undefined, { kind }: JobCard): TitleForms | undefined {
+  const [status = '', said] = statuses[kind] ?? []
+  if (!title?.isPerson || status === '' || said?.test(title.title)) return title
+  // «vice-trésorière bénévole du bureau des élèves»
+  const placed = (words: string): string =>
+    kind === 'volunteering' ? words.replace(/(?= (?:de|du|des|d’|à|au|aux) ?|$)/u, status) : words + status
+  return { ...title, title: placed(title.title), a: placed(title.a) }
 }
 
 /** A title as typed; where its words do not agree, its first word alone: «directrice». */
@@ -213,7 +229,11 @@ export function occupationCode(title: string, occupations: Occupations): string 
   const [head] = own
   if (head === undefined) return undefined
   let best: { code: string; share: number } | undefined
-  for (const found of [...occupations.search(title, 8), ...occupations.search(own.slice(0, 2).join(' '), 4)])
+  for (const found of [
+    ...occupations.search(title, 8),
+    ...occupations.search(own.slice(0, 2).join(' '), 4),
+    ...occupations.search(title.split(' ')[0] ?? '', 4),
+  ])
     for (const name of [found.masculine, found.feminine]) {
       const words = wordsOf(name)
       if (words[0] !== head) continue

@@ -51,6 +51,9 @@ export type Plan = {
   readonly questions: readonly PlanQuestion[]
   /** Ids of cards that the letter leaves to the CV. */
   readonly leftOut: readonly string[]
+  /** Cards that the person does not want spoken of in this letter. */
+  readonly silenced: ReadonlySet<string>
+  /** Without those that the person denies. */
   readonly needs: OfferNeeds
 }
 
@@ -78,10 +81,15 @@ export function planLetter(
   const { facts, needs, denied, chosen = {} } = input
   const pairs: Pair[] = []
   const unanswered: Need[] = []
+  const silenced = new Set<string>()
   for (const need of needs.needs) {
-    const found = denied.has(need.id) ? [] : proofsOf(need, facts, concepts)
+    const all = proofsOf(need, facts, concepts)
+    if (denied.has(need.id) && need.kind !== 'task') for (const { fact } of all) silenced.add(fact)
+    const found = denied.has(need.id) ? [] : all
     const own = chosen[need.id]
-    const proofs = own ? preferred(found, own) : found
+    // A chosen card that proves nothing any more leaves the choice to the plan.
+    const picked = own ? preferred(found, own) : found
+    const proofs = picked.length > 0 ? picked : found
     if (proofs.length > 0) pairs.push({ need, proofs })
     else unanswered.push(need)
   }
@@ -91,15 +99,16 @@ export function planLetter(
     ...argued.map(({ id }) => id),
     ...pairs.flatMap(({ proofs }) => proofs.slice(0, 1).map(({ fact }) => fact)),
   ])
-  const all = [facts.jobs, facts.education, facts.certificates, facts.languages, facts.tools].flat()
+  const cards = [facts.jobs, facts.education, facts.certificates, facts.languages, facts.tools].flat()
   return {
     situation,
     pairs,
     unanswered,
     argued,
     questions: questionsOf(input, unanswered),
-    leftOut: all.map(({ id }) => id).filter((id) => !used.has(id)),
-    needs,
+    leftOut: cards.map(({ id }) => id).filter((id) => !used.has(id)),
+    silenced,
+    needs: { ...needs, needs: needs.needs.filter(({ id }) => !denied.has(id)) },
   }
 }
 
@@ -193,7 +202,7 @@ function arguedJobs(
     if (job.age !== undefined) score -= Math.min(3, job.age / 60)
     return score
   }
-  return facts.jobs
+  const [best, ...rest] = facts.jobs
     .filter(
       (job) =>
         job.tasks.length > 0 ||
@@ -204,6 +213,8 @@ function arguedJobs(
     .sort((one, other) => other.score - one.score)
     .slice(0, maxArgued)
     .map(({ job }) => job)
+  // The most telling first, then back in time.
+  return best ? [best, ...rest.sort((one, other) => (one.age ?? 999) - (other.age ?? 999))] : []
 }
 
 function situationOf(
@@ -283,7 +294,9 @@ export function tellingEducation(facts: CareerFacts, pairs: readonly Pair[]): Fa
   const answering = pairs.flatMap(({ need, proofs }) =>
     proofs.filter(({ reason }) => reason === 'studied' || need.kind === 'diploma').map(({ fact }) => fact),
   )
-  const able = facts.education.filter(({ forms }) => forms.status !== 'not-obtained')
+  const able = facts.education
+    .filter(({ forms }) => forms.status !== 'not-obtained')
+    .sort((one, other) => (other.forms.level ?? 4.5) - (one.forms.level ?? 4.5))
   return (
     able.find(({ id }) => answering.includes(id)) ??
     able.find(({ forms }) => forms.status === 'in-progress') ??

@@ -42,6 +42,7 @@ const charities: readonly (readonly [RegExp, string, string])[] = [
   [/^secours catholique$/iu, 'au Secours catholique', 'le Secours catholique'],
   [/^(?:les )?restos? du c(?:œ|oe)ur$/iu, 'aux Restos du cœur', 'les Restos du cœur'],
   [/^(?:la )?poste$/iu, 'à La Poste', 'La Poste'],
+  [/^sdis ?(?=\d|$)/iu, 'au SDIS', 'le SDIS'],
   [/^spa$/iu, 'à la SPA', 'la SPA'],
 ]
 

@@ -177,7 +177,8 @@ export function needSlots(
   const isNew = (words: string) => !said.includes(plainLetters(words))
   const single = concept.does.filter((does) => !/ et /u.test(does))
   const wordings = random.shuffle(single.length > 0 ? single : concept.does)
-  const [does] = said === '' ? wordings : wordings.filter(isNew)
+  // The first wording is the broadest: an offer is worded by it, and by another only where that one has been said.
+  const [does] = said === '' ? concept.does : wordings.filter(isNew)
   return {
     ...(does !== undefined && { [infinitive]: does }),
     ...((said === '' || isNew(concept.noun.replace(/^(?:la |le |les |l’)/u, ''))) && {

@@ -10,6 +10,7 @@ import type { CareerCards } from '@lettrine/letter-craft/plan/career-facts'
 import type { Need } from '@lettrine/letter-craft/plan/offer-needs'
 import type { Plan, PlanQuestion } from '@lettrine/letter-craft/plan/plan'
 import { questionText, unusedLine } from '@lettrine/letter-craft/plan/questions.fr'
+import { fixTypography } from '@lettrine/letter-craft/typography/fix'
 
 /** What a letter is written from: confirmed cards, and sentences of the candidate’s own. */
 export type LetterSources = {
@@ -72,7 +73,11 @@ export function presentPlan(plan: Plan): LetterPlan {
       const need = plan.unanswered.find(
         ({ kind, label }) => kind === question.kind && label === question.about,
       )
-      return { kind: question.kind, text: questionText(question), ...(need && { need: need.id }) }
+      return {
+        kind: question.kind,
+        text: fixTypography(questionText(question), 'fr'),
+        ...(need && { need: need.id }),
+      }
     }),
     argued: plan.argued.map(({ id }) => id),
     leftOut: [...plan.leftOut],
@@ -96,9 +101,12 @@ const maxUnused = 4
 /** The questions of the plan, then the lines of the notes that the letter could not use. */
 export function missingFacts(plan: Plan, { unused }: LetterSources): MissingFact[] {
   return [
-    ...plan.questions.map((question) => ({ topic: topics[question.kind], question: questionText(question) })),
+    ...plan.questions.map((question) => ({
+      topic: topics[question.kind],
+      question: fixTypography(questionText(question), 'fr'),
+    })),
     ...unused
       .slice(0, maxUnused)
-      .map((text) => ({ topic: 'experience' as const, question: unusedLine(text) })),
+      .map((text) => ({ topic: 'experience' as const, question: fixTypography(unusedLine(text), 'fr') })),
   ]
 }

@@ -58,10 +58,14 @@ export function education(progress: Progress): Sentence[] {
   )
 }
 
+const bearsOnOffer = (card: FactEducation, { plan }: LetterFacts): boolean =>
+  plan.pairs.some(({ proofs: found }) => found.some(({ fact }) => fact === card.id))
+
 /** What the offer asks, what is about its trade, or what one is known by without experience. */
-function isRelevant(card: FactEducation, { plan, facts }: LetterFacts): boolean {
-  if (plan.pairs.some(({ proofs: found }) => found.some(({ fact }) => fact === card.id))) return true
-  if (card.forms.status === 'in-progress' || (card.forms.level ?? 0) >= 5) return true
+function isRelevant(card: FactEducation, letter: LetterFacts): boolean {
+  if (bearsOnOffer(card, letter)) return true
+  const { plan, facts } = letter
+  if ((card.forms.status === 'in-progress' && !isCourse(card)) || (card.forms.level ?? 0) >= 5) return true
   const title = plainLetters(plan.needs.title)
     .split(/[^a-z]+/u)
     .filter((word) => word.length > 5)
@@ -114,12 +118,14 @@ export function holdings(progress: Progress): Sentence[] {
     return card && name ? [{ id: card.id, name, need: need.id }] : []
   })
   const own =
-    asked.length > 0 || plan.situation === 'change-of-occupation'
+    asked.length > 0
       ? []
-      : facts.certificates.flatMap(({ id, name }) => {
-          const shown = certificateWithArticle(name)
-          return shown ? [{ id, name: shown, need: undefined }] : []
-        })
+      : facts.certificates
+          .filter(({ id }) => !plan.silenced.has(id))
+          .flatMap(({ id, name }) => {
+            const shown = certificateWithArticle(name)
+            return shown ? [{ id, name: shown, need: undefined }] : []
+          })
   const held = distinct<{ id: string; name: string; need: string | undefined }>(
     asked.length > 0 ? asked : own,
   ).slice(0, asked.length > 0 ? maxHeld : 2)
@@ -127,7 +133,7 @@ export function holdings(progress: Progress): Sentence[] {
     const said = scribe.say(
       asked.length > 0
         ? parts.holdings.filter((frame) => held.length === 1 || !frame.includes('je l’ai'))
-        : parts.otherHoldings,
+        : parts.otherHoldings.filter((frame) => held.length === 1 || !frame.includes('s’ajoute')),
       {
         ...slots,
         held: enumerate(held.map(({ name }) => name)),
@@ -155,7 +161,7 @@ function toolsAndLanguages({ letter, scribe, spoken }: Progress): Sentence[] {
       found ? [{ id: found.fact, name: need.label, need: need.id }] : [],
     )
   const own = facts.tools
-    .filter(({ name }) => isToolName(name, letter.morphology))
+    .filter(({ id, name }) => !plan.silenced.has(id) && isToolName(name, letter.morphology))
     .map(({ id, name }) => ({ id, name, need: undefined }))
   const isAsked = asked.length > 0
   const shown = distinct<{ id: string; name: string; need: string | undefined }>(isAsked ? asked : own).slice(
@@ -179,7 +185,11 @@ function toolsAndLanguages({ letter, scribe, spoken }: Progress): Sentence[] {
   const card = wanted
     ? facts.languages.find(({ id }) => id === wanted.proofs[0]?.fact)
     : facts.languages.find(
-        (one) => !/^fran/iu.test(one.name) && isFluent(one) && languagePredicate(one) !== undefined,
+        (one) =>
+          !plan.silenced.has(one.id) &&
+          !/^fran/iu.test(one.name) &&
+          isFluent(one) &&
+          languagePredicate(one) !== undefined,
       )
   const speaks = card && languagePredicate(card)
   const language =
@@ -199,7 +209,7 @@ const isToolName = (name: string, morphology: Morphology): boolean =>
   name.length <= 24 &&
   name.split(' ').length <= 3 &&
   /^[\p{Lu}\d]/u.test(name) &&
-  !/[():;!?|]|^(?:Connaissance|Maîtrise|Notions?|Bases?|Niveau|Utilisation|Logiciels?|Outils?|Suite|Autres?)/u.test(
+  !/[():;!?|]|^(?:Connaissance|Maîtrise|Notions?|Bases?|Niveau|Utilisation|Logiciels?|Outils?|Suite|Autres?|Frontend|Backend)/u.test(
     name,
   ) &&
   // «Avancé», «Jardinage»: a level that was cut from its tool, a hobby.

@@ -129,11 +129,16 @@ export function change(progress: Progress): Sentence[] {
   // What one does, or did last: an earlier job would tell another story.
   const [job] = letter.facts.jobs.filter(({ title, card }) => title?.isPerson && card.kind !== 'volunteering')
   if (!job || !(job.employer ?? job.at)) return []
-  const said = scribe.say(
-    job.current ? proofs.changeCurrent : proofs.changePast,
-    { ...letter.slots, ...jobSlots(job, letter.now) },
-    { facts: [job.id] },
-  )
+  // What answers the offer, if from nearby, is not announced as foreign to it.
+  const isForeign = letter.plan.pairs.every(({ need }) => need.kind !== 'task')
+  const frames = isForeign
+    ? job.current
+      ? proofs.changeCurrent
+      : proofs.changePast
+    : job.current
+      ? proofs.currentTitles
+      : proofs.pastTitles
+  const said = scribe.say(frames, { ...letter.slots, ...jobSlots(job, letter.now) }, { facts: [job.id] })
   if (said) {
     progress.named = job
     progress.introduced.add(job.id)
@@ -149,8 +154,7 @@ export function apply(progress: Progress): Sentence[] {
   // «Donc», «voilà pourquoi»: only of a reason that was given.
   const frames = all.filter(
     (frame) =>
-      (progress.isProved || progress.told.size > 0 || !concludes.test(frame)) &&
-      (progress.told.size === 0 || !announces.test(frame)),
+      (progress.isProved || !concludes.test(frame)) && (progress.told.size === 0 || !announces.test(frame)),
   )
   const said = scribe.say(frames, letter.slots)
   if (said) {

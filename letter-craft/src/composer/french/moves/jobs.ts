@@ -135,8 +135,10 @@ export function path(progress: Progress): Sentence[] {
   const story =
     three !== undefined ? `${one}, ${two}, puis ${three}` : two !== undefined ? `${one}, puis ${two}` : one
   // «Auparavant» only of what came before all that was told.
-  const oldest = Math.max(0, ...letter.facts.jobs.filter(isSaid).map(({ age }) => age ?? 0))
-  const isBefore = told.size > 0 && stages.every(({ age }) => age !== undefined && age > oldest)
+  const begun = letter.facts.jobs.filter(isSaid).map(({ card }) => card.from || card.to)
+  const isBefore =
+    told.size > 0 &&
+    stages.every(({ card }) => card.to !== '' && begun.every((from) => from !== '' && card.to <= from))
   const made = scribe.say(
     told.size === 0
       ? firstStories
