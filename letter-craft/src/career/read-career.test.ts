@@ -150,3 +150,17 @@ describe('a CV read into cards', () => {
     )
   })
 })
+
+it('reads tasks behind the dates of a line', () => {
+  const [job] = read(
+    'Expériences\nVendeuse, Maison Orlane, Dijon, 2019-2023 : conseil aux clients, tenue de la caisse',
+  ).jobs
+  expect(job).toMatchObject({
+    title: 'Vendeuse',
+    employer: 'Maison Orlane',
+    place: 'Dijon',
+    from: '2019',
+    to: '2023',
+    tasks: ['conseiller les clients', 'tenir la caisse'],
+  })
+})

@@ -94,7 +94,6 @@ export const pastTitles: readonly Frame[] = [
   'Je viens d’un poste {de jT} {jat}.',
   'J’ai pour cela l’expérience d’un poste {de jT} {jat}.',
   'Mon poste le plus proche du vôtre est celui {de jT} {jat}.',
-  'C’est {jat} que j’ai appris à travailler comme {jT}.',
   'Mon poste {de jT} {jat} m’a donné une première expérience.',
 ]
 export const currentTitles: readonly Frame[] = [

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { sampleJobs, sampleOffers } from '../../testing/argued-samples.ts'
+import { testKnowledge } from '../../testing/composer-knowledge.ts'
+import { type ArguedRequest, argueLetter, planOf } from '../composer/argue.ts'
+
+const knowledge = testKnowledge()
+const offer = sampleOffers[0]
+const seller = { ...sampleJobs[0], id: 'seller', from: '2019', to: '2024' }
+const driver = { ...sampleJobs[16], id: 'driver', from: '2010', to: '2018' }
+
+const request = (changes: Partial<ArguedRequest> = {}): ArguedRequest => ({
+  jobTitle: offer.title,
+  company: offer.company,
+  offer: offer.text,
+  cards: {
+    jobs: [seller, driver],
+    education: [],
+    certificates: [{ id: 'licence', name: 'Permis B', year: '' }],
+    languages: [],
+    tools: [],
+    interests: [],
+  },
+  gender: 'feminine',
+  type: 'job_application',
+  tone: 'professional',
+  now: { year: 2026, month: 11 },
+  ...changes,
+})
+const seeds = [1, 2, 3, 4, 5, 6]
+
+test('each need stands with the card that proves it, and why', () => {
+  const { pairs, situation } = planOf(request(), knowledge)
+  const found = pairs.map(({ need, proofs: [best] }) => [need.id, best?.fact, best?.reason])
+  expect(found).toContainEqual(['keep-till', 'seller', 'same-task'])
+  expect(found).toContainEqual(['licence:permis b', 'licence', 'held'])
+  expect(situation).not.toBe('change-of-occupation')
+})
+
+test('what the person denies is neither asked for nor said', () => {
+  const answers = { denied: ['licence:permis b', 'keep-till'] }
+  const plan = planOf(request({ answers }), knowledge)
+  expect(plan.needs.needs.map(({ id }) => id)).not.toContain('keep-till')
+  for (const seed of seeds)
+    expect(argueLetter(request({ answers }), seed, knowledge).content).not.toMatch(
+      /permis B|tenue de la caisse/u,
+    )
+})
+
+test('a chosen card comes first, and one that proves nothing changes nothing', () => {
+  const best = (chosen: Record<string, string[]>) =>
+    planOf(request({ answers: { chosen } }), knowledge).pairs.find(({ need }) => need.id === 'keep-till')
+      ?.proofs[0]?.fact
+  expect(best({ 'keep-till': ['driver'] })).toBe('seller')
+  expect(best({ 'keep-till': ['seller'] })).toBe('seller')
+})
+
+test('a title alone proves no task', () => {
+  const cards = { ...request().cards, jobs: [{ ...seller, tasks: [] }] }
+  for (const seed of seeds)
+    expect(argueLetter(request({ cards }), seed, knowledge).content).not.toMatch(
+      /je l’ai fait|j’ai appris à|mon quotidien/u,
+    )
+})
+
+test('without any task the letter keeps a place for them, and asks', () => {
+  const cards = { ...request().cards, jobs: [driver], certificates: [] }
+  const { content, plan } = argueLetter(request({ cards }), 1, knowledge)
+  expect(content).toContain('[[')
+  expect(plan.questions.map(({ kind }) => kind)).toContain('tasks')
+})
