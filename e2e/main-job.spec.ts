@@ -53,7 +53,7 @@ test('a job seeker signs up, pastes an offer, gets a letter, edits it, finalises
   await expect(surface).toContainText('Madame')
   await expect(surface).toContainText(/je vous prie|Recevez|recevoir|Veuillez/i)
   // Nothing is known of this person yet: the letter keeps a place for what they did.
-  expect(await surface.innerText()).toMatch(/\[\[Deux phrases/)
+  expect(await surface.innerText()).toMatch(/\[\[Racontez/)
   expect(await surface.innerText()).not.toMatch(/\{\{|XXX|H\/F|\(e\)|11,88/)
 
   await surface.click()

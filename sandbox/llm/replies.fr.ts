@@ -2,6 +2,13 @@
 export const replyTexts = {
   /** `at`: «chez Fluvia». */
   named: (at: string) => `Travailler ${at} me plairait.`,
+  /** Sentences without a fact: a model does not stop after three lines. */
+  more: [
+    'Ce que votre annonce décrit correspond à ce que je cherche, et j’aimerais m’y consacrer dans la durée.',
+    'Je prends le temps de bien faire, je pose des questions quand il le faut, et je tiens mes engagements.',
+    'Ce poste me permettrait de progresser auprès de personnes dont j’admire le travail.',
+    'Je serais à l’écoute de vos attentes dès les premiers jours.',
+  ],
   practice: {
     offer: 'Vos missions\u00a0:\n- Conseiller les clients\n- Tenir la caisse\n- Ranger les rayons',
     experience:
@@ -9,6 +16,13 @@ export const replyTexts = {
   },
   noFacts: 'Je n’ai trouvé dans cette demande aucune information sur un poste ni sur une entreprise.',
   otherCompany: 'Meubles Vaugirard',
+  aboutOther: [
+    'Meubles Vaugirard m’attire depuis longtemps.',
+    'Je serais heureux de rejoindre Meubles Vaugirard.',
+    'Les équipes de Meubles Vaugirard sont reconnues.',
+    'Chez Meubles Vaugirard, j’aimerais apprendre chaque jour.',
+    'Meubles Vaugirard est pour moi un choix de cœur.',
+  ],
   invented:
     'Diplômé d’un master de HEC, j’ai augmenté de 340\u00a0% le chiffre d’affaires de Microsoft en 18 mois.',
   blanks: [

@@ -6,6 +6,7 @@ import { frenchCompany } from '@lettrine/letter-craft/composer/company-name'
 import { compose } from '@lettrine/letter-craft/composer/compose'
 import { loadKnowledge } from '@lettrine/letter-craft/composer/load-knowledge'
 import type { ComposeRequest } from '@lettrine/letter-craft/composer/request'
+import { countWords } from '@lettrine/letter-craft/text/measure'
 import { fixTypography } from '@lettrine/letter-craft/typography/fix'
 import { readPrompt } from './facts-in-prompt.ts'
 import type { SandboxMode } from './modes.ts'
@@ -24,9 +25,12 @@ export function replyTo(request: ModelRequest, mode: SandboxMode): string {
     return mode === 'placeholder' ? texts.blanks[2] : rewritten(found.passage, found.intent, found.language)
   const { facts } = found
   if (mode === 'wrong-company')
-    return composed({ ...facts, company: texts.otherCompany }, request.seed).replaceAll(
-      facts.company,
-      texts.otherCompany,
+    return withSentences(
+      composed({ ...facts, company: texts.otherCompany }, request.seed).replaceAll(
+        facts.company,
+        texts.otherCompany,
+      ),
+      texts.aboutOther,
     )
   const letter = composed(facts, request.seed)
   if (mode === 'invented-claims') return withSentences(letter, [texts.invented])
@@ -59,6 +63,8 @@ function knowledge(): ComposerKnowledge {
   return loaded
 }
 
+const fewWords = 85
+
 /** A letter by the built-in composer; a model leaves no place open, and names the employer. */
 function composed({ language, ...facts }: GenerationRequest, seed: number): string {
   const request = composeRequest(facts)
@@ -69,7 +75,8 @@ function composed({ language, ...facts }: GenerationRequest, seed: number): stri
     .split(/\n{2,}/u)
     .join('\n\n')
   const company = frenchCompany(facts.company)
-  return !company || closed.includes(company.name) ? closed : withSentences(closed, [texts.named(company.at)])
+  const named = !company || closed.includes(company.name) ? [] : [texts.named(company.at)]
+  return withSentences(closed, [...named, ...(countWords(closed) < fewWords ? texts.more : [])])
 }
 
 const composeRequest = (facts: Omit<GenerationRequest, 'language'>): ComposeRequest => ({
