@@ -168,7 +168,8 @@ function toolsAndLanguages({ letter, scribe, spoken }: Progress): Sentence[] {
     0,
     isAsked ? 4 : 3,
   )
-  const inTrade = plan.situation !== 'change-of-occupation' || isAsked
+  // Tools that nobody asked for are of interest where tools are the work: information technology, communication.
+  const inTrade = isAsked || /^(?:M18|E1)/u.test(plan.needs.code ?? '')
   const tools =
     shown.length > 0 && inTrade
       ? scribe.say(

@@ -18,10 +18,7 @@ export function nextJob(progress: Progress): Sentence[] {
   const plainTitles = letter.plan.argued.filter(({ id, tasks }) => !told.has(id) && tasks.length === 0)
   if (job.tasks.length === 0 && plainTitles.length > 1 && !job.current) {
     const story = path(progress)
-    if (story.length > 0) {
-      for (const { id } of plainTitles) told.add(id)
-      return story
-    }
+    if (story.length > 0) return story
   }
   const isKnown = progress.named?.id === job.id
   const isIntroduced = progress.introduced.has(job.id)
