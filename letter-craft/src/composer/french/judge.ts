@@ -21,7 +21,7 @@ export function scoreDraft(draft: Draft, plan: Plan, employer: string | undefine
     answered * 1.2 +
     facts.size * 1.5 +
     // A letter that names its reader was written for them.
-    (employer !== undefined && text.includes(employer) ? 8 : 0) -
+    (employer !== undefined && text.includes(employer) ? 40 : 0) -
     Math.abs(Math.min(0, words - 190)) / 18 -
     Math.max(0, words - 300) / 20 -
     Math.max(0, firstPerson - 0.34) * 12 -
