@@ -63,7 +63,7 @@ function knowledge(): ComposerKnowledge {
   return loaded
 }
 
-const fewWords = 85
+const fewWords = 120
 
 /** A letter by the built-in composer; a model leaves no place open, and names the employer. */
 function composed({ language, ...facts }: GenerationRequest, seed: number): string {
