@@ -76,11 +76,11 @@ export const everywhereCases: ConceptCases = {
   },
   'drive-for-work': {
     names: [
-      'déplacements fréquents sur le département',
-      'véhicule de service fourni',
-      'Déplacements quotidiens à prévoir',
+      'déplacements fréquents',
+      'conduite d’un véhicule de service',
+      'Nombreux déplacements sur le département',
     ],
-    not: ['le déplacement des meubles'],
+    not: ['véhicule de société et téléphone', 'le déplacement des meubles'],
   },
   'apply-hygiene': {
     names: [

@@ -102,7 +102,7 @@ export const everywhere: readonly Concept[] = [
     does: ['conduire un véhicule de service', 'prendre la route chaque jour'],
     noun: 'la conduite d’un véhicule de service',
     english: 'drive for work',
-    says: /\bvehicule (?:de service|de fonction|de societe|d[’']entreprise)\b|\bprendre la route\b|\b(?:nombreux |frequents? |quotidiens? |reguliers? )deplacements\b|\bdeplacements? (?:frequents?|quotidiens?|reguliers?|a prevoir|en voiture|sur (?:le|tout le|l[’']) (?:[^\s.;!?]+ ){0,1}(?:[dl][’'])?(?:secteur|departement|region))\b/u,
+    says: /\b(?:conduite |conduire )(?:d[’']un |un |le |du )vehicule (?:de service|de fonction|de societe|d[’']entreprise)\b|\bprendre la route\b|\b(?:nombreux |frequents? |quotidiens? |reguliers? )deplacements\b|\bdeplacements? (?:frequents?|quotidiens?|reguliers?|a prevoir|en voiture|sur (?:le|tout le|l[’']) (?:[^\s.;!?]+ ){0,1}(?:[dl][’'])?(?:secteur|departement|region))\b/u,
     occupations: [],
     near: [],
     weight: 1,

@@ -7,12 +7,16 @@ import { plainLetters, upperFirst } from '../../french/plain-letters.ts'
 import type { Concept, ConceptCases } from '../concept.ts'
 import { accountingCases } from './accounting.cases.ts'
 import { accounting } from './accounting.fr.ts'
+import { bankingCases } from './banking.cases.ts'
+import { banking } from './banking.fr.ts'
 import { beautyCases } from './beauty.cases.ts'
 import { beauty } from './beauty.fr.ts'
 import { careCases } from './care.cases.ts'
 import { care } from './care.fr.ts'
 import { cleaningSecurityCases } from './cleaning-security.cases.ts'
 import { cleaningSecurity } from './cleaning-security.fr.ts'
+import { craftsCases } from './crafts.cases.ts'
+import { crafts } from './crafts.fr.ts'
 import { educationCases } from './education.cases.ts'
 import { education } from './education.fr.ts'
 import { everywhereCases } from './everywhere.cases.ts'
@@ -42,6 +46,8 @@ import { socialWork } from './social-work.fr.ts'
 
 const subjects: readonly (readonly [readonly Concept[], ConceptCases])[] = [
   [accounting, accountingCases],
+  [banking, bankingCases],
+  [crafts, craftsCases],
   [beauty, beautyCases],
   [care, careCases],
   [cleaningSecurity, cleaningSecurityCases],
