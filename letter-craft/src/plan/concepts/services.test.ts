@@ -31,6 +31,8 @@ import { hospitalityCases } from './hospitality.cases.ts'
 import { hospitality } from './hospitality.fr.ts'
 import { humanResourcesCases } from './human-resources.cases.ts'
 import { humanResources } from './human-resources.fr.ts'
+import { lawCultureCases } from './law-culture.cases.ts'
+import { lawCulture } from './law-culture.fr.ts'
 import { leisureCases } from './leisure.cases.ts'
 import { leisure } from './leisure.fr.ts'
 import { managementCases } from './management.cases.ts'
@@ -41,6 +43,8 @@ import { retailCases } from './retail.cases.ts'
 import { retail } from './retail.fr.ts'
 import { salesMarketingCases } from './sales-marketing.cases.ts'
 import { salesMarketing } from './sales-marketing.fr.ts'
+import { showsSportCases } from './shows-sport.cases.ts'
+import { showsSport } from './shows-sport.fr.ts'
 import { socialWorkCases } from './social-work.cases.ts'
 import { socialWork } from './social-work.fr.ts'
 
@@ -48,6 +52,8 @@ const subjects: readonly (readonly [readonly Concept[], ConceptCases])[] = [
   [accounting, accountingCases],
   [banking, bankingCases],
   [crafts, craftsCases],
+  [showsSport, showsSportCases],
+  [lawCulture, lawCultureCases],
   [beauty, beautyCases],
   [care, careCases],
   [cleaningSecurity, cleaningSecurityCases],
