@@ -7,7 +7,7 @@ export const everywhereCases: ConceptCases = {
       'Travail en équipe et en autonomie',
       'bon esprit d’équipe',
     ],
-    not: ['L’équipe comptera dix personnes'],
+    not: ['un cadre de travail agréable au sein d’une équipe dynamique', 'L’équipe comptera dix personnes'],
   },
   'lead-team': {
     names: [
@@ -148,12 +148,8 @@ export const everywhereCases: ConceptCases = {
     not: ['notre projet d’entreprise'],
   },
   'run-meetings': {
-    names: [
-      'Organisation et animation de réunions',
-      'participer aux réunions d’équipe',
-      'préparer les réunions de service',
-    ],
-    not: ['l’île de la Réunion'],
+    names: ['Organisation et animation de réunions', 'préparer les réunions de service'],
+    not: ['participer aux réunions d’équipe', 'l’île de la Réunion'],
   },
   'organise-events': {
     names: [
