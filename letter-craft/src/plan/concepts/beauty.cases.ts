@@ -56,6 +56,6 @@ export const beautyCases: ConceptCases = {
       'préparer la cabine de soins',
       'prise de rendez-vous au salon',
     ],
-    not: ['participation à un salon'],
+    not: ['tenue d’un salon professionnel', 'participation à un salon'],
   },
 }

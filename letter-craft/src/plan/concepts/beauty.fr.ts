@@ -130,7 +130,7 @@ export const beauty: readonly Concept[] = [
     ],
     noun: 'la préparation du salon',
     english: 'keep the salon ready',
-    says: /\b(?:prepar\w+|rang\w+|nettoy\w+|desinf\w+|tenue|propre\w*|steriliser|entret\w+|rendez-vous) (?:[^\s.;!?]+ ){0,5}(?:[dl][’'])?(?:salon|cabine|institut|instruments de coiffure|spa)\b/u,
+    says: /\b(?:prepar\w+|rang\w+|nettoy\w+|desinf\w+|tenue|propre\w*|steriliser|entret\w+|rendez-vous) (?:[^\s.;!?]+ ){0,3}(?:[dl][’'])?(?:salon(?! (?:professionnel|de the|de l|du|nautique|international))|cabine|institut|instruments de coiffure|spa)\b/u,
     occupations: ['D1202', 'D1208', 'D1216', 'D1240', 'D1225', 'D1220'],
     near: ['apply-hygiene'],
     weight: 1,

@@ -99,7 +99,7 @@ export const care: readonly Concept[] = [
   },
   {
     id: 'escort-school-children',
-    does: ['conduire les enfants à l’école', 'chercher les enfants à la sortie de l’école'],
+    does: ['conduire les enfants à l’école', 'aller chercher les enfants à l’école'],
     noun: 'l’accompagnement des enfants à l’école',
     english: 'take children to school',
     says: /\b(?:condui\w+|accompagn\w+|cherch\w+|trajets?|emmen\w+|recuper\w+|sorties?) (?:[^\s.;!?]+ ){0,6}(?:[dl][’'])?(?:ecoles?|creche)\b(?! (?:de commerce|superieure|d[’']ingenieurs))|\b(?:sorties?|trajets?) (?:[^\s.;!?]+ ){0,1}(?:[dl][’'])?(?:d[’']ecole|scolaires?)\b|\btransport scolaire\b/u,

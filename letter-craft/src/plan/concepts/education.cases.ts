@@ -25,7 +25,12 @@ export const educationCases: ConceptCases = {
   },
   'train-adults': {
     names: ['animation de sessions de formation', 'formateur en bureautique', 'formation des utilisateurs'],
-    not: ['une formation est assurée par nos soins', 'formation initiale exigée'],
+    not: [
+      'une entreprise dynamique et formatrice',
+      'Nos formateurs vous accompagnent',
+      'une formation est assurée par nos soins',
+      'formation initiale exigée',
+    ],
   },
   'assess-learners': {
     names: ['évaluation des acquis', 'correction des copies', 'Suivi de la progression des stagiaires'],

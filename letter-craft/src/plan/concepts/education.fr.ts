@@ -45,7 +45,7 @@ export const education: readonly Concept[] = [
     does: ['animer des formations', 'former des adultes', 'former les stagiaires'],
     noun: 'l’animation de formations',
     english: 'train adults',
-    says: /\b(?:anim\w+|dispens\w+|realis\w+|condu\w+|assur\w+|concev\w+|organis\w+|donn\w+) (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:formations?|sessions? de formation|actions? de formation|stages de)\b|\bform(?:er|ation|ateurs?|atrices?) (?:[^\s.;!?]+ ){0,3}(?:[dl][’'])?(?:adultes?|utilisateurs?|stagiaires?|professionnels|professionnelle|apprenants?|salaries|operateurs)\b|\bformat(?:eur|rice)s?\b/u,
+    says: /\b(?:anim\w+|dispens\w+|realis\w+|condu\w+|assur\w+|concev\w+|organis\w+|donn\w+) (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:formations?|sessions? de formation|actions? de formation|stages de)\b|\bform(?:er|ation|ateurs?|atrices?) (?:[^\s.;!?]+ ){0,3}(?:[dl][’'])?(?:adultes?|utilisateurs?|stagiaires?|professionnels|professionnelle|apprenants?|salaries|operateurs)\b|(?<!\b(?:nos|les|des|vos|aux|et|dynamique et) )\bformat(?:eur|rice)s?\b(?!$)|^formateurs?\b|^formatrices?\b/u,
     occupations: [
       'K2111',
       'K2114',

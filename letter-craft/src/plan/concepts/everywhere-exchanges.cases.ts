@@ -28,7 +28,7 @@ export const everywhereExchangesCases: ConceptCases = {
       'Accueil physique et téléphonique',
       'tenue du standard téléphonique',
     ],
-    not: ['appels à projets', 'répondre aux appels d’offres'],
+    not: ['un entretien téléphonique puis une rencontre', 'appels à projets', 'répondre aux appels d’offres'],
   },
   'handle-complaints': {
     names: [

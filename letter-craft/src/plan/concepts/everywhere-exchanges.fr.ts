@@ -54,7 +54,7 @@ export const everywhereExchanges: readonly Concept[] = [
     does: ['répondre au téléphone', 'prendre les appels téléphoniques'],
     noun: 'l’accueil téléphonique',
     english: 'answer the phone',
-    says: /\b(?:repond\w*|reponse|prendre|prise|pris|prenez|gerer|gestion|trait\w+|recev\w+|reception|emission|emettre|filtr\w+|assur\w+) (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:appels?|telephone|standard)\b(?! (?:d[’']offres?|a projets?))|\baccueil\w* (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?telephon\w+\b|\bstandard telephonique\b|\bstandardistes?\b|\bappels (?:entrants|sortants|telephoniques)\b|\btelephoniques?\b/u,
+    says: /\b(?:repond\w*|reponse|prendre|prise|pris|prenez|gerer|gestion|trait\w+|recev\w+|reception|emission|emettre|filtr\w+|assur\w+) (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:appels?|telephone|standard)\b(?! (?:d[’']offres?|a projets?))|\baccueil\w* (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?telephon\w+\b|\bstandard telephonique\b|\bstandardistes?\b|\bappels (?:entrants|sortants|telephoniques)\b|\b(?:permanence|contacts?) telephoniques?\b/u,
     occupations: [
       'M1614',
       'M1613',
@@ -83,11 +83,7 @@ export const everywhereExchanges: readonly Concept[] = [
   },
   {
     id: 'speak-english',
-    does: [
-      'parler anglais avec les étrangers',
-      'renseigner une clientèle étrangère',
-      'travailler en anglais',
-    ],
+    does: ['parler anglais avec la clientèle étrangère', 'travailler en anglais'],
     noun: 'la pratique de l’anglais',
     english: 'speak English with visitors from abroad',
     says: /\b(?:parl\w+|maitris\w+|pratiqu\w+|niveau|notions|bases|bon|communiqu\w+|travaill\w+|echang\w+|usage|langue) (?:[^\s.;!?]+ ){0,3}(?:[dl][’'])?anglais\w*\b|\banglais (?:courant|professionnel|lu|operationnel|technique|souhaite|exige|apprecie|indispensable|oblig\w+|parle|intermediaire|fluent|b1|b2|c1)\b|\b(?:clientele|clients|visiteurs|touristes|public) (?:[^\s.;!?]+ ){0,1}(?:[dl][’'])?(?:etrang\w+|international\w*|internationaux)\b|\bseconde langue\b|\blangues? etrangeres?\b/u,

@@ -7,7 +7,7 @@ export const everywhereCases: ConceptCases = {
       'Travail en équipe et en autonomie',
       'bon esprit d’équipe',
     ],
-    not: ['L’équipe comptera dix personnes'],
+    not: ['un cadre de travail agréable au sein d’une équipe dynamique', 'L’équipe comptera dix personnes'],
   },
   'lead-team': {
     names: [
@@ -76,11 +76,11 @@ export const everywhereCases: ConceptCases = {
   },
   'drive-for-work': {
     names: [
-      'déplacements fréquents sur le département',
-      'véhicule de service fourni',
-      'Déplacements quotidiens à prévoir',
+      'déplacements fréquents',
+      'conduite d’un véhicule de service',
+      'Nombreux déplacements sur le département',
     ],
-    not: ['le déplacement des meubles'],
+    not: ['véhicule de société et téléphone', 'le déplacement des meubles'],
   },
   'apply-hygiene': {
     names: [
@@ -148,12 +148,8 @@ export const everywhereCases: ConceptCases = {
     not: ['notre projet d’entreprise'],
   },
   'run-meetings': {
-    names: [
-      'Organisation et animation de réunions',
-      'participer aux réunions d’équipe',
-      'préparer les réunions de service',
-    ],
-    not: ['l’île de la Réunion'],
+    names: ['Organisation et animation de réunions', 'préparer les réunions de service'],
+    not: ['participer aux réunions d’équipe', 'l’île de la Réunion'],
   },
   'organise-events': {
     names: [

@@ -57,7 +57,7 @@ export const health: readonly Concept[] = [
     does: ['tenir à jour les dossiers des patients', 'faire les transmissions'],
     noun: 'la tenue des dossiers des patients',
     english: 'keep patient records',
-    says: /\bdossiers? (?:[^\s.;!?]+ ){0,3}(?:[dl][’'])?(?:patients?|medica(?:l|ux)|soins|de l[’']enfant|residents?|curistes|medicaux)\b|\btransmissions (?:ecrites|orales|infirmieres|soignantes|aux|entre|au)\b|\bfaire les transmissions\b|\b(?:tracabilite|coordination) (?:[^\s.;!?]+ ){0,1}(?:[dl][’'])?(?:des )?soins\b|\bcahiers? de liaison\b/u,
+    says: /(?<=^(?!.*\b(?:logiciels?|modules?|editeur|application)\b).*)(?:\bdossiers? (?:[^\s.;!?]+ ){0,3}(?:[dl][’'])?(?:patients?|medica(?:l|ux)|soins|de l[’']enfant|residents?|curistes|medicaux)\b|\btransmissions (?:ecrites|orales|infirmieres|soignantes|aux|entre|au)\b|\bfaire les transmissions\b|\b(?:tracabilite|coordination) (?:[^\s.;!?]+ ){0,1}(?:[dl][’'])?(?:des )?soins\b|\bcahiers? de liaison\b)/u,
     occupations: ['J1506', 'J1501', 'J1304', 'M1609', 'J1507', 'J1511', 'J1303'],
     near: ['keep-records'],
     weight: 2,

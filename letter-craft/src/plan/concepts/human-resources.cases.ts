@@ -75,7 +75,7 @@ export const humanResourcesCases: ConceptCases = {
       'politique handicap et diversité',
       'étude ergonomique : ergonomie des postes',
     ],
-    not: ['bonnes conditions de travail'],
+    not: ['qualité de vie et équilibre personnel', 'bonnes conditions de travail'],
   },
   'place-temps': {
     names: [

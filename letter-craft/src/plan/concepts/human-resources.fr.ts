@@ -92,7 +92,7 @@ export const humanResources: readonly Concept[] = [
     does: ['améliorer les conditions de travail', 'favoriser l’emploi des personnes handicapées'],
     noun: 'l’amélioration des conditions de travail',
     english: 'improve working conditions',
-    says: /\b(?:amelior\w+|analys\w+|evalu\w+|etud\w+) (?:[^\s.;!?]+ ){0,3}(?:[dl][’'])?conditions de travail\b|\bqualite de vie (?:au travail|et)\b|\bqvt\b|\bqvct\b|\b(?:politiques?|actions?|referent\w*|mission|promouvoir|favoris\w+|emploi) (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:handicap\w*|diversite|inclusion|egalite professionnelle|personnes handicapees)\b|\bergonom(?:ie|e|es)\b/u,
+    says: /\b(?:amelior\w+|analys\w+|evalu\w+|etud\w+) (?:[^\s.;!?]+ ){0,3}(?:[dl][’'])?conditions de travail\b|\bqualite de vie au travail\b|\bqvt\b|\bqvct\b|\b(?:politiques?|actions?|referent\w*|mission|promouvoir|favoris\w+|emploi) (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:handicap\w*|diversite|inclusion|egalite professionnelle|personnes handicapees)\b|\bergonom(?:ie|e|es)\b/u,
     occupations: ['M1510', 'M1511', 'M1412', 'M1413', 'M1406'],
     near: ['prevent-risks'],
     weight: 3,

@@ -14,11 +14,7 @@ export const managementCases: ConceptCases = {
     not: ['un poste stratégique'],
   },
   'improve-organisation': {
-    names: [
-      'optimisation des processus internes',
-      'conduite du changement',
-      'améliorer le fonctionnement du service',
-    ],
+    names: ['optimisation des processus', 'améliorer l’organisation du service', 'conduite du changement'],
     not: ['organisation syndicale'],
   },
   'advise-managers': {

@@ -55,7 +55,7 @@ export const management: readonly Concept[] = [
     does: ['améliorer l’organisation du travail', 'revoir les méthodes de travail'],
     noun: 'l’amélioration de l’organisation du travail',
     english: 'improve how work is organised',
-    says: /\b(?:amelior\w+|optimis\w+|revoir|simplif\w+) (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:organisation(?:s|nels?)?|processus|methodes de travail|procedures|fonctionnement)\b|\bconduite du changement\b|\breorganis\w+/u,
+    says: /\b(?:amelior\w+|optimis\w+|revoir|simplif\w+) (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:organisation(?:s|nels?)?|processus|methodes de travail|procedures)\b|\bconduite du changement\b|\breorganis\w+/u,
     occupations: ['M1402', 'M1429', 'M1426', 'M1428', 'M1416', 'M1209', 'M1410'],
     near: ['plan-organise'],
     weight: 3,

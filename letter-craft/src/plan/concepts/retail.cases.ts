@@ -103,7 +103,7 @@ export const retailCases: ConceptCases = {
       'Vente de véhicules neufs et d’occasion',
       'conseiller commercial en véhicules industriels',
     ],
-    not: ['commercial avec véhicule de société'],
+    not: ['secrétaire après-vente automobile', 'commercial avec véhicule de société'],
   },
   'rent-vehicles': {
     names: [

@@ -226,7 +226,7 @@ export const retail: readonly Concept[] = [
     does: ['vendre des véhicules', 'vendre des voitures'],
     noun: 'la vente de véhicules',
     english: 'sell vehicles',
-    says: /\b(?:vent\w+|vend\w+|commercial\w*|negoc\w+|commercialis\w+) (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:vehicules?\b(?! de (?:societe|service|fonction))|voitures?|automobiles?|autos?|camions?|autocars?|motocycles?|motos?|poids lourds|camping-cars?)\b|\bconcession automobile\b/u,
+    says: /(?<!apres[- ])\b(?:vent\w+|vend\w+|commercial\w*|negoc\w+|commercialis\w+) (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:vehicules?\b(?! de (?:societe|service|fonction))|voitures?|automobiles?|autos?|camions?|autocars?|motocycles?|motos?|poids lourds|camping-cars?)\b|\bconcession automobile\b/u,
     occupations: ['D1404', 'D1423', 'D1421', 'D1425', 'D1426', 'D1427', 'D1430', 'D1434', 'D1437'],
     near: ['sell-in-shop'],
     weight: 3,

@@ -47,8 +47,12 @@ export const salesMarketingCases: ConceptCases = {
     not: ['médecine'],
   },
   'set-sales-targets': {
-    names: ['manager une équipe de commerciaux', 'Animation de la force de vente', 'stratégie commerciale'],
-    not: ['une formation en école de commerce'],
+    names: [
+      'manager une équipe de commerciaux',
+      'Animation de la force de vente',
+      'définir la stratégie commerciale',
+    ],
+    not: ['former un commercial débutant', 'une formation en école de commerce'],
   },
   'study-market': {
     names: ['études de marché', 'veille concurrentielle', 'analyse des tendances et des attentes'],

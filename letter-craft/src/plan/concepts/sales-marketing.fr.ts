@@ -120,7 +120,7 @@ export const salesMarketing: readonly Concept[] = [
     does: ['fixer les objectifs de vente', 'encadrer une équipe commerciale'],
     noun: 'l’encadrement d’une équipe commerciale',
     english: 'lead a sales team',
-    says: /\b(?:encadr\w+|manag\w+|anim\w+|dirig\w+|pilot\w+|coach\w+|form\w+|superv\w+|direct\w+) (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:commerciale?s?|commerciaux|vendeurs|vendeuses|ventes|forces? de vente|teleconseillers|teleoperateurs)\b|\bobjectifs? (?:de vente|commerciaux)\b|\bpolitique commerciale\b|\b(?:strategie|plan d[’']actions?|action)s? commercia\w+/u,
+    says: /\b(?:encadr\w+|manag\w+|anim\w+|dirig\w+|pilot\w+|coach\w+|superv\w+) (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:equipes? commerciales?|commerciaux|vendeurs|vendeuses|ventes|forces? de vente|teleconseillers|teleoperateurs)\b|\bfix\w+ (?:[^\s.;:!?(]+ ){0,1}(?:[dl][’'])?objectifs? (?:de vente|commerciaux)\b|\bpolitique commerciale\b|\b(?:defini\w+|elabor\w+|pilot\w+|deploi\w+|deploy\w+) (?:[^\s.;:!?(]+ ){0,1}(?:[dl][’'])?(?:strategie|plan d[’']actions?|action)s? commercia\w+/u,
     occupations: ['D1406', 'D1417', 'M1707', 'M1715', 'D1411', 'D1435', 'D1510', 'D1504', 'M1706'],
     near: ['lead-team', 'track-sales-figures'],
     weight: 3,

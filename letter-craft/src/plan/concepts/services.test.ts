@@ -7,12 +7,16 @@ import { plainLetters, upperFirst } from '../../french/plain-letters.ts'
 import { type Concept, type ConceptCases, isNamedIn } from '../concept.ts'
 import { accountingCases } from './accounting.cases.ts'
 import { accounting } from './accounting.fr.ts'
+import { bankingCases } from './banking.cases.ts'
+import { banking } from './banking.fr.ts'
 import { beautyCases } from './beauty.cases.ts'
 import { beauty } from './beauty.fr.ts'
 import { careCases } from './care.cases.ts'
 import { care } from './care.fr.ts'
 import { cleaningSecurityCases } from './cleaning-security.cases.ts'
 import { cleaningSecurity } from './cleaning-security.fr.ts'
+import { craftsCases } from './crafts.cases.ts'
+import { crafts } from './crafts.fr.ts'
 import { educationCases } from './education.cases.ts'
 import { education } from './education.fr.ts'
 import { everywhereCases } from './everywhere.cases.ts'
@@ -28,6 +32,8 @@ import { hospitalityCases } from './hospitality.cases.ts'
 import { hospitality } from './hospitality.fr.ts'
 import { humanResourcesCases } from './human-resources.cases.ts'
 import { humanResources } from './human-resources.fr.ts'
+import { lawCultureCases } from './law-culture.cases.ts'
+import { lawCulture } from './law-culture.fr.ts'
 import { leisureCases } from './leisure.cases.ts'
 import { leisure } from './leisure.fr.ts'
 import { managementCases } from './management.cases.ts'
@@ -38,11 +44,17 @@ import { retailCases } from './retail.cases.ts'
 import { retail } from './retail.fr.ts'
 import { salesMarketingCases } from './sales-marketing.cases.ts'
 import { salesMarketing } from './sales-marketing.fr.ts'
+import { showsSportCases } from './shows-sport.cases.ts'
+import { showsSport } from './shows-sport.fr.ts'
 import { socialWorkCases } from './social-work.cases.ts'
 import { socialWork } from './social-work.fr.ts'
 
 const subjects: readonly (readonly [readonly Concept[], ConceptCases])[] = [
   [accounting, accountingCases],
+  [banking, bankingCases],
+  [crafts, craftsCases],
+  [showsSport, showsSportCases],
+  [lawCulture, lawCultureCases],
   [beauty, beautyCases],
   [care, careCases],
   [cleaningSecurity, cleaningSecurityCases],

@@ -16,6 +16,7 @@ export const socialWorkCases: ConceptCases = {
   'educate-young-people': {
     names: ['éducateur spécialisé en foyer', 'suivi éducatif des jeunes', 'actions éducatives de terrain'],
     not: [
+      'Éducateur de jeunes enfants',
       'CAP accompagnant éducatif petite enfance',
       'diplôme de moniteur ou d’éducateur spécialisé exigé',
       'un projet éducatif',

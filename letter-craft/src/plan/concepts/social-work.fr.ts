@@ -38,7 +38,7 @@ export const socialWork: readonly Concept[] = [
     does: ['accompagner des jeunes en difficulté', 'mener des actions éducatives'],
     noun: 'l’accompagnement éducatif',
     english: 'do educational work with young people',
-    says: /\b(?:actions?|suivi|accompagnement|prise en charge|soutien|mesures?|relation) (?:\w+ )?(?:socio-?)?educati(?:f|fs|ve|ves)\b(?! (?:et social|petite enfance))|\b(?:accompagn(?:er|ez|ement)|suivi|soutien) (?:[dl][’']|(?:le|la|les|un|une|des|de|du|au|aux|son|sa|ses|nos|notre|vos|votre|leurs?|chaque|plusieurs) )*(?:jeunes|adolescents|mineurs) (?:en difficultes?|majeurs|places|confies)\b|^(?:une? |poste d[’'])?(?:educat(?:eur|rice)|moniteur|monitrice)s?[- /](?:\S+ )?(?:specialis\w+|educat\w+)|\bprotection (?:judiciaire|de l[’']enfance)\b/u,
+    says: /(?<!delegue[es]* aux )\b(?:actions?|suivi|accompagnement|prise en charge|soutien|mesures?|relation) (?:\w+ )?(?:socio-?)?educati(?:f|fs|ve|ves)\b(?! (?:et social|petite enfance))|\b(?:accompagn(?:er|ez|ement)|suivi|soutien) (?:[dl][’']|(?:le|la|les|un|une|des|de|du|au|aux|son|sa|ses|nos|notre|vos|votre|leurs?|chaque|plusieurs) )*(?:jeunes|adolescents|mineurs) (?:en difficultes?|majeurs|places|confies)\b|^(?:une? |poste d[’'])?(?:educat(?:eur|rice)|moniteur|monitrice)s?[- /](?:\/ \S+ )?(?:specialis\w+|educateur|educatrice)(?! de jeunes)|\bprotection (?:judiciaire|de l[’']enfance)\b/u,
     occupations: ['K1207', 'K1208', 'K1210', 'K1217', 'K1203', 'K1206', 'G1212'],
     near: ['mind-groups-of-children', 'support-people-in-need'],
     weight: 3,
