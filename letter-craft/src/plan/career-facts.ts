@@ -225,7 +225,12 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
     card,
     current: card.current,
     // «Accompagnement des réfugiés» in the place of a title is what one did.
-    tasks: soundTasks(title?.isPerson ? card.tasks : [card.title, ...card.tasks], deps),
+    tasks: title?.isPerson
+      ? soundTasks(card.tasks, deps)
+      : [
+          ...soundTasks([card.title], deps).filter(({ text }) => !text.startsWith('assurer ')),
+          ...soundTasks(card.tasks, deps),
+        ],
     results: soundTasks(
       card.results.map(({ text }) => text),
       deps,
@@ -288,16 +293,17 @@ function soundTitle(raw: string, gender: PersonGender, deps: FactDeps): TitleFor
     .filter((title) => !/(?:^| )(?:de|du|des|d’|à|au|aux|en|et|la|le|les|-|–|\/|,|&)$/iu.test(title))
   // «Account Manager (Chargée d’affaires)»: the French title stands in the bracket.
   const bracket = /\((\p{L}[^()]{5,})\)/u.exec(raw)?.[1]
-  for (const title of [raw, ...(bracket ? [bracket] : []), ...shorter, raw.split(/[\s/,(–-]/u)[0] ?? '']) {
+  // «Service en salle et barmaid»
+  const second = raw.split(/\s+et\s+|\s*[/&+]\s*/u)[1]
+  const isSoundTitle = ({ title }: TitleForms) =>
+    isSound(`J’étais ${title} à Lyon.`) && isSound(`Je suis ${title} chez Renault depuis janvier 2022.`)
+  const written = [raw, ...(bracket ? [bracket] : []), ...shorter, raw.split(/[\s/,(–-]/u)[0] ?? '']
+  const found = [...written, ...(second ? [second] : [])].flatMap((title) => {
     const forms = titleForms(title, gender, morphology, titleHeads)
-    if (
-      forms &&
-      isSound(`J’étais ${forms.title} à Lyon.`) &&
-      isSound(`Je suis ${forms.title} chez Renault depuis janvier 2022.`)
-    )
-      return forms
-  }
-  return undefined
+    return forms && isSoundTitle(forms) ? [forms] : []
+  })
+  // «Service en salle et barmaid» is a person too.
+  return found.find(({ isPerson }) => isPerson) ?? found[0]
 }
 
 /** A diploma of a year to come is still being prepared. */
