@@ -7,10 +7,10 @@ import { cleanCompanyName } from '../offers/clean-company-name.ts'
 export type CompanyForms = { name: string; the: string; at: string; of: string; to: string }
 
 const institutions: Readonly<Record<string, 'la' | 'le'>> = Object.fromEntries([
-  ...'mairie clinique pharmacie résidence fédération fondation auberge maison métropole caisse société banque agence ville région université école association communauté ligue mutuelle compagnie préfecture bibliothèque médiathèque crèche coopérative boulangerie librairie ferme polyclinique brasserie régie admr caf cpam msa maif ira adapei apf apajh udaf afpa insee inserm ars sncf ratp cci mfr pmi esat onf'
+  ...'mairie clinique pharmacie résidence fédération fondation auberge maison métropole caisse société banque agence ville région université école association communauté ligue mutuelle compagnie préfecture bibliothèque médiathèque crèche coopérative boulangerie librairie ferme polyclinique brasserie régie admr caf cpam msa maif ira adapei apf apajh udaf afpa hep dinum usmb onera inrae insee inserm ars sncf ratp cci mfr pmi esat onf'
     .split(' ')
     .map((word) => [word, 'la'] as const),
-  ...'centre groupe groupement garage restaurant hôtel hôpital lycée collège conservatoire musée ministère département conseil cabinet laboratoire syndicat théâtre institut domaine château foyer camping club greta greta-cfa cfa chu chru crous rectorat ehpad ime ifsi iut iae samu csu ccas cnrs cnam sdis'
+  ...'centre groupe groupement garage restaurant hôtel hôpital lycée collège conservatoire musée ministère département conseil cabinet laboratoire syndicat théâtre institut domaine château foyer camping club greta greta-cfa cfa chu chru crous rectorat ehpad ime ifsi iut iae samu csu ccas cnrs cnam sdis brgm cea cnes'
     .split(' ')
     .map((word) => [word, 'le'] as const),
 ])
@@ -31,7 +31,8 @@ export function frenchCompany(raw: string): CompanyForms | undefined {
   const shown = /^\p{Lu}+(?:-\p{Lu}+)?$/u.test(first)
     ? name
     : withSmallCommonWords(first.toLowerCase() + name.slice(first.length))
-  const the = elides(shown) ? `l’${shown}` : `${article} ${shown}`
+  // «la HEP», spelled out: its letter is no mute «h».
+  const the = elides(shown) && !/^hep(?!\p{L})/iu.test(shown) ? `l’${shown}` : `${article} ${shown}`
   return {
     name,
     the,

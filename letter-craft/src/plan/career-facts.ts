@@ -1,5 +1,6 @@
 import type { EducationStatus, JobKind } from '../career/career.ts'
 import type { Occupations } from '../career/occupations.ts'
+import { enumerate } from '../composer/enumerate.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { plainLetters } from '../french/plain-letters.ts'
 import { type DiplomaForms, diplomaForms } from '../realisation/education.ts'
@@ -9,7 +10,7 @@ import { monthsOf, periodOf, readYearMonth, type YearMonth } from '../realisatio
 import { atPlace } from '../realisation/place.ts'
 import { readTasks } from '../realisation/task.ts'
 import { type PersonGender, readVerbPhrase, type VerbPhrase } from '../realisation/verb-phrase.ts'
-import { occupationCode } from './occupation-code.ts'
+import { occupationCodes } from './occupation-code.ts'
 
 /** The confirmed cards that a letter may use; ids are those of the career. */
 export type CareerCards = {
@@ -76,7 +77,8 @@ export type FactJob = {
   readonly current: boolean
   readonly tasks: readonly VerbPhrase[]
   readonly results: readonly VerbPhrase[]
-  /** Code of the ROME register of its title. */
+  /** Codes of the ROME register of its titles; `code` is the first. */
+  readonly codes: readonly string[]
   readonly code?: string
   /** All that the card says, in plain letters, for matching. */
   readonly said: string
@@ -121,11 +123,36 @@ export function readFacts(
         return forms ? [{ id: card.id, card, forms, said }] : []
       })
       .sort((one, other) => (other.forms.year ?? 0) - (one.forms.year ?? 0)),
-    certificates: cards.certificates.flatMap(licencesIn),
-    languages: cards.languages,
+    certificates: [...cards.certificates.flatMap(licencesIn), ...cards.jobs.flatMap(caces)],
+    languages: cards.languages.map(withLevel),
     tools: cards.tools,
     interests: cards.interests,
   }
+}
+
+/** «Préparation de commandes CACES 1/3/5»: what the line of a job holds is held. */
+function caces({ id, tasks }: JobCard): CareerCards['certificates'] {
+  const found =
+    /(?<!\p{L})CACES\s*(R\s?\d{3}\s*)?(?:cat(?:égories?|\.)?\s*)?((?:\d[A-B]?)(?:\s*(?:[/,]|et)\s*\d[A-B]?)*)/iu.exec(
+      tasks.join('\n'),
+    )
+  if (!found) return []
+  const numbers = (found[2] ?? '').split(/\s*(?:[/,]|et)\s*/u)
+  const listed = [numbers.slice(0, -1).join(', '), numbers.at(-1)].filter(Boolean).join(' et ')
+  return [{ id, name: ['CACES', found[1]?.trim(), listed].filter(Boolean).join(' '), year: '' }]
+}
+
+/** «Anglais courant», where only a name is asked for, has its level behind it. */
+function withLevel(card: CareerCards['languages'][number]): CareerCards['languages'][number] {
+  const [name = '', ...level] = card.name.trim().split(/[\s(]+/u)
+  return level.length === 0 || /^langue/iu.test(name)
+    ? card
+    : {
+        ...card,
+        name,
+        level: `${card.level} ${level.join(' ')}`.trim(),
+        cefr: card.cefr || (/[ABC][12]/u.exec(card.name)?.[0] ?? ''),
+      }
 }
 
 /** «B-C-EB» are three licences to drive; «pemis B» is one. */
@@ -136,6 +163,10 @@ function licencesIn(card: CareerCards['certificates'][number]): CareerCards['cer
   if (!letters || (!/mis/iu.test(card.name) && !/[-,/&]/u.test(letters))) return [card]
   return letters.split(/\s*[-,/&]\s*/u).map((letter) => ({ ...card, name: `permis ${letter}` }))
 }
+
+/** «Accompagnement des réfugiés», where a title is asked for. */
+const isDeed =
+  /^(?:accompagnement|animation|m[ée]diation|conception|cr[ée]ation|installation|garde|soutien|confection|r[ée]alisation|organisation|enseignement|aide|encadrement|vente|livraison|entretien|nettoyage|surveillance|distribution)(?!\p{L}).* (?:de|des|du|d’|à|aux?) ?/iu
 
 /** A line that says what the employer is: «Éditeur de logiciels…», «Leader en…». */
 const ofEmployer =
@@ -219,7 +250,7 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
   const period = periodOf(card)
   const months = monthsOf(card, now)
   const age = ageOf(card, now)
-  const code = title?.isPerson ? occupationCode(card.title, occupations) : undefined
+  const codes = occupationCodes(card.title, occupations)
   return {
     id: card.id,
     card,
@@ -228,7 +259,7 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
     tasks: title?.isPerson
       ? soundTasks(card.tasks, deps)
       : [
-          ...soundTasks([card.title], deps).filter(({ text }) => !text.startsWith('assurer ')),
+          ...soundTasks([card.title], deps).filter(() => isDeed.test(card.title)),
           ...soundTasks(card.tasks, deps),
         ],
     results: soundTasks(
@@ -242,7 +273,8 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
     ...(period && { period }),
     ...(months !== undefined && { months }),
     ...(age !== undefined && { age }),
-    ...(code && { code }),
+    codes,
+    ...(codes[0] && { code: codes[0] }),
   }
 }
 
@@ -298,12 +330,42 @@ function soundTitle(raw: string, gender: PersonGender, deps: FactDeps): TitleFor
   const isSoundTitle = ({ title }: TitleForms) =>
     isSound(`J’étais ${title} à Lyon.`) && isSound(`Je suis ${title} chez Renault depuis janvier 2022.`)
   const written = [raw, ...(bracket ? [bracket] : []), ...shorter, raw.split(/[\s/,(–-]/u)[0] ?? '']
+  const both = joinedTitles(raw, gender, deps)
+  if (both && isSoundTitle(both)) return both
   const found = [...written, ...(second ? [second] : [])].flatMap((title) => {
     const forms = titleForms(title, gender, morphology, titleHeads)
     return forms && isSoundTitle(forms) ? [forms] : []
   })
   // «Service en salle et barmaid» is a person too.
   return found.find(({ isPerson }) => isPerson) ?? found[0]
+}
+
+/** «Agent de courrier/Hôtesse d’accueil» → «agent de courrier et hôtesse d’accueil»; undefined for one title. */
+function joinedTitles(
+  raw: string,
+  gender: PersonGender,
+  { morphology, titleHeads }: FactDeps,
+): TitleForms | undefined {
+  const found = raw
+    .replace(/\s*\([^()]*\)/gu, '')
+    .split(/\s*[/,]\s*|\s+[-–—]\s+/u)
+    .map((part) => titleForms(part, gender, morphology, titleHeads))
+  const forms = found.filter((one) => one !== undefined)
+  const heads = forms.map(({ title }) => plainLetters(title).slice(0, 5))
+  const [first] = forms
+  if (
+    !first ||
+    forms.length < 2 ||
+    forms.length > 3 ||
+    forms.length < found.length ||
+    !forms.every(({ isPerson }) => isPerson) ||
+    heads.some((head, at) => at > 0 && head === heads[0])
+  )
+    return undefined
+  const title = enumerate(forms.map((one) => one.title))
+  return title.split(' ').length > 9
+    ? undefined
+    : { ...first, title, a: first.a + title.slice(first.title.length) }
 }
 
 /** A diploma of a year to come is still being prepared. */

@@ -78,7 +78,10 @@ export function diplomaForms(card: EducationCard, morphology: Morphology): Diplo
     .replaceAll("'", '’')
     .replace(/\s*[([][^()[\]]*[)\]]?/gu, '')
     .replace(/^bac(?:calaur[ée]at)?\.?(?=\s)/iu, 'baccalauréat')
-    .replace(/^école d’ingénieure?s?(?!\p{L})/iu, 'formation d’ingénieur')
+    .replace(
+      /^(?:école|formation) d’ingénieure?s?(?!\p{L})/iu,
+      card.status === 'obtained' ? 'diplôme d’ingénieur' : 'formation d’ingénieur',
+    )
     .replace(/^école de commerce,?.*$/iu, 'formation en école de commerce')
     .split(/\s*[:;|]\s*|\s+[-–—]\s+(?=(?:option|mention|obtenu|en cours))/iu)[0]
     ?.replace(

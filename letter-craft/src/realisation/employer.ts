@@ -87,6 +87,12 @@ export function employerForms(raw: string): EmployerForms | undefined {
     const the = elides(shown) ? `l’${shown}` : `${article} ${shown}`
     return { at: withA(the), of: withDe(the), name: the }
   }
+  // «Milo Lockett Bar», «The Pier Hotel»: the kind of house ends an English name.
+  const house =
+    /^(?:The )?(?!Le |La |Les |L’|Chez )(\p{L}.* (?:Bar|Camping|Hotel|Hôtel|Café|Restaurant|Pub|Club|Casino|Palace|Hostel|Lodge|Resort))$/u.exec(
+      clean,
+    )?.[1]
+  if (house) return { at: `au ${house}`, of: `du ${house}`, name: `le ${house}` }
   // Five capitals or fewer are initials more often than a name that shouts.
   if (/^[\p{Lu}\d&]{2,5}$/u.test(clean)) {
     const acronym = frenchCompany(clean)

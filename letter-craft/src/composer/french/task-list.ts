@@ -22,7 +22,9 @@ export function mergeTasks(tasks: readonly VerbPhrase[], morphology: Morphology)
         one.verbs.length === 1 &&
         task.verbs.length === 1 &&
         one.verbs[0]?.lemma === verb?.lemma &&
-        !/ et |,/u.test(one.text),
+        !/ et |,/u.test(one.text) &&
+        // «une équipe de 4 personnes et les stocks» would be a zeugma.
+        opensLike(one) === opensLike(task),
     )
     const before = merged[at]
     const whole =
@@ -34,6 +36,9 @@ export function mergeTasks(tasks: readonly VerbPhrase[], morphology: Morphology)
   }
   return merged
 }
+
+const opensLike = ({ text }: VerbPhrase): boolean =>
+  / (?:les? |la |l’)/u.test(text.slice(0, text.indexOf(' ') + 5))
 
 type Manner = { clitic?: string; repeat?: boolean; adverb?: string }
 

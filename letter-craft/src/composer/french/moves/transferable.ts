@@ -1,5 +1,5 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
-import type { FactJob } from '../../../plan/career-facts.ts'
+import type { FactJob } from '../../../plan/facts.ts'
 import { sharedSkills } from '../../../plan/transferable-skills.fr.ts'
 import type { Sentence } from '../scribe.ts'
 import { singleTransferableFrames, transferableFrames } from '../transferable.fr.ts'
