@@ -34,7 +34,11 @@ export function soundTitle(raw: string, gender: PersonGender, deps: FactDeps): T
   const second = raw.split(/\s+et\s+|\s*[/&+]\s*/u)[1]
   const isSoundTitle = ({ title }: TitleForms) =>
     isSound(`J’étais ${title} à Lyon.`) && isSound(`Je suis ${title} chez Renault depuis janvier 2022.`)
-  const written = [raw, ...(bracket ? [bracket] : []), ...shorter, raw.split(/[\s/,(–-]/u)[0] ?? '']
+  const isForeign = /\b(?:manager|account|key|customer|sales|officer|developer|engineer|lead|head)\b/iu.test(
+    raw,
+  )
+  const typed = isForeign && bracket ? [bracket, raw] : [raw, ...(bracket ? [bracket] : [])]
+  const written = [...typed, ...shorter, raw.split(/[\s/,(–-]/u)[0] ?? '']
   const both = joinedTitles(raw, gender, deps)
   if (both && isSoundTitle(both)) return both
   const found = [...written, ...(second ? [second] : [])].flatMap((title) => {

@@ -58,10 +58,13 @@ const tails: readonly RegExp[] = [
 
 /** The group as a sentence can say it: without its tail, where that is too long, or in no words of the dictionary. */
 function sayable(said: string, morphology: Morphology): string | undefined {
-  const whole = repairObjects(withoutAim(said.replace(/(?<!\p{L})webs(?!\p{L})/gu, 'web'))).replace(
-    /, \p{Ll}+ (?:de la|du|des|d’) ?\p{Lu}.*$|,(?: \p{Lu}\p{L}+)+$/u,
-    '',
-  )
+  const whole = repairObjects(
+    withoutAim(
+      said
+        .replace(/^gérer (?=(?:et \p{L}+ )?(?:une|l’|des) ?équipe)/u, 'encadrer ')
+        .replace(/(?<!\p{L})webs(?!\p{L})/gu, 'web'),
+    ),
+  ).replace(/, \p{Ll}+ (?:de la|du|des|d’) ?\p{Lu}.*$|,(?: \p{Lu}\p{L}+)+$/u, '')
   const candidates = [whole]
   // «… du logiciel Exemple® Pro»: up to the word that no letter can hold.
   const words = whole.split(' ')
@@ -115,7 +118,7 @@ function repairObjects(text: string): string {
   return text
     .replace(
       /^(\p{L}+ (?:le|la|l’|les|des|une?) ?[^,]+?) et d(?:e |’)(?=\p{L}+s(?!\p{L}))/u,
-      (whole, start: string) => (/ d(?:e |’)\p{L}+$/u.test(start) ? whole : `${start} et des `),
+      (whole, start: string) => (/ d(?:e |’)\p{L}+[sx]$/u.test(start) ? whole : `${start} et des `),
     )
     .replace(
       /(?:,| et) (?=\p{Ll}+ (?:d[eu]s?|d’\p{L}+|avec|aux?|auprès|à) ?)(?=(\p{Ll}+))(.*)$/u,

@@ -52,7 +52,11 @@ export function nextJob(progress: Progress): Sentence[] {
   progress.words += plainLetters(
     sentences.map(({ text }) => text).join(' ') + job.tasks.map(({ text }) => text).join(' '),
   )
-  const likeness = linkTo(progress, job, answering)
+  const likeness = linkTo(
+    progress,
+    job,
+    answering.filter(({ need }) => isStrong(proofBy(plan.pairs, need, job))),
+  )
   for (const { need } of answering) progress.spoken.add(need.id)
   return [...sentences, ...only(likeness)]
 }
@@ -61,10 +65,9 @@ export function nextJob(progress: Progress): Sentence[] {
 function linkTo(progress: Progress, job: FactJob, answering: readonly Pair[]): Sentence | undefined {
   const { scribe, spoken, letter } = progress
   if (progress.links >= 2) return undefined
-  const open =
-    answering.find(
-      ({ need }) => need.kind === 'task' && !spoken.has(need.id) && (need.concept?.weight ?? 0) > 1,
-    ) ?? answering.find(({ need }) => need.kind === 'task' && !spoken.has(need.id))
+  const open = answering.find(
+    ({ need }) => need.kind === 'task' && !spoken.has(need.id) && (need.concept?.weight ?? 0) > 1,
+  )
   if (!open || !letter.plan.needs.isPosted) return undefined
   progress.links += 1
   const source = { facts: [job.id], needs: [open.need.id] }
