@@ -182,10 +182,9 @@ export const languageSkills: readonly Frame[] = [
 ]
 export const ownLanguages: readonly Frame[] = [
   'Je {speaks}.',
-  'Je {speaks}, si cela peut vous être utile.',
   'J’ajoute que je {speaks}.',
-  'Enfin, je {speaks}.',
   'Je précise que je {speaks}.',
+  'Je {speaks} aussi.',
 ]
 
 /** The end: that one may meet. `ravi`: «ravi», «ravie». */
