@@ -58,13 +58,14 @@ export function together(
   const opened = adverb === undefined ? first : first.replace(/^(\S+)/u, `$1 ${adverb}`)
   if (tense === 'perfect')
     return withSubject(list([opened, ...rest.map((one) => one.replace(/^ai /u, ''))]), clitic)
-  return repeat
+  // «je triais, et gérais et stockais» is heavy: a subject for each.
+  return repeat || (tasks.length > 1 && tasks.some(({ verbs }) => verbs.length > 1))
     ? list([withSubject(opened, clitic), ...rest.map((one) => withSubject(one))])
     : withSubject(list([opened, ...rest]), clitic)
 }
 
 /** Groups that hold «et» are set apart by commas: «je tenais la caisse, je vendais et conseillais, et je livrais». */
-const list = (items: readonly string[]): string => {
+export const list = (items: readonly string[]): string => {
   const last = items.at(-1) ?? ''
   if (items.length < 2) return last
   const hasAnd = items.some((item) => / et /u.test(item))
