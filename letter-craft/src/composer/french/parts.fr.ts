@@ -189,12 +189,7 @@ export const languageSkills: readonly Frame[] = [
   'Vous le demandez : je {speaks}.',
   'J’ajoute que je {speaks}.',
 ]
-export const ownLanguages: readonly Frame[] = [
-  'Je {speaks}.',
-  'J’ajoute que je {speaks}.',
-  'Je {speaks} également.',
-  'Je {speaks} par ailleurs.',
-]
+export const ownLanguages: readonly Frame[] = ['Je {speaks}.', 'J’ajoute que je {speaks}.']
 
 /** The end: that one may meet. `ravi`: «ravi», «ravie». */
 export const meetings: readonly Frame[] = [

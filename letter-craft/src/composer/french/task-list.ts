@@ -76,7 +76,13 @@ export const list = (items: readonly string[]): string => {
 export const chargedWith = (tasks: readonly VerbPhrase[], gender: PersonGender): string | undefined =>
   gender === undefined
     ? undefined
-    : `chargé${gender === 'feminine' ? 'e' : ''} ${list(tasks.map(({ text }) => join('de', text)))}`
+    : `chargé${gender === 'feminine' ? 'e' : ''} ${list(tasks.map(withDeEach))}`
+
+/** «de réceptionner et de gérer les livraisons»: each verb has its preposition. */
+const withDeEach = ({ verbs, text }: VerbPhrase): string =>
+  [...verbs]
+    .sort((one, other) => other.at - one.at)
+    .reduce((said, { at }) => said.slice(0, at) + join('de', said.slice(at)), text)
 
 /** What was made once: it is told as done, not as a habit. */
 export const isAchievement = ({ text }: VerbPhrase): boolean =>

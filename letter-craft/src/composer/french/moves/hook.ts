@@ -146,7 +146,9 @@ export function change(progress: Progress): Sentence[] {
   const [job] = letter.facts.jobs.filter(({ title, card }) => title?.isPerson && card.kind !== 'volunteering')
   if (!job || !(job.employer ?? job.at)) return []
   // What answers the offer, if from nearby, is not announced as foreign to it.
-  const isForeign = letter.plan.pairs.every(({ need }) => need.kind !== 'task')
+  const isForeign =
+    (job.card.kind === 'employment' || job.card.kind === 'business') &&
+    letter.plan.pairs.every(({ need }) => need.kind !== 'task')
   const frames = isForeign
     ? job.current
       ? proofs.changeCurrent
