@@ -91,7 +91,7 @@ function prepare(
     ...deps,
     morphology: french.morphology,
     isSound: gate.isSound,
-    mend: gate.mend,
+    correct: gate.correct,
   }
   const { offer = '', answers = {} } = request
   const facts = readFacts(request.cards, request.gender, request.now, factDeps)
@@ -133,7 +133,7 @@ export function argueLetter(
   const letter = letterFacts(
     {
       jobTitle: request.jobTitle,
-      company: mendedName(namedEmployer(request.company, town), gate),
+      company: correctedName(namedEmployer(request.company, town), gate),
       type: request.type,
       tone: request.tone,
       motive: sentencesOf(answers.motive),
@@ -164,11 +164,11 @@ const namedEmployer = (company: string, town: string | undefined): string =>
     ? `${upperFirst(company.trim().toLowerCase())} ${withDe(town)}`
     : company
 
-/** «Côtes d’Armor» → «Côtes-d’Armor»: an employer’s name with what the proofreader mends for certain. */
-function mendedName(name: string, { mend }: Gate): string {
+/** «Côtes d’Armor» → «Côtes-d’Armor»: an employer’s name with what the proofreader corrects for certain. */
+function correctedName(name: string, { correct }: Gate): string {
   const start = 'Merci à '
-  const mended = mend(`${start}${name}.`)
-  return mended.startsWith(start) && mended.endsWith('.') ? mended.slice(start.length, -1) : name
+  const corrected = correct(`${start}${name}.`)
+  return corrected.startsWith(start) && corrected.endsWith('.') ? corrected.slice(start.length, -1) : name
 }
 
 /** «aide-soignant» → «aide-soignante», from the register; «vendeur en thés» → «vendeuse en thés», from the dictionary. */

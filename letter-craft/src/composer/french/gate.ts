@@ -13,8 +13,8 @@ export type Gate = {
   faultsIn: (draft: Draft) => ReadonlySet<Sentence>
   /** Whether a group of words is sound French. */
   isSound: (text: string) => boolean
-  /** The text with what the proofreader mends for certain: «Management des organisation» has an «s». */
-  mend: (text: string) => string
+  /** The text with what the proofreader corrects for certain: «Management des organisation» has an «s». */
+  correct: (text: string) => string
 }
 
 /** The last gate; `known` are names that the person and the offer gave. */
@@ -33,14 +33,17 @@ export function createGate(speller: Speller, known: readonly string[]): Gate {
     judged.set(text, sound)
     return sound
   }
-  const mend = (text: string): string =>
+  const correct = (text: string): string =>
     findingsIn(text)
       .filter(({ fix }) => fix !== undefined)
       .sort((one, other) => other.start - one.start)
-      .reduce((mended, { start, end, fix = '' }) => mended.slice(0, start) + fix + mended.slice(end), text)
+      .reduce(
+        (corrected, { start, end, fix = '' }) => corrected.slice(0, start) + fix + corrected.slice(end),
+        text,
+      )
   return {
     isSound,
-    mend,
+    correct,
     faultsIn: ({ paragraphs }) =>
       new Set(
         paragraphs.flat().filter((sentence) => sentence.frame !== undefined && !isSound(sentence.text)),
