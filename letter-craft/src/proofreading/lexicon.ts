@@ -133,9 +133,6 @@ learn(
     .map((word) => [word, 'masculine'] as const),
 )
 
-/** A noun of the lexicon, singular or plural; undefined for an unknown word. */
-export const nounForm = (word: string): NounForm | undefined => nouns.get(word)
-
 /** The gender of a noun, where it has only one. */
 function genderOf(word: string): Gender | undefined {
   const noun = nouns.get(word)
