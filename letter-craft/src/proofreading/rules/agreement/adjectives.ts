@@ -8,7 +8,7 @@ import { agreesWith, nounForms, qualifierForms, qualifiers, type Shape } from '.
 
 /** Adjectives that do not agree, or agree with something else. */
 const invariableAdjectives =
-  /^(?:marron|orange|kaki|crème|standard|possible|demi|nu|mi|semi|feu|même|plein|proche|super|sympa|bio|média|vidéo|audio|type|clé|clés|phare|net|nette|brut|maximum|minimum|ci|inclus|joint|jointe|compris|excepté|vu|passé|attendu|supposé|étant|donné|témoin|clients?|produits?|ensemble|web|pilote|cible|droit|juste|court|point|test|limite|express|mort|cadre|cadres|chef|soi-disant|sud|nord|est|ouest|bleu|vert|rouge|noir|blanc|gris|rose|clair|foncé|ciel|marine|olive|dit|dite|seul|seule|seuls|seules|haut|bas|fort|tous|tout|toute|toutes|avant|arrière|autre|autres|tel|telle|tels|telles|rempli|remplie|un|une|quelque|quelques|moins|plus)$/u
+  /^(?:marron|orange|kaki|crème|standard|possible|demi|nu|mi|semi|feu|même|plein|proche|super|sympa|bio|média|vidéo|audio|type|clé|clés|phare|net|nette|brut|maximum|minimum|ci|inclus|joint|jointe|compris|excepté|vu|passé|attendu|supposé|étant|donné|témoin|clients?|produits?|ensemble|web|pilote|cible|droit|juste|court|point|test|limite|express|mort|cadre|cadres|chef|soi-disant|logiciel|logiciels|sud|nord|est|ouest|bleu|vert|rouge|noir|blanc|gris|rose|clair|foncé|ciel|marine|olive|dit|dite|seul|seule|seuls|seules|haut|bas|fort|tous|tout|toute|toutes|avant|arrière|autre|autres|tel|telle|tels|telles|rempli|remplie|un|une|quelque|quelques|moins|plus)$/u
 
 export function* adjectiveFaults(group: NounGroup, grammar: Grammar): Iterable<Fault> {
   const { words } = grammar.sentence
@@ -33,6 +33,8 @@ export function* adjectiveFaults(group: NounGroup, grammar: Grammar): Iterable<F
       !/^(?:des|du)$/u.test(next.form)
     )
       continue
+    // «une formatrice référent(e)»: both genders are written.
+    if (/^\(\p{L}{1,5}\)/u.test(grammar.sentence.text.slice(adjective.end))) continue
     if (takesEither(noun.form) || noun.form.length === 1 || /^(?:hyper|super|extra)$/u.test(noun.form))
       continue
     if (group.determiner === undefined && at < group.head) {

@@ -74,6 +74,8 @@ function isSettled({ form, index }: Word, { words }: Sentence): boolean {
     return (
       before?.reading.pos === 'VERB' ||
       before?.reading.pos === 'ADJ' ||
+      // «Veille à la propreté des locaux»: a note opens with its verb.
+      (index === 1 && before?.readings.some(isFiniteVerb)) ||
       after === undefined ||
       after.reading.tense === 'infinitive' ||
       after.reading.pos === 'PUNCT' ||
@@ -144,6 +146,7 @@ export const heardAsAnother: GrammarRule = {
     'Les élèves dont j’avais la charge [on → ont] réussi leur examen.',
   ],
   allows: [
+    'Participe à la tenue des registres.',
     'Il y a du monde à la porte.',
     'On a vu la mer dès le matin.',
     'Ont-ils vendu la grange ?',
