@@ -72,7 +72,7 @@ export const agreementRules: readonly GrammarRule[] = [
       'Rendez compte au responsable technique chaque soir.',
       'Le garage cherche un peintre grosse carrosserie.',
       'Une animatrice polyvalent(e) rejoindra le centre.',
-      'Elle a un bac +2/3 informatique.',
+      'Niveau minimum bac +2/3 informatique.',
       'Ma cousine est ingénieure logiciel à Lille.',
       'Nous tenons à une gestion des stocks prudente.',
       'Le clou mesure 4,5 centimètres.',

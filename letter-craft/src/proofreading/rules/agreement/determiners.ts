@@ -46,11 +46,7 @@ export function* determinerFault(group: NounGroup, grammar: Grammar): Iterable<F
   const nouns = nounsOf(noun)
   if (nouns.length === 0 || noun.before.includes('-') || words[head + 1]?.before.includes('-')) return
   if (words[article.index - 1]?.form === 'et' || takesEither(noun.form) || noun.form.length === 1) return
-  if (
-    article.reading.pos === 'NUM' &&
-    (uncounted.test(noun.form) || /[+/]/u.test(article.before + article.form))
-  )
-    return
+  if (article.reading.pos === 'NUM' && (uncounted.test(noun.form) || isLevel(words, article))) return
   if (/^(?:quelque|au|du)$/u.test(article.form) && words[article.index + 1]?.reading.pos === 'NUM') return
   if (article.reading.pos === 'NUM' && /^\d{4}$/u.test(article.form)) return
   const hasSingular = article.reading.number === 's'
@@ -87,6 +83,10 @@ function numeralBefore(words: readonly Word[], { first, head }: NounGroup): Word
     ? undefined
     : word
 }
+
+/** «bac +2/3 informatique» */
+const isLevel = (words: readonly Word[], { index, before }: Word): boolean =>
+  /^[+/]$/u.test(words[index - 1]?.form ?? '') && before === ''
 
 /** Nouns that a number before them does not count: «4 rue des Lilas». */
 const uncounted =

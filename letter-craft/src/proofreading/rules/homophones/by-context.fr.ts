@@ -75,7 +75,7 @@ function isSettled({ form, index }: Word, { words }: Sentence): boolean {
       before?.reading.pos === 'VERB' ||
       before?.reading.pos === 'ADJ' ||
       // «Veille à la propreté des locaux»: a note opens with its verb.
-      (index === 1 && before?.readings.some(isFiniteVerb)) ||
+      (before?.readings.some(isFiniteVerb) && (index === 1 || words[index - 2]?.reading.pos === 'PUNCT')) ||
       after === undefined ||
       after.reading.tense === 'infinitive' ||
       after.reading.pos === 'PUNCT' ||
@@ -147,6 +147,7 @@ export const heardAsAnother: GrammarRule = {
   ],
   allows: [
     'Participe à la tenue des registres.',
+    '- Participe à la tenue des registres.',
     'Il y a du monde à la porte.',
     'On a vu la mer dès le matin.',
     'Ont-ils vendu la grange ?',
