@@ -156,7 +156,7 @@ const conditions = /^(?:nécessaire|possible|utile|requis|souhaité|demandé|app
 
 /** «un fusil longue portée», «un bâtiment basse consommation» */
 const measures =
-  /^(?:longue?|haute?|basse?|bas|grosse?|grande?|petite?|pleine?|moyenne?|double|simple|mi|demi)$/u
+  /^(?:(?:longue?|haute?|basse?|grosse?|grande?|petite?|pleine?|moyenne?|double|simple)s?|bas|mi|demi)$/u
 
 /** An adjective of relation, which the tagger may take for a noun: «professionnel», «informatique». */
 const isRelational = (word: Word) =>

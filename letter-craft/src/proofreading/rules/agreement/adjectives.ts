@@ -1,6 +1,7 @@
 import { type NounGroup, nounGroups } from '../../../french/groups.ts'
 import { isFiniteVerb, mayAgree } from '../../../french/reading.ts'
 import type { Word } from '../../../french/sentence.ts'
+import { isPerson } from '../../../french/word-forms.ts'
 import { correction } from '../conjugation/subject-verb.ts'
 import type { Fault, Grammar } from '../grammar-rule.ts'
 import { nounsOf, takesEither } from './determiners.ts'
@@ -33,6 +34,7 @@ export function* adjectiveFaults(group: NounGroup, grammar: Grammar): Iterable<F
       !/^(?:des|du)$/u.test(next.form)
     )
       continue
+    if (isField(noun, adjective, grammar)) continue
     // «une formatrice référent(e)»: both genders are written.
     if (/^\(\p{L}{1,5}\)/u.test(grammar.sentence.text.slice(adjective.end))) continue
     if (takesEither(noun.form) || noun.form.length === 1 || /^(?:hyper|super|extra)$/u.test(noun.form))
@@ -74,6 +76,14 @@ export function* adjectiveFaults(group: NounGroup, grammar: Grammar): Iterable<F
     yield { first: at, last: at, ...correction(adjective, preferred(adjective, forms)) }
   }
 }
+
+/** «une rédactrice sinistres»: what a person deals with, a noun in the plural after that of one person. */
+const isField = (noun: Word, adjective: Word, { french }: Grammar): boolean =>
+  adjective.index === noun.index + 1 &&
+  adjective.reading.tense !== 'participle' &&
+  nounsOf(adjective).some(({ number }) => number === 'p') &&
+  nounsOf(noun).every(({ number }) => number !== 'p') &&
+  isPerson(french.morphology, noun.form)
 
 /** «un grand et [belle → bel] arbre»: two adjectives before a noun that has either gender. */
 function* joinedBefore(

@@ -73,6 +73,8 @@ export const agreementRules: readonly GrammarRule[] = [
       'Le garage cherche un peintre grosse carrosserie.',
       'Une animatrice polyvalent(e) rejoindra le centre.',
       'Niveau minimum bac +2/3 informatique.',
+      'Ma sœur est gestionnaire sinistres dans une mutuelle.',
+      'Il cherche une dépanneuse petits appareils.',
       'Ma cousine est ingénieure logiciel à Lille.',
       'Nous tenons à une gestion des stocks prudente.',
       'Le clou mesure 4,5 centimètres.',
