@@ -3,7 +3,7 @@ import type { CandidateProfile, GenerationRequest } from '@lettrine/contract/gen
 import { keyOf } from '@lettrine/letter-craft/composer/french/scribe'
 import { readUserText } from '@lettrine/letter-craft/composer/user-text'
 import type { Morphology } from '@lettrine/letter-craft/french/morphology'
-import type { CareerCards } from '@lettrine/letter-craft/plan/career-facts'
+import type { CareerCards } from '@lettrine/letter-craft/plan/facts'
 import { monthInParis, yearInParis } from '../../platform/calendar-day.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { frenchMorphology } from '../../platform/knowledge/spellers.ts'
