@@ -132,6 +132,24 @@ test('a letter says only what cards and offer say, in sound French, and nothing 
   )
 })
 
+/** The longest word of a name: articles and legal forms may be said otherwise. */
+const keyWord = (name: string) =>
+  (name.match(/[\p{L}\d]+/gu) ?? []).reduce(
+    (longest, word) => (word.length > longest.length ? word : longest),
+    '',
+  )
+
+test('an application names the employer', () => {
+  fc.assert(
+    fc.property(requests, fc.nat(10_000), (request, seed) => {
+      fc.pre(request.type === 'job_application' || request.type === 'internship')
+      const { content } = argueLetter(request, seed, knowledge)
+      expect(content.toLowerCase()).toContain(keyWord(request.company).toLowerCase())
+    }),
+    { numRuns: runs },
+  )
+})
+
 test('the same seed gives the same letter, and another seed another one', () => {
   fc.assert(
     fc.property(requests, fc.nat(10_000), (request, seed) => {
