@@ -109,7 +109,7 @@ function prepare(
       isPublic: publicEmployer.test(request.company),
       hasOffer: offer.trim() !== '',
       // Words that make no sentence are asked for again.
-      hasMotive: sentencesOf(answers.motive).length > 0,
+      hasMotive: sentencesOf(answers.motive, french.morphology).length > 0,
       denied: new Set(answers.denied),
       ...(answers.chosen && { chosen: answers.chosen }),
     },
@@ -136,8 +136,8 @@ export function argueLetter(
       company: correctedName(namedEmployer(request.company, town), gate),
       type: request.type,
       tone: request.tone,
-      motive: sentencesOf(answers.motive),
-      ownWords: (answers.ownWords ?? []).flatMap(sentencesOf),
+      motive: sentencesOf(answers.motive, morphology),
+      ownWords: (answers.ownWords ?? []).flatMap((text) => sentencesOf(text, morphology)),
       feminineOf: (title) => feminineTitle(title, knowledge.occupations, morphology),
       isSoundTitle: (group) => gate.isSound(`Vous cherchez ${group} à Lyon.`),
       ...(town && { place: town }),
@@ -188,8 +188,8 @@ function feminineTitle(
 const gateFor = (request: ArguedRequest, speller: Speller): Gate =>
   createGate(speller, acceptedWords(request))
 
-const sentencesOf = (text: string | undefined): string[] =>
-  readUserText(text, 'fr').flatMap((piece) => (piece.kind === 'sentence' ? [piece.text] : []))
+const sentencesOf = (text: string | undefined, morphology: Morphology): string[] =>
+  readUserText(text, 'fr', morphology).flatMap((piece) => (piece.kind === 'sentence' ? [piece.text] : []))
 
 /** «dès le 1er septembre» goes into a sentence; a sentence stays. */
 function startOf(said: string | undefined): { start?: string } {

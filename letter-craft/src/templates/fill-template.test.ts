@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { testFrench } from '../../testing/french.ts'
 import { proofread } from '../proofreading/proofread.ts'
 import { type FieldName, type FieldValues, templateFields } from './fields.fr.ts'
 import { type FillRequest, fillTemplate } from './fill-template.ts'
 import { parseTemplate } from './parse-template.ts'
 import { findUnfilled } from './unfilled.ts'
 
+const { morphology } = testFrench()
+
 function filled(text: string, fields: FieldValues = {}, request: Partial<FillRequest> = {}) {
   const { template, faults } = parseTemplate(text)
   if (!template) throw new Error(faults.map(({ message }) => message).join('\n'))
-  return fillTemplate(template, { fields, tone: 'professional', civility: 'unknown', ...request })
+  return fillTemplate(template, { fields, tone: 'professional', civility: 'unknown', morphology, ...request })
 }
 const content = (...given: Parameters<typeof filled>) => filled(...given).content
 

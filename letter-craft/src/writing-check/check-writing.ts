@@ -1,6 +1,7 @@
 import { openingAddress } from '../composer/address.ts'
 import { closingFormula } from '../composer/closing-formula.ts'
 import type { LetterType, Tone } from '../composer/request.ts'
+import type { Morphology } from '../french/morphology.ts'
 import { plainLetters } from '../french/plain-letters.ts'
 import { cleanCompanyName } from '../offers/clean-company-name.ts'
 import { splitLetter } from '../proofreading/proof-letter.ts'
@@ -26,6 +27,8 @@ export type ExpectedLetter = {
   /** Texts that must not be repeated: the data delimiter, the sentences of the instructions. */
   secrets: readonly string[]
   seed: number
+  /** The French dictionary, for corrections that need it. */
+  morphology?: Morphology
 }
 
 export type Repair = 'opening-added' | 'closing-added' | 'sentence-dropped' | 'proofread'
@@ -128,14 +131,14 @@ function sentenceFault(sentence: string, language: Language, facts: KnownFacts):
 
 /** Applies certain corrections, from the last to the first so that offsets stay valid. */
 function applyCertainFixes(content: string, expected: ExpectedLetter): string {
-  const { language, company, recipientName, candidateGender, type } = expected
+  const { language, company, recipientName, candidateGender, type, morphology } = expected
   const context = {
     company,
     type,
     ...(recipientName ? { recipient: recipientName } : {}),
     ...(candidateGender ? { candidateGender } : {}),
   }
-  return proofread(content, { language, context })
+  return proofread(content, { language, context, ...(morphology && { morphology }) })
     .filter((finding) => finding.fix !== undefined)
     .reverse()
     .reduce((text, { start, end, fix }) => text.slice(0, start) + fix + text.slice(end), content)

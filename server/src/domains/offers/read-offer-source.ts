@@ -1,8 +1,9 @@
 import type { ErrorCode } from '@lettrine/contract/errors'
 import type { OfferSource, ReadOffer } from '@lettrine/contract/offers'
-import { readPostedOffer } from '@lettrine/letter-craft/offers/read-posted-offer'
+import { type OfferHints, readPostedOffer } from '@lettrine/letter-craft/offers/read-posted-offer'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
+import { frenchMorphology } from '../../platform/knowledge/spellers.ts'
 import { countAttempt, type Limit } from '../../platform/rate-limit.ts'
 import { FetchFailure, type FetchFault } from '../../platform/safe-fetch/fetch-failure.ts'
 import { extractOffer } from './extract-offer.ts'
@@ -25,7 +26,7 @@ export async function readOfferSource(
   { text, url }: OfferSource,
   signal: AbortSignal | undefined,
 ): Promise<ReadOffer> {
-  if (url === undefined) return { ...asWire(readPostedOffer(text ?? '')), text: text ?? '', source: 'text' }
+  if (url === undefined) return { ...(await readWithDuties(text ?? '')), text: text ?? '', source: 'text' }
   const wait = await countAttempt(deps, `offers ${userId}`, pagesPerUser)
   if (wait !== undefined) throw failure('TOO_MANY_REQUESTS', { details: { retryAfterSeconds: wait } })
   const page = await deps.fetchPage(url, { signal }).catch((fault: unknown) => {
@@ -34,13 +35,16 @@ export async function readOfferSource(
   const found = extractOffer(page)
   if (!found) throw failure('OFFER_UNREADABLE')
   const { hints, ...shown } = found
-  return { ...asWire(readPostedOffer(found.text, hints)), ...shown }
+  return { ...(await readWithDuties(found.text, hints)), ...shown }
 }
 
 /** The craft's lists are read-only; the wire's are its own. */
-const asWire = (offer: ReturnType<typeof readPostedOffer>) => ({
-  ...offer,
-  requirements: [...offer.requirements],
-  tools: [...offer.tools],
-  duties: [...offer.duties],
-})
+async function readWithDuties(text: string, hints?: OfferHints) {
+  const offer = readPostedOffer(text, hints, await frenchMorphology())
+  return {
+    ...offer,
+    requirements: [...offer.requirements],
+    tools: [...offer.tools],
+    duties: offer.duties.flatMap(({ kind, text }) => (kind === 'line' ? [] : [{ kind, text }])),
+  }
+}

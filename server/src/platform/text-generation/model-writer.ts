@@ -1,5 +1,6 @@
 import { countWords } from '@lettrine/letter-craft/text/measure'
 import { checkWriting } from '@lettrine/letter-craft/writing-check/check-writing'
+import { frenchMorphology } from '../knowledge/spellers.ts'
 import { composeFor } from './composer.ts'
 import { type CallDeps, streamCall } from './model-call.ts'
 import { letterFacts, letterPrompt, textsOf } from './prompt/letter-prompt.ts'
@@ -39,7 +40,7 @@ export function buildModelWriter(deps: ModelDeps): TextGenerator {
         }
         const { usage, attempts } = piece.value
         record.note({ ...usage, attempts })
-        const { content, repairs } = checkedLetter(task, reply, prompt.secrets)
+        const { content, repairs } = await checkedLetter(task, reply, prompt.secrets)
         record.note({ outcome: 'written', repairs })
         const { missing } = await composeFor(task)
         yield { type: 'end', content, missing, writer: deps.name, ...(usage ? { usage } : {}) }
@@ -53,7 +54,7 @@ export function buildModelWriter(deps: ModelDeps): TextGenerator {
   }
 }
 
-function checkedLetter(task: WritingTask, reply: string, secrets: readonly string[]) {
+async function checkedLetter(task: WritingTask, reply: string, secrets: readonly string[]) {
   const { language, tone, type, company, recipientName, seed, userProfile } = task
   const checked = checkWriting(reply, {
     language,
@@ -65,6 +66,7 @@ function checkedLetter(task: WritingTask, reply: string, secrets: readonly strin
     facts: [...textsOf(letterFacts(task)), userProfile?.name ?? ''],
     secrets,
     seed,
+    ...(language === 'fr' && { morphology: await frenchMorphology() }),
   })
   if (!checked.usable) throw new WriterFailure('unusable', { detail: checked.fault })
   return checked
