@@ -13,7 +13,7 @@ export type Sentence = {
   kept?: boolean
 }
 /** What the composer of one language returns: salutation and closing apart, paragraphs of sentences between. */
-export type Draft = { opening: string; paragraphs: Sentence[][]; closing: string }
+type Draft = { opening: string; paragraphs: Sentence[][]; closing: string }
 
 export type Slots = Readonly<Record<string, string | undefined>>
 
@@ -85,7 +85,7 @@ export function fill(text: string, slots: Slots): string | undefined {
 }
 
 /** The first two words of a sentence, without accents. */
-export function openingOf(sentence: string): string {
+function openingOf(sentence: string): string {
   return plainLetters(sentence)
     .split(/[^\p{L}\p{N}’-]+/u)
     .filter((word) => word !== '')

@@ -25,7 +25,7 @@ export function readTasks(tasks: readonly string[], morphology: Morphology): Ver
 }
 
 /** Lines as they were cut on a page: one that opens with a small letter goes on with the one before. */
-function joinCutLines(lines: readonly string[]): string[] {
+export function joinCutLines(lines: readonly string[]): string[] {
   const joined: string[] = []
   for (const line of lines) {
     const before = joined.at(-1)

@@ -27,7 +27,10 @@ export type LetterSources = {
   month: number
 }
 
-type Asked = Pick<GenerationRequest, 'jobTitle' | 'company' | 'jobDescription' | 'type' | 'tone' | 'plan'> & {
+type Asked = Pick<
+  GenerationRequest,
+  'jobTitle' | 'company' | 'jobDescription' | 'type' | 'tone' | 'plan' | 'language'
+> & {
   recipientName?: string | undefined
   interview?: GenerationRequest['interview']
   userProfile?: CandidateProfile | undefined
@@ -45,6 +48,7 @@ export function argument(task: Asked, sources: LetterSources): ArguedRequest {
     gender: userProfile?.gender ?? sources.gender,
     type: task.type,
     tone: task.tone,
+    language: task.language,
     now: { year: sources.year, month: sources.month },
     avoided: sources.avoided,
     answers: {

@@ -1,9 +1,8 @@
-import { composeProof, type ProfileField } from '@lettrine/letter-craft/composer/compose-proof'
+import { sayEnglishLine } from '@lettrine/letter-craft/composer/english/say-line'
 import { sayLine } from '@lettrine/letter-craft/composer/say-line'
 import type { MappedPoint } from '@lettrine/letter-craft/requirement-map/map-requirements'
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { toast } from '../../../ui/toast.tsx'
-import type { DeviceMemory } from '../autosave/device-memory.ts'
 import { useDraftField, useLetterEditing, useReadingState } from '../letter-editing.tsx'
 import { answersText as texts } from './offer-answers.fr.ts'
 import { OfferFacts } from './offer-facts.tsx'
@@ -115,14 +114,11 @@ function Unanswered({ point: { couldSay } }: { point: MappedPoint }) {
 }
 
 function useAddingSentence() {
-  const { autosave, memory, surface } = useLetterEditing()
+  const { autosave, surface } = useLetterEditing()
   return (line: string) => {
-    const { language, jobTitle, company } = autosave.getState().draft
+    const { language } = autosave.getState().draft
     const before = surface.current?.markdown()
-    const sentence =
-      language === 'fr'
-        ? sayLine(line)
-        : composeProof(line, fieldOf(line, memory), { jobTitle, company }, line.length)
+    const sentence = language === 'fr' ? sayLine(line) : sayEnglishLine(line)
     if (sentence === undefined || before === undefined) {
       toast.info({ title: texts.noSentence })
       return
@@ -133,10 +129,4 @@ function useAddingSentence() {
       action: { label: texts.undo, onClick: () => surface.current?.replaceAll(before) },
     })
   }
-}
-
-function fieldOf(line: string, memory: DeviceMemory): ProfileField {
-  const notes = memory.notes()
-  const fields = ['skills', 'education', 'achievements'] as const
-  return fields.find((field) => notes?.[field].includes(line)) ?? 'experience'
 }

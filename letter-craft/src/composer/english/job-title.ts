@@ -1,0 +1,129 @@
+import { isAcronym, lowerFirst, plainLetters } from '../../french/plain-letters.ts'
+import { resolvePair } from '../../offers/gender-pair.ts'
+import { resolveInclusive } from '../../offers/inclusive.ts'
+import type { PersonGender } from '../../realisation/verb-phrase.ts'
+import { careTitles } from './care-titles.fr.ts'
+import { serviceTitles } from './service-titles.fr.ts'
+import { tradeTitles } from './trade-titles.fr.ts'
+
+/** A title within an English sentence. */
+export type EnglishTitle = {
+  /** «sales assistant» */
+  readonly title: string
+  /** «a sales assistant», «an HR officer» */
+  readonly a: string
+}
+
+const small = /^(?:de|du|des|d|la|le|les|l|en|a|au|aux|et|pour|the|h|f|e)$/u
+
+/** Both genders and numbers of a word are one: «conseillère» and «conseiller», «hôtesse» and «hôte». */
+const stem = (word: string): string =>
+  word === 'hotesse'
+    ? 'hote'
+    : word === 'cheffe'
+      ? 'chef'
+      : word.length > 4
+        ? word.replace(
+            /(?:euses?|rices?|eures?|eurs?|ieres?|iers?|iennes?|iens?|onnes?|ons?|ives?|ifs?|ees?|es?|s)$/u,
+            '',
+          )
+        : word
+
+const keyOf = (title: string): string[] =>
+  plainLetters(title)
+    .split(/[^a-z0-9]+/u)
+    .filter((word) => word !== '' && !small.test(word))
+    .map(stem)
+
+let table: ReadonlyMap<string, string> | undefined
+function titles(): ReadonlyMap<string, string> {
+  table ??= new Map(
+    `${serviceTitles}${careTitles}${tradeTitles}`
+      .trim()
+      .split(/\n+/u)
+      .map((line) => line.split(' = '))
+      .map(([french = '', english = '']) => [keyOf(french).join(' '), english] as const),
+  )
+  return table
+}
+
+/** Titles that say so little alone that what follows them may not be left out. */
+const vague =
+  /^(?:operator|director|manager|assistant|member|officer|worker|team leader|department manager|president|partner|inspector|instructor|fitter|controller|driver|coordinator|general assistant|guide)$/u
+
+const englishHead =
+  /(?:^|\s)(?:manager|officer|engineer|developer|designer|analyst|consultant|assistant|director|lead|leader|specialist|coordinator|administrator|representative|executive|supervisor|advis[eo]r|nurse|teacher|tutor|lecturer|waiter|waitress|bartender|barista|receptionist|accountant|technician|operator|operative|driver|clerk|intern|trainee|apprentice|owner|master|scientist|architect|writer|editor|trainer|programmer|tester|planner|buyer|recruiter|controller|cashier|chef|cook|cleaner|carer|worker|agent|associate|partner|strategist|researcher|ambassador|photographer|librarian|paralegal|solicitor|auditor|bookkeeper|secretary|welder|electrician|plumber|mechanic|carpenter|joiner|gardener|labourer|stylist|hairdresser|therapist|physiotherapist|pharmacist|midwife|dentist|vet|guard|firefighter|volunteer|babysitter|translator|interpreter|copywriter|marketer|handler|picker|packer|porter|host|hostess)s?$/iu
+
+/** Words that only French has: a title with one of them is no English one. */
+const frenchWord =
+  /(?<!\p{L})(?:de|du|des|en|le|la|les|et|aux?|chef|chargée?|agente?|aide|responsable|assistante|cadre|commerciale?|administrati(?:f|ve)|polyvalente?|vente|achats?|gestion|ventes|junior confirmé|alternante?|pôle|comptable|informatique|logistique|personnel|ressources)(?!\p{L})|[^\p{ASCII}’–-]/iu
+
+/** «Key Account Manager»: a title that is English as it stands. */
+const isEnglishTitle = (raw: string): boolean => englishHead.test(raw.trim()) && !frenchWord.test(raw)
+
+/**
+ * A title in English: as it stands where it is English, else from the table, by its longest beginning that is known. Undefined
+ * where nothing is sure.
+ */
+export function englishTitle(raw: string, gender: PersonGender): EnglishTitle | undefined {
+  const bare = raw
+    .replaceAll("'", '’')
+    .replace(/\s*[([][^()[\]]*[)\]]?/gu, (bracket) =>
+      /^\s*\((?:e|ne|trice|euse|ère|se|ve)\)/iu.test(bracket) ? bracket : '',
+    )
+    .split(/\s+[-–—|•]\s+|\s*[:;|]\s*|,\s+/u)
+  for (const part of [bare.slice(0, 2).join(' '), ...bare]) {
+    const found = ofPart(part.trim(), gender)
+    if (found) return found
+  }
+  return undefined
+}
+
+function ofPart(part: string, gender: PersonGender): EnglishTitle | undefined {
+  if (part === '' || part.length > 80) return undefined
+  // The first of «Agent de courrier/Hôtesse d’accueil».
+  const single = part.split(/\s*\/\s*(?=\p{L}{4})|\s+(?:&|\+)\s+/u)[0] ?? part
+  if (isEnglishTitle(single) && single.split(' ').length <= 6) return forms(lowered(single))
+  const resolved = resolveInclusive(resolvePair(part, gender), gender).split(/\s*\/\s*/u)[0] ?? part
+  const words = keyOf(resolved)
+  if (/^apprenti$|^altern/u.test(words[0] ?? '') && words.length > 1) {
+    const trade = ofWords(words.slice(1), gender)
+    return trade === undefined ? undefined : forms(`apprentice ${trade}`)
+  }
+  const found = ofWords(words, gender)
+  return found === undefined ? undefined : forms(found)
+}
+
+function ofWords(words: readonly string[], gender: PersonGender): string | undefined {
+  for (let length = Math.min(words.length, 7); length > 0; length--) {
+    const english = titles().get(words.slice(0, length).join(' '))
+    if (english === undefined) continue
+    const [masculine = '', feminine = masculine] = english.split('|')
+    if (vague.test(masculine) && length < words.length) return undefined
+    return gender === 'feminine' ? feminine : masculine
+  }
+  return undefined
+}
+
+/** «Key Account Manager» → «key account manager»; initials stay. */
+const lowered = (title: string): string =>
+  title
+    .split(' ')
+    .map((word) =>
+      isAcronym(word) || /^(?:English|French|German|Spanish|Italian|Java|Python)$/u.test(word)
+        ? word
+        : lowerFirst(word),
+    )
+    .join(' ')
+
+const forms = (title: string): EnglishTitle => ({ title, a: withArticle(title) })
+
+/** «a sales assistant», «an HR officer», «a university lecturer». */
+export function withArticle(group: string): string {
+  const [first = ''] = group.split(/[ -]/u)
+  const an =
+    isAcronym(first) && first === first.toUpperCase()
+      ? /^[AEFHILMNORSX]/u.test(first)
+      : /^(?:[aeio]|u(?!ni|s[aeiu]|k)|hour|honest)/iu.test(first)
+  return `${an ? 'an' : 'a'} ${group}`
+}
