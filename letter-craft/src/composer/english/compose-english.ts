@@ -13,7 +13,7 @@ import { englishSentences } from './say-line.ts'
 const drafts = 16
 /** Reading a draft takes longer than writing one. */
 const maxRead = 6
-const maxArgued = 3
+const maxArgued = 4
 
 type EnglishOptions = { seed: number; place?: string; towns: ReadonlyMap<string, string> | undefined }
 
@@ -33,7 +33,7 @@ export function composeEnglish(
     argued: arguedIn(plan, english.jobs),
     type: request.type,
     tone: request.tone,
-    slots: postSlots({ ...request, ...(place && { place }) }, facts, towns),
+    slots: postSlots({ ...request, situation: plan.situation, ...(place && { place }) }, facts, towns),
     motive: englishSentences(answers.motive),
     ownWords: (answers.ownWords ?? []).flatMap(englishSentences),
     ...startIn(answers),

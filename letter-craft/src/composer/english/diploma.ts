@@ -109,7 +109,7 @@ export function englishDiploma(
   { card, forms }: FactEducation,
   towns?: ReadonlyMap<string, string>,
 ): EnglishDiploma | undefined {
-  const name = plainLetters(forms.name.replaceAll("'", '’'))
+  const name = plainLetters(`${card.diploma} ${card.field}`.replaceAll("'", '’')).trim()
   const at = atSchool(card.school, card.place, towns)
   const common = {
     status: forms.status,

@@ -34,11 +34,12 @@ export type EnglishPost = {
   readonly company: string
   readonly place?: string
   readonly type: LetterType
+  readonly situation: Plan['situation']
 }
 
 /** Slots of the letter: the post, the employer, the town. */
 export function postSlots(
-  { jobTitle, company, place, type }: EnglishPost,
+  { jobTitle, company, place, type, situation }: EnglishPost,
   { gender }: CareerFacts,
   towns: ReadonlyMap<string, string> | undefined,
 ): Slots {
@@ -47,7 +48,7 @@ export function postSlots(
   const town = place ? englishPlace(place, towns) : undefined
   const isSaid = town !== undefined && (employer?.name ?? '').includes(town.slice(3))
   return {
-    ...(title && { T: title.title, aT: title.a, post: `the ${title.title} post` }),
+    ...(title && { T: title.title, aT: title.a, post: `the ${title.title} ${kindOfPost(situation)}` }),
     ...(!title && { post: officialPost(jobTitle) }),
     ...(employer?.name && { E: employer.name, atE: employer.at }),
     ...(town && !isSaid && { place: town }),
@@ -55,6 +56,9 @@ export function postSlots(
     ...tellingOf(jobTitle, type),
   }
 }
+
+const kindOfPost = (situation: Plan['situation']): string =>
+  situation === 'internship' || situation === 'apprenticeship' ? situation : 'post'
 
 /** The post by what British readers call it; the trade alone, where the offer adds what is no part of it. */
 function postTitle(raw: string, gender: CareerFacts['gender']): ReturnType<typeof englishTitle> {

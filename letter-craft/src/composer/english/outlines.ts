@@ -25,12 +25,12 @@ const outlines = (...texts: readonly string[]): readonly Outline[] =>
 
 const practised = outlines(
   'hook proof apply | job bridge | job job own-words path | education holdings motive | summary start meeting',
-  'hook proof | job bridge job | own-words job path education holdings | motive summary apply start meeting',
-  'hook apply | job bridge | job own-words job path | holdings education | motive summary start meeting',
-  'hook proof motive | apply job bridge | job job own-words path | education holdings | summary start meeting',
+  'hook proof | job bridge job | own-words job job path education holdings | motive summary apply start meeting',
+  'hook apply | job bridge | job own-words job job path | holdings education | motive summary start meeting',
+  'hook proof motive | apply job bridge | job job job own-words path | education holdings | summary start meeting',
 )
 const placements = outlines(
-  'hook studies apply | education job bridge | job own-words job path | holdings motive summary start meeting',
+  'hook studies apply | education job bridge | job own-words job job path | holdings motive summary start meeting',
   'hook studies | job bridge job own-words | education holdings motive | apply summary start meeting',
   'hook apply | studies education | job bridge job own-words path | holdings motive summary start meeting',
 )
@@ -60,7 +60,7 @@ export const englishOutlines: Readonly<Record<Situation, readonly Outline[]>> = 
   internship: placements,
   apprenticeship: placements,
   'return-to-work': outlines(
-    'hook proof apply | job bridge | job job own-words path | education holdings | motive summary start meeting',
+    'hook proof apply | job bridge | job job job own-words path | education holdings | motive summary start meeting',
     'hook apply | job job bridge own-words | job education holdings path | motive summary start meeting',
     'hook proof | job bridge job own-words | education holdings path motive | apply summary start meeting',
   ),
@@ -70,12 +70,12 @@ export const englishOutlines: Readonly<Record<Situation, readonly Outline[]>> = 
     'hook proof | job job own-words bridge | education holdings path | motive apply summary start meeting',
   ),
   unsolicited: outlines(
-    'hook proof | job bridge | job job own-words path | education holdings motive | summary start meeting',
+    'hook proof | job bridge | job job job own-words path | education holdings motive | summary start meeting',
     'hook motive | job bridge | job own-words path | education holdings | start meeting',
     'hook | job bridge job own-words | path education holdings | motive start meeting',
   ),
   'public-service': outlines(
-    'hook proof apply | job bridge | job job own-words path | education holdings | motive summary start meeting',
+    'hook proof apply | job bridge | job job job own-words path | education holdings | motive summary start meeting',
     'hook apply | education holdings | job bridge job own-words | path motive summary start meeting',
     'hook proof | job bridge | job own-words path | holdings education motive | apply summary start meeting',
   ),

@@ -43,7 +43,7 @@ export const onePastProofs: readonly Frame[] = [
   'My time {jat} taught me to {p1}.',
   'I had to {p1} {jat}{?jperiod}, as {jaT}.',
   'When it comes to {r1}, I can point to my work {jat}.',
-  'I was used to {r1} {jat}, where I worked {jperiod}.',
+  'I have done it before: {r1} was part of my work {jat}{?jperiod}.',
   'My experience of {r1} comes from {jdur} {jat}.',
 ]
 export const oneCurrentProofs: readonly Frame[] = [
@@ -157,7 +157,6 @@ export const closeBridges: readonly Frame[] = [
 export const links: readonly Frame[] = [
   'Your advertisement asks for someone to {q1} as well.',
   'Your post also involves {m1}.',
-  'You ask for {m1} too.',
   '{M1} is on your list as well.',
   'I noticed that your advertisement mentions {m1}.',
   'The job you describe also means {m1}.',

@@ -3,6 +3,7 @@ import { toolsIn } from '../../offers/find-tools.ts'
 import type { FactJob } from '../../plan/career-facts.ts'
 import { type Concept, isNamedIn } from '../../plan/concept.ts'
 import { joinCutLines } from '../../realisation/task.ts'
+import { translateTask } from './translate-task.ts'
 import { baseOf, type EnglishPhrase, readEnglishPhrase } from './verb-forms.ts'
 
 /** A task of a card as an English sentence can tell it. */
@@ -26,7 +27,7 @@ export function englishTasks(job: FactJob, concepts: ReadonlyMap<string, Concept
   const tasks: EnglishTask[] = []
   const add = (task: EnglishTask) => {
     if (
-      !tasks.some((one) => one.concept?.id === task.concept?.id && one.phrase.text === task.phrase.text) &&
+      !tasks.some((one) => one.concept !== undefined && one.concept.id === task.concept?.id) &&
       !tasks.some((one) => repeatsWords(one, task))
     )
       tasks.push(task)
@@ -36,6 +37,12 @@ export function englishTasks(job: FactJob, concepts: ReadonlyMap<string, Concept
     if (result) add({ phrase: result, isResult: true })
   }
   if (notDone.test(plainLetters(job.card.title))) return tasks
+  for (const phrase of job.tasks) {
+    const [concept] = notDone.test(plainLetters(phrase.text)) ? [] : conceptsIn(phrase.text, job, concepts)
+    const translated = translateTask(phrase)
+    if (translated && !(isModest(job) && /^(?:manage|run|direct) the /u.test(translated.text)))
+      add({ phrase: translated, isResult: false, ...(concept && { concept }) })
+  }
   for (const line of joinCutLines(job.card.tasks)) {
     if (ofEmployer.test(plainLetters(line))) continue
     const own = englishLine(line)
@@ -127,7 +134,7 @@ function saysSame(concept: Concept, plain: string, job: FactJob): boolean {
   )
   const isKnown = (word: string) => known.has(stemOf(word)) || wordsOf(found[0]).includes(word)
   const share = telling.filter(isKnown).length / telling.length
-  return isKnown(head) && share >= (isOfTrade(concept, job) ? 0.39 : 0.5)
+  return isKnown(head) && share >= (isOfTrade(concept, job) ? 0.4 : 0.51)
 }
 
 /** An intern or an assistant sees to a shop, and does not run it. */
@@ -149,9 +156,7 @@ function piecesOf(line: string): string[] {
         ({ index, 1: next = '' }) => part.slice(0, index).split(' ').length > 1 && action.test(next),
       )
       if (cut) return [part.slice(0, cut.index), part.slice(cut.index + cut[0].length)]
-      // «Expédition et réception de marchandises»: both are of the goods.
-      const [, one = '', other = '', rest = ''] = /^(\p{L}+) et (\p{L}+) (.+)$/u.exec(part.trim()) ?? []
-      return action.test(one) && action.test(other) ? [part, `${one} ${rest}`, `${other} ${rest}`] : [part]
+      return [part]
     })
     .map((piece) => piece.trim())
     .filter(

@@ -135,7 +135,9 @@ function tools({ letter, scribe, words }: Progress): Sentence[] {
   const isNew = ({ name }: { name: string }) => !words.includes(name)
   const asked: { id: string; name: string; need?: Need }[] = plan.pairs
     .filter(({ need }) => need.kind === 'tool')
-    .flatMap(({ need, proofs: [found] }) => (found ? [{ id: found.fact, name: need.label, need }] : []))
+    .flatMap(({ need, proofs: [found] }) =>
+      found ? [{ id: found.fact, name: productName(need.label), need }] : [],
+    )
   const own = facts.tools.filter(({ id, name }) => !plan.silenced.has(id) && isToolName(name))
   const shown = distinct(asked.length > 0 ? asked.slice(0, 4) : own)
     .filter(isNew)
@@ -156,6 +158,9 @@ function tools({ letter, scribe, words }: Progress): Sentence[] {
     ),
   )
 }
+
+/** What a reader abroad calls it. */
+const productName = (label: string): string => (label === 'Pack Office' ? 'Microsoft Office' : label)
 
 /** A name of a product: capitals or figures, and no French sentence about it. */
 const isToolName = (name: string): boolean =>

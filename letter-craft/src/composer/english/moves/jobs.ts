@@ -15,7 +15,10 @@ const perSentence = 3
 /** The next job that has something to tell, its tasks that answer the offer first. */
 export function nextJob(progress: Progress): Sentence[] {
   const { letter, told } = progress
-  const job = letter.argued.find(({ id }) => !told.has(id))
+  const { named, introduced } = progress
+  const left = letter.argued.filter(({ id }) => !told.has(id))
+  // What the letter has begun to speak of comes first.
+  const job = left.find(({ id }) => id === named?.id) ?? left.find(({ id }) => introduced.has(id)) ?? left[0]
   if (!job) return []
   const bare = letter.argued.filter(
     ({ id, tasks, tools }) => !told.has(id) && tasks.length + tools.length === 0,
@@ -44,10 +47,11 @@ function tellJob(progress: Progress, job: EnglishJob, answered: readonly Need[])
   const asked = new Set(answered.map(({ concept }) => concept?.id))
   const isAsked = ({ concept }: EnglishTask) => concept !== undefined && asked.has(concept.id)
   const results = job.tasks.filter(({ isResult }) => isResult).slice(0, 2)
-  const tasks = job.tasks
-    .filter((task) => !task.isResult)
-    .sort((one, other) => Number(isAsked(other)) - Number(isAsked(one)))
-    .slice(0, maxTasks)
+  // The proof has told what it proves.
+  const isProved = ({ concept }: EnglishTask) => concept !== undefined && progress.proved.has(concept.id)
+  const open = job.tasks.filter((task) => !task.isResult)
+  const fresh = progress.introduced.has(job.id) ? open.filter((task) => !isProved(task)) : open
+  const tasks = fresh.sort((one, other) => Number(isAsked(other)) - Number(isAsked(one))).slice(0, maxTasks)
   const source = { facts: [job.id], needs: answered.map(({ id }) => id) }
   const [first, second] = [tasks.slice(0, perSentence), tasks.slice(perSentence)]
   const out: Sentence[] = []

@@ -137,6 +137,7 @@ export function proof(progress: Progress): Sentence[] {
     const said = scribe.say(frames, filled, source)
     if (!said) continue
     progress.isProved = true
+    if (need?.concept && filled.p1 !== undefined) progress.proved.add(need.concept.id)
     progress.named = job
     progress.introduced.add(job.id)
     return [said]

@@ -13,6 +13,8 @@ export type Progress = {
   /** Jobs whose title and dates the letter has given. */
   readonly introduced: Set<string>
   readonly educated: Set<string>
+  /** Concepts that the proof has told in their own words. */
+  readonly proved: Set<string>
   /** The job that the last sentence was about: «there» speaks of it. */
   named: EnglishJob | undefined
   /** All that was said. */
@@ -30,6 +32,7 @@ export const newProgress = (letter: EnglishLetter, scribe: Scribe): Progress => 
   told: new Set(),
   introduced: new Set(),
   educated: new Set(),
+  proved: new Set(),
   named: undefined,
   words: '',
   applied: false,

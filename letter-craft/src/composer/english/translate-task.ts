@@ -1,0 +1,179 @@
+import { plainLetters } from '../../french/plain-letters.ts'
+import { toolsIn } from '../../offers/find-tools.ts'
+import type { VerbPhrase } from '../../realisation/verb-phrase.ts'
+import { listed } from './frame.ts'
+import { articled, isAdjective, readGroup, wordTable } from './noun-group.ts'
+import { actionNouns, taskVerbs } from './task-verbs.fr.ts'
+import type { EnglishPhrase } from './verb-forms.ts'
+
+const verbs = wordTable(taskVerbs)
+const actions = wordTable(actionNouns)
+
+/** Verbs that only say that the noun after them was done: «assurer la maintenance». */
+const light = /^(?:assurer|effectuer|realiser|faire)$/u
+
+const tokensOf = (text: string): string[] =>
+  plainLetters(text)
+    .replaceAll("'", '’')
+    .replace(/(\p{L})’/gu, '$1 ')
+    .split(/[\s-]+/u)
+    .map((token) => token.replace(/[.]+$/u, ''))
+    .filter((token) => token !== '')
+
+type Said = { verb: string; object: string }
+
+/**
+ * A French task in English, word by word of a table written by hand: «trier et distribuer le courrier» → «sort and distribute the
+ * post». Undefined where a word of its verbs or objects is not in the table: nothing is guessed. What follows the object (where,
+ * for what) may be left out.
+ */
+export function translateTask({ text, verbs: heads }: VerbPhrase): EnglishPhrase | undefined {
+  const segments = heads.map(({ at }, index) => text.slice(at, heads[index + 1]?.at ?? text.length))
+  const said: Said[] = []
+  for (const segment of segments) {
+    if (/\sou\s*$/u.test(segment)) return undefined
+    const one = saySegment(segment.replace(/(?:\s*,|\s+(?:et|puis))\s*(?:(?:à|de) |d’)?$/u, ''))
+    if (!one) return undefined
+    said.push(one)
+  }
+  const last = said.at(-1)
+  if (!last || last.object === '') return undefined
+  return assembled(said)
+}
+
+/** One verb and its object, which may be empty: «accueillir et conseiller la clientèle». */
+function saySegment(segment: string): Said | undefined {
+  const tokens = tokensOf(segment)
+  for (let length = Math.min(4, tokens.length); length > 0; length--) {
+    const verb = verbs.get(
+      tokens
+        .slice(0, length)
+        .join(' ')
+        .replace(/ (?:au|aux)$/u, ' a')
+        .replace(/ (?:du|des|d)$/u, ' de'),
+    )
+    const isContracted = /^(?:aux|des)$/u.test(tokens[length - 1] ?? '')
+    if (verb === undefined && !(length === 1 && light.test(tokens[0] ?? ''))) continue
+    const start = length
+    if (length === 1 && light.test(tokens[0] ?? '')) {
+      const acted = sayAction(tokens, segment)
+      if (acted) return acted
+      if (verb === undefined) return undefined
+    }
+    if (
+      /^(?:participer|contribuer) a$/u.test(
+        tokens
+          .slice(0, length)
+          .join(' ')
+          .replace(/ aux?$/u, ' a'),
+      )
+    ) {
+      const acted = sayAction(['faire', ...tokens.slice(length)], segment)
+      if (acted) return { ...acted, verb: `help to ${acted.verb}` }
+    }
+    if (verb === undefined) continue
+    if (tokens.length === start) return { verb, object: '' }
+    const object = sayObject(isContracted ? ['les', ...tokens.slice(start)] : tokens.slice(start), segment)
+    return object === undefined ? undefined : fitted(verb, object)
+  }
+  return undefined
+}
+
+/** The verb that English has with this object; undefined where the French one says something else. */
+function fitted(verb: string, object: string): Said | undefined {
+  if (verb === 'drive' && !/(?:vehicle|bus|lorry|truck|tractor|train|car)s?$/u.test(object)) return undefined
+  if (verb === 'monitor' && /(?:rule|procedure|instruction|standard)s?$/u.test(object))
+    return { verb: 'follow', object }
+  if (
+    verb === 'carry out' &&
+    /(?:budget|plan|report|quote|document|schedule|rota|programme|specification)s?(?: of .+)?$/u.test(object)
+  )
+    return { verb: 'draw up', object }
+  if (
+    verb === 'carry out' &&
+    /(?:dessert|dish|meal|drink|poster|visual|website|video|film|photo|prototype|costume|material|content)e?s?$/u.test(
+      object,
+    )
+  )
+    return { verb: 'produce', object }
+  return { verb, object }
+}
+
+/** «assurer la maintenance d’un radar» → «maintain a radar». */
+function sayAction(tokens: readonly string[], segment: string): Said | undefined {
+  const from = /^(?:le|la|les|l|un|une|des)$/u.test(tokens[1] ?? '') ? 2 : 1
+  const noun = (tokens[from] ?? '').replace(/(?<=.{4})s$/u, '')
+  const phrase = ['mise a jour', 'mise en place', 'mise en oeuvre'].find(
+    (one) => tokens.slice(from, from + 3).join(' ') === one,
+  )
+  const verb = actions.get(phrase ?? noun)
+  const after = from + (phrase ? 3 : 1)
+  if (verb === undefined || !/^(?:de|d|du|des)$/u.test(tokens[after] ?? '')) return undefined
+  const rest = /^(?:de|d)$/u.test(tokens[after] ?? '') ? tokens.slice(after + 1) : tokens.slice(after)
+  const object = sayObject(rest, segment)
+  return object === undefined ? undefined : { verb, object }
+}
+
+/** Prepositions with which a sentence may end before: where, how, for what. */
+const goesBeyond =
+  /^(?:pour|dans|lors|afin|en|chez|selon|sur|avec|par|au|aupres|via|sous|pendant|durant|depuis|vers|entre|suite|grace|tout|ainsi|conformement|hors|apres|avant|jusqu|a|aux|y)$/u
+
+/** Verbs of giving and telling: to whom belongs to them. */
+const takesRecipient =
+  /^(?:proposer|présenter|expliquer|livrer|distribuer|donner|envoyer|vendre|fournir|transmettre|signaler|servir)(?!\p{L})/u
+
+/** Groups joined by commas and «et»; undefined where one is unknown. */
+function sayObject(tokens: readonly string[], segment: string): string | undefined {
+  const spaced = tokens.flatMap((token) => (token.endsWith(',') ? [token.slice(0, -1), ','] : [token]))
+  const groups: string[] = []
+  let at = 0
+  for (;;) {
+    const group = readGroup(spaced, at)
+    if (!group) return undefined
+    groups.push(articled(group))
+    at = group.end
+    const next = spaced[at]
+    // «créatives et techniques»: an adjective goes on, and is no group of its own.
+    if ((next === 'et' || next === ',') && isAdjective(spaced[at + 1] ?? '')) return undefined
+    if (next === ',' || next === 'et') at += next === ',' && spaced[at + 1] === 'et' ? 2 : 1
+    else break
+  }
+  const rest = spaced.slice(at)
+  if (rest.length > 0 && !goesBeyond.test(rest[0] ?? '')) return undefined
+  const recipient =
+    takesRecipient.test(segment) && /^(?:aux|a)$/u.test(rest[0] ?? '')
+      ? readGroup(rest[0] === 'aux' ? ['les', ...rest.slice(1)] : rest.slice(1), 0)
+      : undefined
+  const tools = /^(?:en|avec|sur|sous|via)$/u.test(rest[0] ?? '') ? toolsIn(segment) : []
+  const tail = recipient
+    ? ` to ${articled(recipient)}`
+    : tools.length > 0
+      ? ` with ${listed(tools.slice(0, 3))}`
+      : ''
+  return listed(groups) + tail
+}
+
+/** «welcome and advise customers»: verbs without an object of their own share the next one. */
+function assembled(said: readonly Said[]): EnglishPhrase {
+  let text = ''
+  const placed: { base: string; at: number }[] = []
+  const units: Said[][] = []
+  let open: Said[] = []
+  for (const one of said) {
+    open.push(one)
+    if (one.object !== '') {
+      units.push(open)
+      open = []
+    }
+  }
+  for (const [index, unit] of units.entries()) {
+    if (index > 0) text += index === units.length - 1 ? ' and ' : ', '
+    for (const [place, { verb }] of unit.entries()) {
+      if (place > 0) text += place === unit.length - 1 ? ' and ' : ', '
+      placed.push({ base: verb.split(' ')[0] ?? verb, at: text.length })
+      text += verb
+    }
+    text += ` ${unit.at(-1)?.object ?? ''}`
+  }
+  return { text, verbs: placed }
+}
