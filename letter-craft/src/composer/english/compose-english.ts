@@ -62,12 +62,13 @@ function arguedIn(plan: Plan, jobs: readonly EnglishJob[]): EnglishJob[] {
     (title !== undefined && (employer ?? place ?? period) !== undefined) ||
     employer !== undefined
   const planned = plan.argued.flatMap(({ id }) => jobs.find((job) => job.id === id && isTold(job)) ?? [])
+  const isMain = ({ fact, tasks }: EnglishJob, at: number) =>
+    fact.card.kind !== 'volunteering' && (tasks.length > 0 || fact.current || at === 0)
   const others = jobs.filter((job) => job.tasks.length > 0 && !planned.includes(job))
-  return [
-    ...planned.filter(({ tasks }) => tasks.length > 0),
-    ...others,
-    ...planned.filter(({ tasks }) => tasks.length === 0),
-  ].slice(0, maxArgued)
+  return [...planned.filter(isMain), ...others, ...planned.filter((job, at) => !isMain(job, at))].slice(
+    0,
+    maxArgued,
+  )
 }
 
 function startIn({ start }: LetterAnswers): { start?: string } {

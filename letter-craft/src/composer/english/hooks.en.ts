@@ -98,6 +98,11 @@ export const internshipHooks: readonly Frame[] = [
   'I would like to do my internship{?atE}, where I could learn to {cc}.',
   'You are offering an intern the chance to {cc}.',
   'You will ask your intern to {cc}.',
+  'As an intern{?atE}, I would learn to {cc}.',
+  'The intern who joins {E} will {cc}.',
+  '{E} is offering an internship that means {gg}.',
+  'I hope to do an internship{?atE} and to practise {gg}.',
+  '{AtE}, an intern learns to {cc}.',
 ]
 
 export const apprenticeshipHooks: readonly Frame[] = [
@@ -130,6 +135,12 @@ export const scholarshipHooks: readonly Frame[] = [
   'My studies need support, which is why I am applying for {aid}.',
   'Your committee judges a record and a plan: here are mine, in support of my application for {aid}.',
   'With this letter I am asking for {aid}.',
+  'I am writing to apply for {aid}.',
+  'I wish to apply for {aid}.',
+  'To continue my studies, I am applying for {aid}.',
+  'Please consider me for {aid}.',
+  'I hope to be awarded {aid}, and here is my record so far.',
+  '{Aid} would allow me to carry on with my studies.',
 ]
 
 export const admissionHooks: readonly Frame[] = [
@@ -139,4 +150,8 @@ export const admissionHooks: readonly Frame[] = [
   'Please consider me for a place on {program}{?atE}.',
   'I am a candidate for {program}{?atE}.',
   '{Program}{?atE} is the next step I want to take.',
+  'I wish to apply for {program}{?atE}.',
+  'I hope to be admitted to {program}{?atE}.',
+  'This letter supports my application for {program}{?atE}.',
+  'I am writing to apply for {program}{?atE}.',
 ]

@@ -27,6 +27,11 @@ export const pastJobs: readonly Frame[] = [
   'I held a job as {jaT} {where}{?period}, in which I {did}.',
   '{Doing} made up my work as {jaT} {where}.',
   'I {did} {where}, as {jaT}{?period}.',
+  'My time {where}{?period} was spent {doing}.',
+  'What I did {where}{?period} was to {todo}.',
+  '{Where}{?period}, as {jaT}, my tasks were {doing}.',
+  'Working {where} as {jaT}{?period}, I {did}.',
+  'Being {jaT} {where}{?period} meant {doing}.',
 ]
 export const currentJobs: readonly Frame[] = [
   'As {jaT} {where}, I {did}.',
@@ -215,8 +220,7 @@ export const currentPlaceHeads: readonly Frame[] = [
 
 /** Other jobs in a row: `story` is «a cashier at Flunch in 2018, then a waiter in Lyon». */
 export const firstStories: readonly Frame[] = [
-  'I have worked in several jobs: I was {story}.',
-  'My jobs so far: I was {story}.',
+  'In my working life so far, I was {story}.',
   'I was {story}.',
   'I worked as {story}.',
 ]

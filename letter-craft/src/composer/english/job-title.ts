@@ -72,7 +72,10 @@ export function englishTitle(raw: string, gender: PersonGender): EnglishTitle | 
       /^\s*\((?:e|ne|trice|euse|ère|se|ve)\)/iu.test(bracket) ? bracket : '',
     )
     .split(/\s+[-–—|•]\s+|\s*[:;|]\s*|,\s+/u)
-  for (const part of [bare.slice(0, 2).join(' '), ...bare]) {
+  // «Caviste - Responsable chai»: both halves make one entry of the table.
+  const whole = titles().get(keyOf(bare.slice(0, 2).join(' ')).join(' '))
+  if (bare.length > 1 && whole !== undefined) return forms(inGender(whole, gender))
+  for (const part of bare) {
     const found = ofPart(part.trim(), gender)
     if (found) return found
   }
@@ -83,6 +86,8 @@ function ofPart(part: string, gender: PersonGender): EnglishTitle | undefined {
   if (part === '' || part.length > 80) return undefined
   // The first of «Agent de courrier/Hôtesse d’accueil».
   const single = part.split(/\s*\/\s*(?=\p{L}{4})|\s+(?:&|\+)\s+/u)[0] ?? part
+  const exact = titles().get(keyOf(single).join(' '))
+  if (exact !== undefined) return forms(inGender(exact, gender))
   if (isEnglishTitle(single) && single.split(' ').length <= 6) return forms(lowered(single))
   const resolved = resolveInclusive(resolvePair(part, gender), gender).split(/\s*\/\s*/u)[0] ?? part
   const words = keyOf(resolved)
@@ -98,11 +103,16 @@ function ofWords(words: readonly string[], gender: PersonGender): string | undef
   for (let length = Math.min(words.length, 7); length > 0; length--) {
     const english = titles().get(words.slice(0, length).join(' '))
     if (english === undefined) continue
-    const [masculine = '', feminine = masculine] = english.split('|')
-    if (vague.test(masculine) && length < words.length) return undefined
-    return gender === 'feminine' ? feminine : masculine
+    if (vague.test(english) && length < words.length) return undefined
+    return inGender(english, gender)
   }
   return undefined
+}
+
+/** «waiter|waitress» */
+function inGender(english: string, gender: PersonGender): string {
+  const [masculine = '', feminine = masculine] = english.split('|')
+  return gender === 'feminine' ? feminine : masculine
 }
 
 /** «Key Account Manager» → «key account manager»; initials stay. */

@@ -75,9 +75,7 @@ function officialPost(raw: string): string {
     name.split(' ').length <= 6 &&
     name.length <= 50 &&
     !/[/()[\]|:;@#\d«»"“”]|\s-\s|[.,]/u.test(name)
-  return isSayable
-    ? `the post of “${name.charAt(0).toUpperCase() + name.slice(1)}”`
-    : 'the post you are offering'
+  return isSayable ? `the post of “${name.charAt(0).toUpperCase() + name.slice(1)}”` : 'this post'
 }
 
 /** Where one worked: «at Flunch», «at Flunch in Lyon»; `where` is undefined without both. */

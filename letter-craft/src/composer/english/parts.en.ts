@@ -122,6 +122,17 @@ export const otherHoldings: readonly Frame[] = [
   'In addition, I hold {held}.',
   'I can add {held}.',
   'My qualifications also include {held}.',
+  'Among my other qualifications is {held}.',
+  'I should add that I have {held}.',
+  'Beyond these jobs, I have {held}.',
+  'My file also includes {held}.',
+  'I can also show {held}.',
+  'As a practical matter, I hold {held}.',
+  'On the practical side, I have {held}.',
+  'To this I can add {held}.',
+  'Besides, I have {held}.',
+  'I am also the holder of {held}.',
+  'Finally, I hold {held}.',
 ]
 export const toolSkills: readonly Frame[] = [
   'Of the tools you mention, I know {tools}.',
@@ -142,6 +153,9 @@ export const languageSkills: readonly Frame[] = [
   'You ask for languages: I {speaks}.',
   'As for languages, I {speaks}.',
   'Where languages are concerned, I {speaks}.',
+  'When it comes to languages, I {speaks}.',
+  'As you ask about languages, I {speaks}.',
+  'For the language skills you need, I {speaks}.',
 ]
 export const ownLanguages: readonly Frame[] = [
   'I {speaks}.',
@@ -149,6 +163,18 @@ export const ownLanguages: readonly Frame[] = [
   'As for languages, I {speaks}.',
   'Where languages are concerned, I {speaks}.',
   'In addition, I {speaks}.',
+  'I should add that I {speaks}.',
+  'On the language side, I {speaks}.',
+  'You may like to know that I {speaks}.',
+  'Besides, I {speaks}.',
+  'Languages too: I {speaks}.',
+  'A word on languages: I {speaks}.',
+  'Where needed, I {speaks}.',
+  'My languages may help as well: I {speaks}.',
+  'Finally, I {speaks}.',
+  'To complete the picture, I {speaks}.',
+  'When it comes to languages, I {speaks}.',
+  'One more thing: I {speaks}.',
 ]
 
 /** What one brings: `kk`, two gerunds, were proved. */
@@ -195,6 +221,15 @@ export const meetings: readonly Frame[] = [
   'Let us arrange a time to talk, if you are interested.',
   'I would value the opportunity to talk to you about this post.',
   'An interview would allow us to see whether we suit each other.',
+  'My telephone number is in my CV, should you wish to talk.',
+  'Meeting you would let me answer your questions.',
+  'If this letter has raised questions, please ask them.',
+  'Whenever it suits you, we could meet.',
+  'Perhaps we could meet to discuss the details.',
+  'Your questions are welcome, by telephone or at an interview.',
+  'At an interview, I could go into more detail.',
+  'Please call me if you would like to know more.',
+  'Shall we meet to talk about it?',
 ]
 export const formalMeetings: readonly Frame[] = [
   'I should be pleased to attend an interview at your convenience.',

@@ -57,71 +57,70 @@ export const oneCurrentProofs: readonly Frame[] = [
 
 /** By the occupation: the title is the proof. */
 export const pastOccupation: readonly Frame[] = [
-  'I have done this job before: I was {jaT} {jat}{?jperiod}.',
-  'I was {jaT} myself, {jat}{?jperiod}.',
-  'I know the job from the inside, having been {jaT} {jat}{?jperiod}.',
-  'I did this job for {jdur} {jat}.',
-  'I bring {jdur} of experience as {jaT} {jat}.',
-  'I worked as {jaT} {jat}{?jperiod}.',
-  'This was my own job {jat}{?jperiod}.',
-  'I held the same job {jat}{?jperiod}.',
-  'My last years in this job were spent {jat}, {jperiod}.',
-  'The job is one I know: I was {jaT} {jat}{?jperiod}.',
+  'I have done this job before: I was {jaT}{?jat}{?jperiod}.',
+  'I was {jaT} myself{?jat}{?jperiod}.',
+  'I know the job from the inside, having been {jaT}{?jat}{?jperiod}.',
+  'I did this job for {jdur}{?jat}.',
+  'I bring {jdur} of experience as {jaT}{?jat}.',
+  'I worked as {jaT}{?jat}{?jperiod}.',
+  'This was my own job{?jat}{?jperiod}.',
+  'I held the same job{?jat}{?jperiod}.',
+  'The job is one I know: I was {jaT}{?jat}{?jperiod}.',
 ]
 export const currentOccupation: readonly Frame[] = [
   'I am {jaT} myself, {jat}, and have been {jperiod}.',
-  'I have been {jaT} {jat} {jperiod}.',
-  'I do the same job {jat}.',
-  'This has been my own job {jat} {jperiod}.',
-  'I have done this job {jat} for {jdur}.',
-  'The job is one I know well: I have been {jaT} {jat} {jperiod}.',
-  'I bring {jdur} of experience as {jaT} {jat}.',
+  'I have been {jaT}{?jat} {jperiod}.',
+  'I do the same job{?jat}.',
+  'This has been my own job{?jat} {jperiod}.',
+  'I have done this job{?jat} for {jdur}.',
+  'The job is one I know well: I have been {jaT}{?jat} {jperiod}.',
+  'I bring {jdur} of experience as {jaT}{?jat}.',
   'It is the job I do now, {jat}.',
 ]
 
 /** The title held, beside what they ask: the reader draws the line. */
 export const pastTitles: readonly Frame[] = [
-  'I was {jaT} {jat}{?jperiod}.',
-  'I worked {jat} as {jaT}{?jperiod}.',
-  'My closest experience is a job as {jaT} {jat}.',
-  'I come from a job as {jaT} {jat}.',
-  'My experience comes from {jdur} as {jaT} {jat}.',
-  'I have worked as {jaT}, {jat}{?jperiod}.',
-  'I spent {jdur} as {jaT} {jat}.',
+  'I was {jaT}{?jat}{?jperiod}.',
+  'I worked as {jaT}{?jat}{?jperiod}.',
+  'My closest experience is a job as {jaT}{?jat}.',
+  'I come from a job as {jaT}{?jat}.',
+  'My experience comes from {jdur} as {jaT}{?jat}.',
+  'I have worked as {jaT}{?jat}{?jperiod}.',
+  'I spent {jdur} as {jaT}{?jat}.',
 ]
 export const currentTitles: readonly Frame[] = [
-  'I have been {jaT} {jat} {jperiod}.',
-  'I am currently {jaT} {jat}.',
-  'I work {jat} as {jaT}.',
-  'My present job is as {jaT} {jat}.',
-  'I have worked {jat} as {jaT} {jperiod}.',
-  'I am {jaT} {jat} at present.',
+  'I have been {jaT}{?jat} {jperiod}.',
+  'I am currently {jaT}{?jat}.',
+  'I work as {jaT}{?jat}.',
+  'My present job is as {jaT}{?jat}.',
+  'I have worked{?jat} as {jaT} {jperiod}.',
+  'I am {jaT}{?jat} at present.',
 ]
 
 /** Another occupation, said plainly. */
 export const changePast: readonly Frame[] = [
-  'My experience is in another field: I was {jaT} {jat}{?jperiod}.',
-  'This would be a new line of work for me, after a job as {jaT} {jat}.',
-  'I have not done this job yet; I was {jaT} {jat}{?jperiod}.',
-  'I am changing direction, having been {jaT} {jat}{?jperiod}.',
-  'Until now I have worked in another field, as {jaT} {jat}.',
-  'I come from a different line of work: I was {jaT} {jat}{?jperiod}.',
-  'So far my working life has been elsewhere, as {jaT} {jat}.',
-  'After {jdur} as {jaT} {jat}, I want to change fields.',
-  'It would be a change of occupation for me, as I was {jaT} {jat}{?jperiod}.',
-  'My background is different: {jperiod}, I was {jaT} {jat}.',
-  'I learnt to work in another field, as {jaT} {jat}.',
+  'My experience is in another field: I was {jaT}{?jat}{?jperiod}.',
+  'This would be a new line of work for me, after a job as {jaT}{?jat}.',
+  'I have not done this job yet; I was {jaT}{?jat}{?jperiod}.',
+  'I am changing direction, having been {jaT}{?jat}{?jperiod}.',
+  'Until now I have worked in another field, as {jaT}{?jat}.',
+  'I come from a different line of work: I was {jaT}{?jat}{?jperiod}.',
+  'So far my working life has been elsewhere, as {jaT}{?jat}.',
+  'After {jdur} as {jaT}{?jat}, I want to change fields.',
+  'It would be a change of occupation for me, as I was {jaT}{?jat}{?jperiod}.',
+  'My background is different: {jperiod}, I was {jaT}{?jat}.',
+  'I learnt to work in another field, as {jaT}{?jat}.',
 ]
 export const changeCurrent: readonly Frame[] = [
-  'My experience is in another field: I have been {jaT} {jat} {jperiod}.',
-  'I am currently {jaT} {jat}, and I want to change fields.',
-  'This would be a new line of work for me: I have been {jaT} {jat} {jperiod}.',
-  'I do not do this job yet; at present I am {jaT} {jat}.',
-  'My present job is different: I am {jaT} {jat}.',
-  'I am changing direction after {jdur} as {jaT} {jat}.',
-  'It would be a change of occupation for me, as I have been {jaT} {jat} {jperiod}.',
-  'I come from a different line of work, as {jaT} {jat} {jperiod}.',
-  'Today I am still {jaT} {jat}, and my application is a change of direction.',
+  'My experience is in another field: I have been {jaT}{?jat} {jperiod}.',
+  'I am currently {jaT}{?jat}, and I want to change fields.',
+  'This would be a new line of work for me: I have been {jaT}{?jat} {jperiod}.',
+  'I do not do this job yet; at present I am {jaT}{?jat}.',
+  'My present job is different: I am {jaT}{?jat}.',
+  'I am changing direction after {jdur} as {jaT}{?jat}.',
+  'It would be a change of occupation for me, as I have been {jaT}{?jat} {jperiod}.',
+  'I come from a different line of work, as {jaT}{?jat} {jperiod}.',
+  'Today I am still {jaT}{?jat}, and my application is a change of direction.',
 ]
 
 /** Another thing they ask, done in the job just told: `q1` the base form, `m1` the gerund. */
@@ -150,7 +149,7 @@ export const closeBridges: readonly Frame[] = [
   'My experience of {x} would help me to {q1}.',
   '{X} has prepared me to {q1}, as you ask.',
   'To {q1}, I could build on what I learnt from {x}.',
-  'From {x} to {m1} is not a long way.',
+  'For {m1}, my experience of {x} would be a good start.',
 ]
 
 /** Tasks just told that they ask for too. */
@@ -163,7 +162,8 @@ export const links: readonly Frame[] = [
   'With you too, the work includes {m1}.',
   'That experience would serve me in your post, where the {T} has to {q1}.',
   'You too need someone to {q1}.',
-  'On {m1}, then, I would not be starting from nothing.',
+  'I would therefore come to {m1} with some practice.',
+  'When you speak of {m1}, I know what it means.',
 ]
 /** The same, where its words have just been said. */
 export const echoes: readonly Frame[] = [

@@ -105,11 +105,11 @@ function hasDoubled(text: string): boolean {
   })
 }
 
-/** Five words in a row that the letter has said already. */
+/** Six words in a row that the letter has said already. */
 function repeats(text: string, said: readonly string[]): boolean {
   const own = text.split(' ').filter(Boolean)
-  for (let at = 0; at + 5 <= own.length; at++) {
-    const run = ` ${own.slice(at, at + 5).join(' ')} `
+  for (let at = 0; at + 6 <= own.length; at++) {
+    const run = ` ${own.slice(at, at + 6).join(' ')} `
     if (said.some((one) => one.includes(run))) return true
   }
   return false

@@ -10,7 +10,7 @@ annonce=advertisement anomalie=fault appareil=appliance appel=call appel_d_offre
 appel_telephonique=telephone_call application=application application_web=web_application application_mobile=mobile_app apprenant=learner apprenti=apprentice
 approvisionnement=supply arbre=tree archive=archive argent=~money armoire_electrique=electrical_cabinet arrivage=delivery article=article
 assemblee_generale=general_meeting association=association atelier=workshop avion=aircraft bagage=~luggage banque=bank
-bar=bar base_de_donnees=database batiment=building beneficiaire=beneficiary benevole=volunteer besoin=need besoin_client=customer_need besoin_utilisateur=user_need
+bar=bar base_de_donnees=database batiment=building beneficiaire=beneficiary benevole=volunteer besoin=need besoin_client=customer_need besoin_utilisateur=user_need besoin_de_utilisateur=user_need
 bien=property bilan=balance_sheet bilan_comptable=balance_sheet billet=ticket blog=blog bloc=block blouse=overall boisson=drink bon_de_commande=purchase_order
 bon_de_livraison=delivery_note boutique=shop boutique_en_ligne=online_shop brochure=brochure budget=budget bulletin=bulletin bulletin_de_paie=payslip
 bureau=office bus=bus cablage=~wiring cahier_de_charge=specification caisse=till camion=lorry campagne=campaign campagne_publicitaire=advertising_campaign campagne_d_emailing=email_campaign

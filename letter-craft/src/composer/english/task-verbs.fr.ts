@@ -35,7 +35,7 @@ receptionner=receive recenser=list recevoir=receive rechercher=look_for recolter
 referencer=list regler=adjust relancer=chase relever=record relire=proofread remplacer=replace remplir=fill_in
 renouveler=renew renover=renovate renseigner=inform reparer=repair repasser=iron repertorier=list repondre_a=answer reporter=report
 representer=represent resoudre=resolve respecter=comply_with restaurer=restore retoucher=retouch reviser=service saisir=enter
-sauvegarder=back_up scanner=scan se_charger_de=see_to secourir=rescue securiser=secure selectionner=select sensibiliser=raise_awareness_among
+sauvegarder=back_up scanner=scan se_charger_de=see_to secourir=rescue securiser=secure selectionner=select 
 servir=serve s_assurer_de=make_sure_of s_occuper_de=look_after signaler=report soigner=treat souder=weld
 soutenir=support stocker=store structurer=structure suivre=monitor superviser=supervise surveiller=monitor tailler=prune tenir=keep
 tester=test tondre=mow traduire=translate traiter=process transcrire=transcribe transformer=process transmettre=pass_on transporter=transport

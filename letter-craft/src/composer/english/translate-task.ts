@@ -82,6 +82,9 @@ function saySegment(segment: string): Said | undefined {
 /** The verb that English has with this object; undefined where the French one says something else. */
 function fitted(verb: string, object: string): Said | undefined {
   if (verb === 'drive' && !/(?:vehicle|bus|lorry|truck|tractor|train|car)s?$/u.test(object)) return undefined
+  if (verb === 'keep' && /^(?:the|a) (?:till|stand|switchboard|bar|shop|dining room)/u.test(object))
+    return { verb: 'run', object }
+  if (verb === 'assemble' && /shop window/u.test(object)) return { verb: 'dress', object }
   if (verb === 'monitor' && /(?:rule|procedure|instruction|standard)s?$/u.test(object))
     return { verb: 'follow', object }
   if (

@@ -34,7 +34,7 @@ mentor merge migrate milk mill mind mix model moderate modernise modify monitor 
 open operate optimise order organise package pack paint park participate perform photograph pick pilot place plan plant plaster
 plate play polish post pour prepare prescribe present press prevent price print process procure produce programme program
 project promote proofread propose protect prove provide prune publish pull purchase push qualify raise rank react receive
-recommend reconcile record recruit redesign reduce referee register rehabilitate reinforce remove renew renovate repair replace
+recommend reconcile record recruit redesign reduce referee register rehabilitate reinforce remove renew renovate rent repair replace
 report represent rescue research resolve respond restock restore restructure retouch review rig roast sample sand scan schedule
 screen secure select separate serve service settle shape share ship simplify solder solve sort source spray-paint stage-manage
 steer sterilise stock store streamline structure study submit succeed supervise supply support survey target tend test

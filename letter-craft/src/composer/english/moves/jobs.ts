@@ -53,7 +53,11 @@ function tellJob(progress: Progress, job: EnglishJob, answered: readonly Need[])
   const fresh = progress.introduced.has(job.id) ? open.filter((task) => !isProved(task)) : open
   const tasks = fresh.sort((one, other) => Number(isAsked(other)) - Number(isAsked(one))).slice(0, maxTasks)
   const source = { facts: [job.id], needs: answered.map(({ id }) => id) }
-  const [first, second] = [tasks.slice(0, perSentence), tasks.slice(perSentence)]
+  // Words that the first sentence has said in full are not said again.
+  const isSaid = ({ phrase }: EnglishTask) =>
+    phrase.text.split(' ').length > 7 && progress.words.includes(phrase.text.slice(phrase.text.indexOf(' ')))
+  const untold = tasks.filter((task) => !isSaid(task))
+  const [first, second] = [untold.slice(0, perSentence), untold.slice(perSentence)]
   const out: Sentence[] = []
   const opened =
     first.length > 0
@@ -94,7 +98,8 @@ const sayResults = (
     { facts: [job.id], needs },
   )
 
-function framesFor({ named, introduced, told }: Progress, job: EnglishJob): readonly Frame[] {
+function framesFor(progress: Progress, job: EnglishJob): readonly Frame[] {
+  const { named, introduced } = progress
   const { current, card } = job.fact
   if (named?.id === job.id) return current ? frames.againCurrent : frames.againPast
   if (introduced.has(job.id)) return current ? frames.backCurrent : frames.backPast
@@ -105,21 +110,27 @@ function framesFor({ named, introduced, told }: Progress, job: EnglishJob): read
     return current ? frames.untitledCurrent : frames.untitledPast
   }
   if (current) return frames.currentJobs
-  return [...frames.pastJobs, ...(told.size > 1 && isBefore(job, told) ? frames.earlier : [])]
+  return [...frames.pastJobs, ...(isBefore(progress, job) ? frames.earlier : [])]
 }
 
-/** A job that ended long ago comes before what was told: the plan gives the latest first. */
-const isBefore = ({ fact }: EnglishJob, told: ReadonlySet<string>): boolean =>
-  (fact.age ?? 0) > 24 && told.size > 2
+/** «Before that» only of what ended before all that was told began. */
+function isBefore({ letter, told, introduced }: Progress, job: EnglishJob): boolean {
+  const begun = letter.english.jobs
+    .filter(({ id }) => id !== job.id && (told.has(id) || introduced.has(id)))
+    .map(({ fact: { card } }) => card.from || card.to)
+  const { to, from } = job.fact.card
+  const end = to || from
+  return end !== '' && begun.length > 0 && begun.every((start) => start !== '' && end <= start)
+}
 
-function headsFor({ told }: Progress, job: EnglishJob): readonly Frame[] {
+function headsFor(progress: Progress, job: EnglishJob): readonly Frame[] {
   const { current, card } = job.fact
   const isPlaced = (job.employer ?? job.place) !== undefined
   if (job.title)
     return isPlaced || job.period !== undefined
       ? current
         ? frames.currentHeads
-        : [...frames.pastHeads, ...(isBefore(job, told) ? frames.earlierHeads : [])]
+        : [...frames.pastHeads, ...(isBefore(progress, job) ? frames.earlierHeads : [])]
       : []
   if (!isPlaced) return []
   if (card.kind === 'internship') return frames.placementHeads
@@ -190,7 +201,13 @@ export function path(progress: Progress): Sentence[] {
   const isSaid = ({ id }: EnglishJob) => told.has(id) || introduced.has(id)
   const others = letter.english.jobs
     .filter(
-      (job) => !isSaid(job) && !job.fact.current && job.title && (job.employer ?? job.place ?? job.period),
+      (job) =>
+        !isSaid(job) &&
+        !job.fact.current &&
+        // What has tasks to tell has a sentence of its own.
+        (job.tasks.length === 0 || !letter.argued.includes(job)) &&
+        job.title &&
+        (job.employer ?? job.place ?? job.period),
     )
     .slice(0, 3)
     .reverse()
@@ -207,13 +224,7 @@ export function path(progress: Progress): Sentence[] {
   const [one = '', two, three] = said
   const story =
     three !== undefined ? `${one}, ${two}, then ${three}` : two !== undefined ? `${one}, then ${two}` : one
-  // «Before that» only of what came before all that was told.
-  const begun = letter.english.jobs.filter(isSaid).map(({ fact: { card } }) => card.from || card.to)
-  const isEarlier =
-    told.size > 0 &&
-    stages.every(
-      ({ fact: { card } }) => card.to !== '' && begun.every((from) => from !== '' && card.to <= from),
-    )
+  const isEarlier = told.size > 0 && stages.every((job) => isBefore(progress, job))
   const made = scribe.say(
     told.size === 0
       ? frames.firstStories

@@ -81,8 +81,8 @@ export function hook(progress: Progress): Sentence[] {
   return []
 }
 
-const canTell = (job: EnglishJob): boolean =>
-  job.title !== undefined && (job.employer ?? job.place) !== undefined
+const canTell = ({ title, employer, place, period }: EnglishJob): boolean =>
+  title !== undefined && (employer ?? place ?? period) !== undefined
 
 /** The same occupation as the post, by the register and by a word of the title. */
 function isSameTrade({ letter: { plan, slots } }: Progress, job: EnglishJob): boolean {
