@@ -1,7 +1,8 @@
 import { concepts } from '../../plan/all-concepts.ts'
-import type { CareerFacts } from '../../plan/career-facts.ts'
+import type { CareerCards, CareerFacts } from '../../plan/career-facts.ts'
 import type { Plan } from '../../plan/plan.ts'
-import type { ArguedRequest, LetterAnswers } from '../argue.ts'
+import type { YearMonth } from '../../realisation/period.ts'
+import type { LetterType, Tone } from '../request.ts'
 import { englishStart } from './dates.ts'
 import { draftEnglish, type EnglishDraft, namesOf } from './draft.ts'
 import { type EnglishJob, englishFacts } from './facts.ts'
@@ -15,11 +16,27 @@ const drafts = 16
 const maxRead = 6
 const maxArgued = 4
 
+type Answers = { readonly motive?: string; readonly start?: string; readonly ownWords?: readonly string[] }
+
+/** What an English letter takes of the request. */
+type EnglishRequest = {
+  readonly jobTitle: string
+  readonly company: string
+  readonly recipientName?: string
+  readonly offer?: string
+  readonly cards: CareerCards
+  readonly type: LetterType
+  readonly tone: Tone
+  readonly answers?: Answers
+  readonly now: YearMonth
+  readonly avoided?: ReadonlySet<string>
+}
+
 type EnglishOptions = { seed: number; place?: string; towns: ReadonlyMap<string, string> | undefined }
 
 /** The best of several drafts in English, from the same plan as a French letter. The same seed and facts give the same letter. */
 export function composeEnglish(
-  request: ArguedRequest,
+  request: EnglishRequest,
   facts: CareerFacts,
   plan: Plan,
   { seed, place, towns }: EnglishOptions,
@@ -71,7 +88,7 @@ function arguedIn(plan: Plan, jobs: readonly EnglishJob[]): EnglishJob[] {
   )
 }
 
-function startIn({ start }: LetterAnswers): { start?: string } {
+function startIn({ start }: Answers): { start?: string } {
   const said = start === undefined ? undefined : englishStart(start)
   return said === undefined ? {} : { start: said }
 }
