@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { ArguedRequest } from '../src/composer/argue.ts'
-import type { CareerCards } from '../src/plan/career-facts.ts'
+import type { CareerCards } from '../src/plan/facts.ts'
 import { sampleEducation, sampleJobs, sampleOffers } from './argued-samples.ts'
 
 const year = (least: number, most: number) => fc.integer({ min: least, max: most }).map(String)

@@ -1,3 +1,4 @@
+import { withDe } from '../french/contraction.ts'
 import { elides } from '../french/elision.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { lowerFirst, plainLetters } from '../french/plain-letters.ts'
@@ -102,7 +103,8 @@ function ofInfinitive(words: string, morphology: Morphology): string | undefined
 function withoutSubject(words: string, morphology: Morphology): string | undefined {
   const subject = /^(?:je |j’|nous |on )(?:m’|me )?(?:y |en )?/iu.exec(words)
   if (!subject) return undefined
-  const rest = words.slice(subject[0].length)
+  // «Je teste et je répare les fours»
+  const rest = words.slice(subject[0].length).replace(/(,| et| puis) (?:je |j’)(?=\p{L})/gu, '$1 ')
   const auxiliary =
     /^(?:ai|avais|avons|avions|a|avait|suis|étais|sommes|étions)\s+(?:aussi |également |notamment )?/u.exec(
       rest,
@@ -183,10 +185,43 @@ function ofNoun(words: string, morphology: Morphology): string | undefined {
   if (!verb) return undefined
   const object = objectOf(rest.join(' '), morphology)
   if (object !== undefined) return `${verb} ${object}`
+  const telegram = bareObject(rest, morphology)
+  if (telegram !== undefined) return `${verb} ${telegram}`
   return rest.length === 0 ||
     /^(?:et|en|au|aux|à|sur|avec|dans|par|pour|téléphonique|physique|client|clientèle)/u.test(rest[0] ?? '')
     ? withAssurer(words, first, morphology)
     : undefined
+}
+
+/** «Réception marchandises», «Gestion planning»: a noun without its «des» or «du» is the object all the same. */
+function bareObject(words: readonly string[], morphology: Morphology): string | undefined {
+  const [noun = ''] = words
+  const readings = morphology.readings(noun)
+  const own = readings.find(({ pos }) => pos === 'NOUN')
+  if (
+    !own ||
+    noun.length < 4 ||
+    readings.some(({ pos }) => pos === 'ADJ' || pos === 'ADV') ||
+    /^(?:sous|sur|pour|par|dans|avec|chez|vers|entre|sans|contre|après|avant|selon|devant|hors)$/u.test(
+      noun,
+    ) ||
+    // «chargement déchargement»: two actions.
+    verbOfAction(noun, morphology) !== undefined
+  )
+    return undefined
+  // «planning livraison» lacks its «de» too.
+  const [, next] = words
+  const joined =
+    next !== undefined && isBareNoun(next, morphology) ? [noun, withDe(next), ...words.slice(2)] : words
+  const all = joined.join(' ')
+  if (own.number === 'p') return `les ${all}`
+  if (own.gender === undefined) return undefined
+  return elides(all) ? `l’${all}` : `${own.gender === 'f' ? 'la' : 'le'} ${all}`
+}
+
+const isBareNoun = (word: string, morphology: Morphology): boolean => {
+  const readings = morphology.readings(word)
+  return readings.length > 0 && readings.every(({ pos }) => pos === 'NOUN')
 }
 
 /** «facturation» → «assurer la facturation»: what the noun says, and no more. */
@@ -236,6 +271,10 @@ const articleOfBare: ReadonlyMap<string, string> = new Map([
   ['stock', 'le'],
 ])
 
+/** Nouns of matter, which are not counted. */
+const mass =
+  /^(?:matériel|béton|contenu|linge|pain|courrier|bois|métal|acier|fromage|viande|poisson|eau|gaz|fioul|mobilier|outillage|papier|carton|textile|café|thé|vin|alimentation|nourriture|musique|théâtre|trésorerie|sable|gravier|terre|peinture|plâtre|verre|cuir|tissu|électroménager|vaisselle|information|marchandise|bétail|lait|miel|carburant|essence|argent|prêt-à-porter|maroquinerie|lingerie|joaillerie)$/u
+
 /** What follows «de» as an object: «des stocks» → «les stocks», «d’une équipe» → «une équipe», «de projets» → «des projets». */
 function objectOf(words: string, morphology: Morphology): string | undefined {
   const article =
@@ -266,7 +305,14 @@ function objectOf(words: string, morphology: Morphology): string | undefined {
   const reading = readingsOf(noun, morphology).find(({ pos }) => pos === 'NOUN')
   if (reading?.number === 'p') return withObjects(`des ${rest}`)
   const given = articleOfBare.get(noun)
-  return given === undefined ? undefined : `${given} ${rest}`
+  if (given !== undefined) return `${given} ${rest}`
+  // «Vente de matériel» is of some of it, «conduite de réunion» of several.
+  const isAlone = /^\S+(?: (?:en|pour|par|sur|avec|dans|à|aux?|chez)(?!\p{L}).*)?$/u.test(rest)
+  if (reading?.gender === undefined || !isAlone) return undefined
+  if (mass.test(noun))
+    return elides(noun) ? `de l’${rest}` : reading.gender === 'f' ? `de la ${rest}` : `du ${rest}`
+  const [plural] = morphology.inflect(reading.lemma, { pos: 'NOUN', gender: reading.gender, number: 'p' })
+  return plural === undefined ? undefined : `des ${plural}${rest.slice(noun.length)}`
 }
 
 /** Objects that follow: «des stocks et des commandes» → «les stocks et les commandes». */

@@ -1,12 +1,14 @@
+import { withDe } from '../french/contraction.ts'
 import type { Morphology } from '../french/morphology.ts'
-import { lowerFirst, plainLetters } from '../french/plain-letters.ts'
+import { lowerFirst, plainLetters, upperFirst } from '../french/plain-letters.ts'
 import { mentionsApprenticeship } from '../offers/read-offer.ts'
 import { readPostedOffer } from '../offers/read-posted-offer.ts'
 import { concepts } from '../plan/all-concepts.ts'
-import type { CareerCards, FactDeps } from '../plan/career-facts.ts'
 import { readFacts } from '../plan/career-facts.ts'
+import type { CareerCards, FactDeps } from '../plan/facts.ts'
 import { readNeeds } from '../plan/offer-needs.ts'
 import { type Plan, planLetter } from '../plan/plan.ts'
+import { inFeminine } from '../realisation/job-title.ts'
 import type { YearMonth } from '../realisation/period.ts'
 import { placeName } from '../realisation/place.ts'
 import type { PersonGender } from '../realisation/verb-phrase.ts'
@@ -88,7 +90,12 @@ function prepare(
 ) {
   const french = speller.french
   if (!french) throw new Error('the composer needs the French engine')
-  const factDeps: FactDeps = { ...deps, morphology: french.morphology, isSound: gate.isSound }
+  const factDeps: FactDeps = {
+    ...deps,
+    morphology: french.morphology,
+    isSound: gate.isSound,
+    mend: gate.mend,
+  }
   const { offer = '', answers = {} } = request
   const facts = readFacts(request.cards, request.gender, request.now, factDeps)
   const needs = readNeeds({ title: request.jobTitle, text: offer }, { ...deps, concepts })
@@ -136,7 +143,7 @@ export function argueLetter(
   const letter = letterFacts(
     {
       jobTitle: request.jobTitle,
-      company: request.company,
+      company: namedEmployer(request.company, town),
       type: request.type,
       tone: request.tone,
       motive: sentencesOf(answers.motive),
@@ -160,6 +167,13 @@ export function argueLetter(
   return { plan, ...write(draft, 'fr') }
 }
 
+/** «Mairie», in an offer for a town, is that town’s. */
+const namedEmployer = (company: string, town: string | undefined): string =>
+  town !== undefined &&
+  /^(?:mairie|ville|commune|hôpital|clinique|pharmacie|crèche|école)$/iu.test(company.trim())
+    ? `${upperFirst(company.trim().toLowerCase())} ${withDe(town)}`
+    : company
+
 /** «aide-soignant» → «aide-soignante», from the register; «vendeur en thés» → «vendeuse en thés», from the dictionary. */
 function feminineTitle(
   title: string,
@@ -170,11 +184,8 @@ function feminineTitle(
     .search(title, 4)
     .find(({ masculine }) => plainLetters(masculine) === plainLetters(title))
   if (found) return lowerFirst(found.feminine)
-  const [head = '', next = ''] = title.split(' ')
-  // An adjective after the noun would have to agree too.
-  if (next !== '' && !/^(?:de|du|des|en|au|aux|à|d’.+)$/u.test(next)) return undefined
-  const feminine = morphology.inflect(head, { pos: 'NOUN', gender: 'f', number: 's' })[0]
-  return feminine === undefined ? undefined : feminine + title.slice(head.length)
+  const feminine = inFeminine(title, 'feminine', morphology)
+  return feminine === title ? undefined : feminine
 }
 
 const gateFor = (request: ArguedRequest, speller: Speller): Gate =>

@@ -12,8 +12,6 @@ export type Sentence = {
   /** Kept longer when the letter must be shortened. */
   kept?: boolean
 }
-/** What the composer of one language returns: salutation and closing apart, paragraphs of sentences between. */
-type Draft = { opening: string; paragraphs: Sentence[][]; closing: string }
 
 export type Slots = Readonly<Record<string, string | undefined>>
 

@@ -1,5 +1,6 @@
 import { frenchCompany } from '../composer/company-name.ts'
 import { elides } from '../french/elision.ts'
+import { withSmallCommonWords } from '../french/institution-name.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { isAcronym, lowerFirst, plainLetters } from '../french/plain-letters.ts'
 import { readYearMonth } from './period.ts'
@@ -36,7 +37,7 @@ export type DiplomaForms = {
 const levels: readonly (readonly [RegExp, number, 'm' | 'f'])[] = [
   [/^brevet des colleges|^dnb|^certificat de formation generale/u, 2, 'm'],
   [/^(?:cap|capa|bep|bepa)(?![a-z])|^certificat d.aptitude/u, 3, 'm'],
-  [/^(?:bac|baccalaureat)(?! ?\+)/u, 4, 'm'],
+  [/^(?:bac|baccalaureat)(?![a-z])(?! ?\+)/u, 4, 'm'],
   [/^(?:bp|brevet professionnel|bm|bpjeps|bt)(?![a-z])/u, 4, 'm'],
   [/^(?:bts|btsa|dut|deust|deug|deup)(?![a-z])|^diplome universitaire (?:de )?technolog/u, 5, 'm'],
   [/^(?:but|bachelor|dcg|dees)(?![a-z])/u, 6, 'm'],
@@ -59,7 +60,7 @@ const levels: readonly (readonly [RegExp, number, 'm' | 'f'])[] = [
 
 /** Diplomas whose level the name does not tell. */
 const openLevel =
-  /^(?:titre|diplome(?! universitaire (?:de )?techno)|formation|ecole|certifi|attestation|habilitation|cycle|specialisation|brevet superieur|du|diu)/u
+  /^(?:titre|diplome(?! universitaire (?:de )?techno)|formation|ecole|certifi|attestation|habilitation|cycle|specialisation|brevet superieur|du|diu)(?![a-z])/u
 
 export function diplomaLevel(diploma: string): number | undefined {
   const plain = plainLetters(diploma).trim()
@@ -77,10 +78,16 @@ export function diplomaForms(card: EducationCard, morphology: Morphology): Diplo
     .replaceAll("'", '’')
     .replace(/\s*[([][^()[\]]*[)\]]?/gu, '')
     .replace(/^bac(?:calaur[ée]at)?\.?(?=\s)/iu, 'baccalauréat')
-    .replace(/^école d’ingénieure?s?(?!\p{L})/iu, 'formation d’ingénieur')
+    .replace(
+      /^(?:école|formation) d’ingénieure?s?(?!\p{L})/iu,
+      card.status === 'obtained' ? 'diplôme d’ingénieur' : 'formation d’ingénieur',
+    )
     .replace(/^école de commerce,?.*$/iu, 'formation en école de commerce')
     .split(/\s*[:;|]\s*|\s+[-–—]\s+(?=(?:option|mention|obtenu|en cours))/iu)[0]
-    ?.replace(/,?\s+(?:[-–] )?(?:mention|option|obtenue?|niveau|en cours|orientation)(?!\p{L}).*$/iu, '')
+    ?.replace(
+      /,?\s+(?:[-–] )?(?:mention|option|session|obtenue?|niveau|en cours|orientation)(?!\p{L}).*$/iu,
+      '',
+    )
     .replace(/\s+/gu, ' ')
     .replace(/[\s.,;-]+$/u, '')
     .trim()
@@ -165,7 +172,7 @@ const properAfter = /^(?:à|au|aux|chez)$/u
 
 const schoolKinds: readonly (readonly [RegExp, 'le' | 'la' | 'l’'])[] = [
   [
-    /^(?:lyc[ée]e|coll[èe]ge|centre|campus|conservatoire|greta|cfa|cnam|greta-cfa|groupe|institut universitaire|cfppa|lep|lp)(?!\p{L})/iu,
+    /^(?:lyc[ée]e|coll[èe]ge|centre|campus|conservatoire|greta|cfa|cnam|greta-cfa|groupe|institut universitaire|cned|cfppa|lep|lp)(?!\p{L})/iu,
     'le',
   ],
   [
@@ -197,14 +204,10 @@ function atSchool(school: string, place: string): string | undefined {
     return company && name.split(' ').length <= 5 ? `(${company.name})` : town
   }
   const [first = ''] = name.split(' ')
-  const shown = (isAcronym(first) && name !== name.toUpperCase() ? name : lowerFirst(name)).replace(
-    /^ecole/u,
-    'école',
-  )
-  const cased = shown.replace(
-    /^(\p{L}+) (\p{Lu}\p{Ll}+ale?|Professionnel|Technique|Supérieure?|Privée?|Agricole)(?!\p{L})/u,
-    (_, a: string, b: string) => `${a} ${b.toLowerCase()}`,
-  )
+  const shown = (
+    (isAcronym(first) && name !== name.toUpperCase()) || /^Sorbonne/u.test(first) ? name : lowerFirst(name)
+  ).replace(/^ecole/u, 'école')
+  const cased = withSmallCommonWords(shown)
   if (kind[1] === 'le') return `au ${cased}${located}`
   return kind[1] === 'l’' && elides(cased) ? `à l’${cased}${located}` : `à la ${cased}${located}`
 }

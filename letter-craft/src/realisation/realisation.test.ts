@@ -48,16 +48,21 @@ describe('a task', () => {
       ['Suivi des stocks et gestion des', 'commandes de la boutique.'],
       ['suivre les stocks', 'gérer les commandes de la boutique'],
     ],
-    [
-      ['Gestion du rayon (mise en rayon, étiquetage)'],
-      ['gérer le rayon', 'mettre en rayon', 'assurer l’étiquetage'],
-    ],
+    [['Gestion du rayon (mise en rayon, étiquetage)'], ['mettre en rayon', 'assurer l’étiquetage']],
     [
       ['Maintenance et mise en œuvre d’une presse'],
       ['assurer la maintenance et la mise en œuvre d’une presse'],
     ],
     [['Participation active aux réunions'], ['participer activement aux réunions']],
-    [['Gestion planning livraison'], []],
+    [['Gestion planning livraison'], ['gérer le planning de livraison']],
+    [
+      ['Maintenance et mise en œuvre d’un radar type ZORGLUBE'],
+      ['assurer la maintenance et la mise en œuvre d’un radar'],
+    ],
+    [['Mission : tri du linge ; pliage du linge'], ['trier le linge', 'plier le linge']],
+    [['Surveillance seule d’un bassin'], ['surveiller un bassin']],
+    [['Membre d’un projet de rénovation'], ['participer à un projet de rénovation']],
+    [['Aide au repas, la gestion des courses'], ['aider au repas', 'gérer les courses']],
     [['Divers'], []],
     [['Encaisement des clientss'], []],
     [['Accomplir les tâches pour lesquelles j’ai été embauchée'], []],
@@ -75,7 +80,9 @@ it.each([
   ['Missions intérim', 'en intérim'],
   ['Ambulances du Lac', 'aux ambulances du Lac'],
   ['Auto-entrepreneur', 'à mon compte'],
-  ['BRGM', 'chez BRGM'],
+  ['BRGM', 'au BRGM'],
+  ['XQTV', 'chez XQTV'],
+  ['The Pier Hotel', 'au Pier Hotel'],
 ])('one worked for «%s» %s', (employer, at) => {
   expect(employerForms(employer)?.at).toBe(at)
 })

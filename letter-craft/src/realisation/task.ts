@@ -1,8 +1,8 @@
-import { asInfinitives } from '../career/infinitive.ts'
-import { elides } from '../french/elision.ts'
 import type { Morphology } from '../french/morphology.ts'
-import { isAcronym, lowerFirst } from '../french/plain-letters.ts'
+import { isAcronym } from '../french/plain-letters.ts'
+import { action, infinitivesOf, label, upToBrokenList } from './task-line.ts'
 import { readVerbPhrase, type VerbPhrase } from './verb-phrase.ts'
+import { withAccents } from './with-accents.ts'
 
 const maxWords = 15
 const minWords = 2
@@ -14,9 +14,11 @@ const minWords = 2
 export function readTasks(tasks: readonly string[], morphology: Morphology): VerbPhrase[] {
   const phrases: VerbPhrase[] = []
   for (const line of joinCutLines(tasks))
-    for (const piece of line.split(/\s*(?:--+|[•·▪|]|;)\s*|(?<=\p{L}{3}\.)\s+(?=\p{Lu})/u)) {
-      for (const said of infinitivesOf(piece, morphology)) {
-        const short = shorten(said, morphology)
+    for (const piece of line
+      .replace(label, '')
+      .split(/\s*(?:--+|[•·▪|]|;)\s*|(?<=\p{L}{3}\.)\s+(?=\p{Lu})|\s+:\s+/u)) {
+      for (const said of infinitivesOf(withAccents(piece, morphology), morphology)) {
+        const short = sayable(said, morphology)
         const phrase = short === undefined ? undefined : readVerbPhrase(short, morphology)
         if (phrase && !phrases.some(({ text }) => text === phrase.text)) phrases.push(phrase)
       }
@@ -24,8 +26,12 @@ export function readTasks(tasks: readonly string[], morphology: Morphology): Ver
   return phrases
 }
 
+const opensSmall = (line: string): boolean => /^[\p{Ll}(]/u.test(line)
+
 /** Lines as they were cut on a page: one that opens with a small letter goes on with the one before. */
 export function joinCutLines(lines: readonly string[]): string[] {
+  // Where the first opens so, each is a line of its own.
+  const isSmallList = opensSmall(lines[0] ?? '')
   const joined: string[] = []
   for (const line of lines) {
     const before = joined.at(-1)
@@ -35,7 +41,7 @@ export function joinCutLines(lines: readonly string[]): string[] {
       (/[-,]$|(?<!\p{L})(?:de|du|des|d’|le|la|les|l’|et|à|au|aux|en|pour|par|sur|avec|dans|un|une)$/u.test(
         before,
       ) ||
-        (/^[\p{Ll}(]/u.test(line) && !startsTask.test(line)))
+        (!isSmallList && opensSmall(line)))
     if (isCut)
       joined[joined.length - 1] = before.endsWith('-') ? before.slice(0, -1) + line : `${before} ${line}`
     else joined.push(line)
@@ -43,106 +49,62 @@ export function joinCutLines(lines: readonly string[]): string[] {
   return joined
 }
 
-/** A list typed in small letters: each line is a task of its own. */
-const startsTask = /^\p{Ll}+(?:er|ir|re|oir|tion|age|ment|ance|ise|sion)(?!\p{L})/u
-
-const label = /^(?:missions?|t[âa]ches?|activit[ée]s?|r[ôo]le|responsabilit[ée]s)(?:\s+\p{L}+)?\s*:\s*/iu
-
-const tidy = (text: string): string =>
-  text
-    .replaceAll("'", '’')
-    .replace(label, '')
-    .replace(/\s*\([^()]*\)?/gu, '')
-    .replace(/\s+([,.])/gu, '$1')
-    .replace(/,(?=\p{L})/gu, ', ')
-    .replace(/\s+/gu, ' ')
-    .replace(/[\s.;,:]+$/u, '')
-    .trim()
-
-function infinitivesOf(raw: string, morphology: Morphology): string[] {
-  // «gestion du magasin (accueil des clients, encaissement)»: what the bracket lists is tasks too.
-  const listed = asInfinitives(raw.replace(label, ''), morphology)
-  if (listed.length > 1) return listed.map(tidy)
-  const line = tidy(raw)
-  if (line === '') return []
-  const sure = asInfinitives(line, morphology)
-  if (sure.length > 0) return sure
-  const named = asParticipation(line) ?? asAssured(line, morphology)
-  return named === undefined ? [] : [named]
-}
-
-/** Adjectives and prepositions that end a noun of action, not the name of a thing. */
-const action =
-  /^(?:\p{L}+(?:tion|sion|age|ment|ance|ence|ture)|mise|suivi|aide|accueil|tenue|conseil|gestion|vente|garde|entretien|soutien|appui|tri|contrôle|soins?|prise|service|assistance|réseau|création|montage|surveillance|animation)s?$/iu
-
-/** «Participation active à la vie scolaire» → «participer activement à la vie scolaire». */
-function asParticipation(line: string): string | undefined {
-  const found = /^participation(?: (active|régulière|ponctuelle))? (à|au|aux) (.+)$/iu.exec(line)
-  if (!found) return undefined
-  const adverb = { active: 'activement ', régulière: 'régulièrement ', ponctuelle: 'ponctuellement ' }[
-    (found[1] ?? '').toLowerCase()
-  ]
-  return `participer ${adverb ?? ''}${found[2]} ${found[3]}`
-}
-
-/**
- * Nouns of action that have no verb of their own, under one that fits all: «Maintenance et mise en œuvre d’un radar» →
- * «assurer la maintenance et la mise en œuvre d’un radar».
- */
-function asAssured(line: string, morphology: Morphology): string | undefined {
-  const parts = line.split(/(,\s+|\s+et\s+)/u)
-  const out: string[] = []
-  for (let at = 0; at < parts.length; at += 2) {
-    const part = parts[at] ?? ''
-    const [first = ''] = part.split(' ')
-    const noun = lowerFirst(first).toLowerCase()
-    const reading = morphology.readings(noun).find(({ pos }) => pos === 'NOUN')
-    const isAction = action.test(noun) && !notAssured.test(noun) && reading?.gender !== undefined
-    // «gestion planning», «réception marchandises»: telegrams.
-    const next = part.split(' ')[1] ?? ''
-    if (isAction && isBareNoun(next, morphology)) return undefined
-    if (at === 0 && !isAction) return undefined
-    out.push(isAction ? articled(noun + part.slice(first.length), reading) : part, parts[at + 1] ?? '')
-  }
-  const text = out.join('')
-  // A bare noun without a complement says nothing of what was done: «développement».
-  return text.split(' ').length < 3 ? undefined : `assurer ${text}`
-}
-
-const notAssured =
-  /^(?:immersion|formation|stage|participation|acculturation|observation|initiation|découverte|expérience|journée|mission)s?$/iu
-
-const isBareNoun = (word: string, morphology: Morphology): boolean => {
-  const readings = morphology.readings(word)
-  return readings.some(({ pos }) => pos === 'NOUN') && readings.every(({ pos }) => pos === 'NOUN')
-}
-
-const articled = (group: string, { gender, number }: { gender?: 'm' | 'f'; number?: 's' | 'p' }): string =>
-  number === 'p' ? `les ${group}` : elides(group) ? `l’${group}` : `${gender === 'f' ? 'la' : 'le'} ${group}`
-
 /** What a sentence can do without: the aim, the manner, the norms. */
 const tails: readonly RegExp[] = [
   /,? (?:afin (?:de|d’|que)|dans le but d[e’]|en vue d[e’]|de manière à|de façon à|visant à|permettant d[e’]|tout en|en respectant|en tenant compte|ainsi que|telle? que|telles? que|comme|grâce|notamment|etc|y compris|en fonction d|selon|conformément|dans le respect|dans le cadre|en collaboration|en lien|sous la|en utilisant|pendant|durant|générée?s? par)(?!\p{L}).*$/u,
   /, (?!\p{L}+(?:er|ir|re|oir)(?!\p{L}))(?!.* et ).*$/u,
-  /,? (?:pour|lors|selon|à partir|au sein|au profit|auprès|via|par|avec|en|dans|sur)(?!\p{L}).*$/u,
+  /,? (?:pour|lors|selon|à partir|au sein|au profit|auprès|via|par|avec|en(?! (?:œuvre|place|rayon|page|scène|ligne|route|valeur|forme|service))|dans|sur)(?!\p{L}).*$/u,
 ]
 
-/** A group short enough for a sentence, whole and spelled as the dictionary knows; undefined when there is none. */
-function shorten(said: string, morphology: Morphology): string | undefined {
-  let text = repairObjects(said).replace(/, \p{Ll}+ (?:de la|du|des|d’) ?\p{Lu}.*$|,(?: \p{Lu}\p{L}+)+$/u, '')
-  for (const tail of tails) if (text.split(' ').length > maxWords - 3) text = text.replace(tail, '')
-  text = text.replace(/[\s,.;:]+$/u, '').replace(danglingEnd, '')
+/** The group as a sentence can say it: without its tail, where that is too long, or in no words of the dictionary. */
+function sayable(said: string, morphology: Morphology): string | undefined {
+  const whole = repairObjects(withoutAim(said.replace(/(?<!\p{L})webs(?!\p{L})/gu, 'web'))).replace(
+    /, \p{Ll}+ (?:de la|du|des|d’) ?\p{Lu}.*$|,(?: \p{Lu}\p{L}+)+$/u,
+    '',
+  )
+  const candidates = [whole]
+  // «… du logiciel Exemple® Pro»: up to the word that no letter can hold.
+  const words = whole.split(' ')
+  const bad = words.findIndex(
+    (word, at) => unsayable.test(word) || hasOddQuotes(word) || !isSpelled(word, at, morphology),
+  )
+  let shorter = whole
+  for (const [at, tail] of tails.entries()) {
+    shorter = shorter.replace(tail, '')
+    candidates.push(shorter)
+    if (at === 0 && bad >= minCutWords) candidates.push(words.slice(0, bad).join(' '))
+  }
+  return candidates
+    .map((text) => trimmed(upToBrokenList(trimmed(text), morphology)))
+    .find((text) => isSayable(text, morphology))
+}
+
+/** «pour maximiser l’efficacité opérationnelle»: the aim tells less than the deed. */
+const withoutAim = (text: string): string =>
+  text.split(' ').length > 5
+    ? text.replace(/,? (?:pour (?=\p{L}+(?:er|ir|re)(?:\s|$))|afin d[e’]|dans le but d[e’]).*$/u, '')
+    : text
+
+const minCutWords = 6
+
+const trimmed = (text: string): string => {
+  let left = text.replace(/[\s,.;:]+$/u, '')
+  while (danglingEnd.test(left)) left = left.replace(danglingEnd, '').replace(/[\s,.;:]+$/u, '')
+  return left
+}
+
+function isSayable(text: string, morphology: Morphology): boolean {
   const words = text.split(' ')
-  if (words.length < minWords || words.length > maxWords) return undefined
-  if (unsayable.test(text) || hasOddQuotes(text)) return undefined
-  return words.every((word, at) => isSpelled(word, at, morphology)) ? text : undefined
+  if (words.length < minWords || words.length > maxWords) return false
+  if (unsayable.test(text) || hasOddQuotes(text)) return false
+  return words.every((word, at) => isSpelled(word, at, morphology))
 }
 
 const danglingEnd =
-  /(?: (?:et|ou|de|d’|du|des|à|au|aux|en|la|le|les|l’|un|une|pour|par|avec|sur|dans|type|sous))+$/u
+  /(?: (?:et|ou|de|d’|du|des|à|au|aux|en|la|le|les|l’|un|une|pour|par|avec|sur|dans|type|sous|CACES|logiciel|logiciels|application))$/u
 
 const unsayable =
-  /[:?!…/()[\]{}<>"@#%+=*_\\]|(?<!\p{L})[jm]’|(?<!\p{L})(?:je|mon|ma|mes|moi|nous|notre|nos|vous|votre|vos|etc|divers tâches|diverses tâches|tâches (?:spécifiques|diverses)|lesquel)(?!\p{L})|https?|\.\p{L}/iu
+  /^(?:comprendre|découvrir|s’acculturer|acculturer|s’immerger|se familiariser|s’initier|assister à|assister au)(?!\p{L})|^(?:accomplir|effectuer|réaliser|exécuter|assurer) (?:les|des|diverses|différentes|plusieurs) (?:tâches|missions)|(?:les|des|divers) (?:éléments|choses)$|[:?!…/()[\]{}<>"@#%+=*_\\]|(?<!\p{L})[jm]’|(?<!\p{L})(?:je|mon|ma|mes|moi|nous|notre|nos|vous|votre|vos|etc|divers tâches|diverses tâches|tâches (?:spécifiques|diverses)|lesquel)(?!\p{L})|https?|\.\p{L}/iu
 
 const hasOddQuotes = (text: string): boolean => /[«»]/u.test(text) && !/«[^«»]+»/u.test(text)
 
@@ -153,7 +115,7 @@ function repairObjects(text: string): string {
   return text
     .replace(
       /^(\p{L}+ (?:le|la|l’|les|des|une?) ?[^,]+?) et d(?:e |’)(?=\p{L}+s(?!\p{L}))/u,
-      (_, start: string) => `${start} et des `,
+      (whole, start: string) => (/ d(?:e |’)\p{L}+$/u.test(start) ? whole : `${start} et des `),
     )
     .replace(
       /(?:,| et) (?=\p{Ll}+ (?:d[eu]s?|d’\p{L}+|avec|aux?|auprès|à) ?)(?=(\p{Ll}+))(.*)$/u,

@@ -1,5 +1,5 @@
 import { concepts } from '../../plan/all-concepts.ts'
-import type { CareerCards, CareerFacts } from '../../plan/career-facts.ts'
+import type { CareerCards, CareerFacts } from '../../plan/facts.ts'
 import type { Plan } from '../../plan/plan.ts'
 import type { YearMonth } from '../../realisation/period.ts'
 import type { LetterType, Tone } from '../request.ts'

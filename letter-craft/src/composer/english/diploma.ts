@@ -1,5 +1,5 @@
 import { plainLetters } from '../../french/plain-letters.ts'
-import type { FactEducation } from '../../plan/career-facts.ts'
+import type { FactEducation } from '../../plan/facts.ts'
 import { withArticle } from './job-title.ts'
 import { townOf } from './place.ts'
 import { fieldsOfStudy } from './studies.fr.ts'

@@ -1,5 +1,5 @@
-import type { CareerFacts, FactEducation, FactJob } from '../../plan/career-facts.ts'
 import type { Concept } from '../../plan/concept.ts'
+import type { CareerFacts, FactEducation, FactJob } from '../../plan/facts.ts'
 import type { YearMonth } from '../../realisation/period.ts'
 import { englishDuration, englishPeriod } from './dates.ts'
 import { type EnglishDiploma, englishDiploma } from './diploma.ts'
@@ -62,7 +62,7 @@ function englishJob(
   const title = withStatus(englishTitle(card.title, gender), fact)
   const employer = englishEmployer(card.employer, towns)
   const place = englishPlace(card.place, towns)
-  const period = englishPeriod(card)
+  const period = seasonsOf(fact) ?? englishPeriod(card)
   const duration = englishDuration(card, now)
   return {
     id: fact.id,
@@ -73,8 +73,14 @@ function englishJob(
     ...(employer && { employer }),
     ...(place && !(employer?.name ?? '').includes(place.slice(3)) && { place }),
     ...(period && { period }),
-    ...(duration && { duration }),
+    ...(duration && seasonsOf(fact) === undefined && { duration }),
   }
+}
+
+/** A post held season after season: «in 2019 and 2020». */
+function seasonsOf({ period = '' }: FactJob): string | undefined {
+  const [, first, second] = /^en (\d{4}) et en (\d{4})$/u.exec(period) ?? []
+  return first && second ? `in ${first} and ${second}` : undefined
 }
 
 /** «sales assistant (internship)», «volunteer activity leader»: a post is not told for more than it was. */

@@ -1,4 +1,4 @@
-import type { CareerCards } from '../../plan/career-facts.ts'
+import type { CareerCards } from '../../plan/facts.ts'
 import { proofread } from '../../proofreading/proofread.ts'
 import { fixTypography } from '../../typography/fix.ts'
 import type { EnglishDraft } from './draft.ts'

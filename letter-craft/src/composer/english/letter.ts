@@ -1,6 +1,6 @@
 import { plainLetters } from '../../french/plain-letters.ts'
 import { cleanJobTitle } from '../../offers/clean-job-title.ts'
-import type { CareerFacts } from '../../plan/career-facts.ts'
+import type { CareerFacts } from '../../plan/facts.ts'
 import type { Need } from '../../plan/offer-needs.ts'
 import type { Plan } from '../../plan/plan.ts'
 import type { LetterType, Tone } from '../request.ts'

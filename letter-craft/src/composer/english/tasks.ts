@@ -1,7 +1,7 @@
 import { plainLetters } from '../../french/plain-letters.ts'
 import { toolsIn } from '../../offers/find-tools.ts'
-import type { FactJob } from '../../plan/career-facts.ts'
 import { type Concept, isNamedIn } from '../../plan/concept.ts'
+import type { FactJob } from '../../plan/facts.ts'
 import { joinCutLines } from '../../realisation/task.ts'
 import { translateTask } from './translate-task.ts'
 import { baseOf, type EnglishPhrase, readEnglishPhrase } from './verb-forms.ts'

@@ -1,26 +1,31 @@
-import type { Frame } from './frame.ts'
+import { type Frame, joinings } from './frame.ts'
 
 /**
  * One job. `title`; `at`: «chez Flunch»; `where`: the same with the town; `period`; `dur`: «deux ans»; `said`: «je tenais
- * la caisse et servais», `each` the same with a subject each, `done` in the perfect; `todo`: «à tenir la caisse»; `tasks`:
- * infinitives; `charged`: «chargée de tenir la caisse». `was`, `consisted`, `must` and `had` follow the tense.
+ * la caisse et servais», `each` the same with a subject each, `done` in the perfect; `charged`: «chargée de tenir la caisse»; `rise`: «, après y avoir été vendeuse». `was` and
+ * `worked` follow the tense.
  */
 export const openings: readonly Frame[] = [
-  '{Period}, {where}, {said}.',
-  'Comme {title} {where}, {said}.',
-  '{Where}, où {was} {title} {period}, {said}.',
+  ...joinings(
+    [
+      '{period}, {where}, ',
+      'comme {title} {where}, ',
+      '{where}, où {was} {title} {period}, ',
+      'en tant {que title} {at}, ',
+      '{period}, comme {title} {at}, ',
+      '{where}, comme {title}, ',
+      '{at}, {period}, {was} {title} : ',
+      '{was} {title} {at} {period} : ',
+      '{worked} {at} comme {title} {period} : ',
+    ],
+    ['{said}.', '{each}.'],
+  ),
   '{Said} {at}, où {was} {title} {period}.',
-  'En tant {que title} {at}, {said}.',
   'Comme {title}, {period}, {done}.',
-  'C’est {at}, {period}, que {done}.',
-  '{Where}, comme {title}, {each}.',
   '{Where}, comme {title}, {done}.',
-  '{Period}, comme {title} {at}, {said}.',
-  '{Worked} {at} comme {title} {period} : {said}.',
-  'Dans le poste {de title} que {heldIt} {at}, {said}.',
-  'C’est comme {title} {at}, {period}, que {done}.',
+  '{Period}, comme {title} {at}, {done}.',
+  'En tant {que title} {where}, {done}.',
   '{Done} {at}, où {was} {title} {period}.',
-  '{At}, {period}, {was} {title} : {said}.',
 ]
 
 /** A job without a title that a sentence can hold. */
@@ -30,32 +35,39 @@ export const untitled: readonly Frame[] = [
   '{Period}, {where}, {said}.',
 ]
 
+/** The same in an internship, and for an association. */
+export const untitledInternship: readonly Frame[] = [
+  'En stage {where}, {said}.',
+  '{Period}, en stage {at}, {said}.',
+  'Lors d’un stage {where}, {done}.',
+  'Pendant un stage {at}, {period}, {done}.',
+]
+export const untitledVolunteering: readonly Frame[] = [
+  'Comme bénévole {where}, {said}.',
+  '{Period}, bénévole {at}, {said}.',
+  'Bénévole {where}, {said}.',
+]
+
 /** What was a habit, and not made once. */
 export const habits: readonly Frame[] = [
-  'Comme {title} {at}, {period}, {each}.',
-  '{Title} {at} {period}, {each}.',
-  'Mon poste {de title} {at} {consisted} {todo}.',
-  '{Period}, mon travail {at} {consisted} {todo}.',
+  ...joinings(
+    [
+      'comme {title} {at}, {period}, ',
+      '{title} {at} {period}, ',
+      'pendant {dur}, {where}, ',
+      'pendant {dur}, comme {title} {at}, ',
+      'dans mon poste {de title} {at}, ',
+      'à mon poste {de title}, {at}, ',
+      '{was} {title} {at} {period}, et ',
+      '{was} {title} {at}, où ',
+      '{at}, où {worked} comme {title}, ',
+    ],
+    ['{said}.', '{each}.'],
+  ),
   '{Period}, {was} {title} {at} : {said}.',
-  '{Period}, {where}, {must} {tasks}.',
-  '{Period}, {where}, {was} {charged}.',
   'Comme {title} {where}, {was} {charged}.',
-  'Pendant {dur}, {where}, {each}.',
-  '{At}, le poste {de title} {consisted} {todo}.',
-  '{Period}, {where}, {had} {todo}.',
-  'Dans mon poste {de title} {at}, {each}.',
-  'Le poste {de title} que {heldIt} {at} {consisted} {todo}.',
-  '{Period}, {heldIt} {at} un poste {de title} : {said}.',
-  'Mes journées {de title} {at} {consistedAll} {todo}.',
-  '{Where}, {period}, mes journées {consistedAll} {todo}.',
-  '{At}, comme {title}, {had} {todo}.',
-  '{At}, comme {title}, {must} {tasks}.',
-  '{Period}, comme {title} {at}, {had} {todo}.',
-  '{Period}, comme {title} {at}, {must} {tasks}.',
-  'Mon travail {de title} {at} {consisted} {todo}.',
-  '{Was} {title} {at} {period}, et {said}.',
-  '{Was} {title} {at}, où {said}.',
-  '{Period}, {at}, le travail {de title} {consisted} {todo}.',
+  'Pendant {dur}, {was} {title} {where} : {said}.',
+  '{Period}, {said} {at}, où {was} {title}.',
 ]
 
 /** Without an employer or a town to name. */
@@ -76,15 +88,10 @@ export const earlier: readonly Frame[] = [
 
 /** The letter has given the title and the dates. */
 export const again: readonly Frame[] = [
-  '{At}, {said}.',
-  '{At}, {each}.',
-  '{At}, {done}.',
-  '{At}, {had} {todo}.',
-  '{At}, {must} {tasks}.',
+  ...joinings(['{at}, ', 'concrètement, {at}, '], ['{said}.', '{each}.', '{done}.']),
   '{At}, {was} {charged}.',
-  'Concrètement, {at}, {said}.',
-  'Mon poste {at} {consisted} {todo}.',
-  'Mon travail {at} {consisted} {todo}.',
+  '{Said} {at}.',
+  '{Done} {at}.',
 ]
 export const againDone: readonly Frame[] = [
   '{At}, {done}.',
@@ -92,62 +99,53 @@ export const againDone: readonly Frame[] = [
   'Concrètement, {at}, {done}.',
 ]
 
+/** The same, where another post at the same employer was told too. */
+export const againAs: readonly Frame[] = [
+  'Comme {title}, {said}.',
+  'Comme {title}, {each}.',
+  'En tant {que title}, {said}.',
+  'À mon poste {de title}, {said}.',
+]
+export const againAsDone: readonly Frame[] = ['Comme {title}, {done}.', 'En tant {que title}, {done}.']
+
 /** The sentence before has named the job. `saidY`: «j’y tenais la caisse». */
 export const goingOn: readonly Frame[] = [
+  ...joinings(
+    ['concrètement, ', 'dans ce poste, ', 'à ce poste, ', 'dans ce travail, '],
+    ['{said}.', '{each}.'],
+  ),
   '{SaidY}.',
   '{EachY}.',
   '{DoneY}.',
-  'Concrètement, {said}.',
-  'Dans ce poste, {each}.',
-  'Dans ce cadre, {each}.',
   '{WasY} {charged}.',
-  '{Must} {tasks}.',
-  'Ce poste {consisted} {todo}.',
-  'Mon travail {consisted} {todo}.',
-  '{HadY} {todo}.',
 ]
 export const goingOnDone: readonly Frame[] = ['{DoneY}.', 'Dans ce poste, {done}.']
 
 /** More tasks of the same job. `also`: «je tenais aussi la caisse». */
 export const more: readonly Frame[] = [
+  ...joinings(['de plus, ', 'par ailleurs, ', 'en outre, '], ['{said}.', '{each}.']),
   '{Also}.',
   '{Equally}.',
-  'En plus de cela, {said}.',
-  'De plus, {each}.',
-  '{Must} aussi {tasks}.',
-  '{Had} également {todo}.',
-  'Par ailleurs, {said}.',
   '{Was} aussi {charged}.',
-  'À cela s’ajoutait une autre tâche : {single}.',
-  '{Had} aussi {todo}.',
 ]
 
-export const results: readonly Frame[] = [
-  '{DoneY}.',
-  'Dans ce poste, {done}.',
-  '{DoneAlso}.',
-  'De ce poste, je retiens aussi ceci : {done}.',
-]
+export const results: readonly Frame[] = ['{DoneY}.', 'Dans ce poste, {done}.', '{DoneAlso}.']
 
 /** The job without its tasks. */
 export const currentHeads: readonly Frame[] = [
-  '{Period}, je suis {title}{?at}.',
-  'Je suis {title}{?at} {period}.',
-  'Je travaille {at} comme {title}{?period}.',
-  'J’exerce comme {title}{?at}{?period}.',
-  'J’occupe {at} un poste {de title}{?period}.',
-  'Aujourd’hui, je suis {title}{?at}.',
+  '{Period}, je suis {title}{?at}{?rise}.',
+  'Je suis {title}{?at} {period}{?rise}.',
+  'Je travaille {at} comme {title}{?period}{?rise}.',
+  'J’exerce comme {title}{?at}{?period}{?rise}.',
+  'Aujourd’hui, je suis {title}{?at}{?rise}.',
 ]
 export const pastHeads: readonly Frame[] = [
-  'J’ai été {title}{?at}{?period}.',
-  '{Period}, j’étais {title}{?at}.',
-  'J’ai travaillé comme {title}{?at}{?period}.',
-  'J’ai exercé comme {title} {at}{?period}.',
-  '{At}, j’ai été {title}{?period}.',
-  'C’est {at}, {period}, que j’ai été {title}.',
-  'J’ai tenu {at} un poste {de title}{?period}.',
+  'J’ai été {title}{?at}{?period}{?rise}.',
+  '{Period}, j’étais {title}{?at}{?rise}.',
+  'J’ai travaillé comme {title}{?at}{?period}{?rise}.',
+  '{At}, j’ai été {title}{?period}{?rise}.',
+  'J’ai exercé comme {title} {at}{?period}{?rise}.',
   'J’ai occupé un poste {de title} {at}{?period}.',
-  'Mon parcours compte un poste {de title} {at}{?period}.',
 ]
 export const earlierHeads: readonly Frame[] = [
   'Auparavant, j’ai été {title}{?at}{?period}.',

@@ -2,14 +2,13 @@ import { elides } from '../../french/elision.ts'
 import type { Morphology } from '../../french/morphology.ts'
 import { plainLetters } from '../../french/plain-letters.ts'
 import { cleanJobTitle } from '../../offers/clean-job-title.ts'
-import type { CareerFacts, FactEducation, FactJob } from '../../plan/career-facts.ts'
+import type { CareerFacts, FactEducation, FactJob } from '../../plan/facts.ts'
 import type { Need } from '../../plan/offer-needs.ts'
 import type { Plan } from '../../plan/plan.ts'
 import { employerForms } from '../../realisation/employer.ts'
 import { durationOf, type YearMonth } from '../../realisation/period.ts'
 import { atPlace } from '../../realisation/place.ts'
 import type { LetterType, Tone } from '../request.ts'
-import type { SeededRandom } from '../seeded-random.ts'
 import type { Slots } from './frame.ts'
 
 /** All that the moves of a letter read. */
@@ -125,8 +124,8 @@ function placementSlots({ type, jobTitle }: LetterRequest, title: string | undef
   }
   if (type === 'motivation')
     return title === undefined ? { program: 'votre formation' } : { program: programName(jobTitle.trim()) }
-  if (type === 'internship') return { placement: 'un stage', dplacement: 'de stage' }
-  return { placement: 'une alternance', dplacement: 'd’alternance' }
+  if (type === 'internship') return { placement: 'un stage', dplacement: 'de stage', cette: 'ce stage' }
+  return { placement: 'une alternance', dplacement: 'd’alternance', cette: 'cette alternance' }
 }
 
 const programName = (raw: string): string => {
@@ -148,42 +147,80 @@ const genderSlots = ({ gender }: CareerFacts): Slots =>
       ? { fin: 'e', ravi: 'ravie', heureux: 'heureuse' }
       : { fin: '', ravi: 'ravi', heureux: 'heureux' }
 
-/** Slots of a job: `jT`, `jat`, `jperiod`, `jdur`. */
-export function jobSlots(job: FactJob, now: YearMonth): Slots {
+/** «deux ans»; from years alone only what is surely long: «2003-2005» may be three summers. */
+export const lengthOf = ({ card }: FactJob, now: YearMonth): string | undefined => {
+  const isExact = card.from.includes('-') && (card.current || card.to.includes('-'))
+  const years = Number((card.current ? `${now.year}` : card.to).slice(0, 4)) - Number(card.from.slice(0, 4))
+  return isExact || years >= 4 ? durationOf(card, now) : undefined
+}
+
+/** An earlier post at the same employer that led to this one. */
+export function postBefore(job: FactJob, jobs: readonly FactJob[]): FactJob | undefined {
+  const key = employerKey(job)
+  if (key === '' || !job.card.from) return undefined
+  return jobs.find(
+    (one) =>
+      one.id !== job.id &&
+      employerKey(one) === key &&
+      one.title?.isPerson === true &&
+      one.title.title !== job.title?.title &&
+      one.card.to !== '' &&
+      one.card.to.slice(0, 4) <= job.card.from.slice(0, 4) &&
+      one.card.from < job.card.from,
+  )
+}
+
+/** What tells two employers apart; blank for agencies and private persons. */
+export const employerKey = ({ card }: FactJob): string =>
+  /int[ée]rim|particulier/iu.test(card.employer) ? '' : plainLetters(card.employer).trim()
+
+/** «, après y avoir été vendeuse de 2007 à 2011» */
+export const riseOf = (before: FactJob | undefined): Slots =>
+  before?.title
+    ? { rise: [', après y avoir été', before.title.title, before.period].filter(Boolean).join(' ') }
+    : {}
+
+/** A sentence that names the post before is also about its card. */
+export const withRise = <Said extends { text: string; facts: readonly string[] }>(
+  said: Said | undefined,
+  before: FactJob | undefined,
+): Said | undefined =>
+  said && before && said.text.includes('après y avoir été')
+    ? { ...said, facts: [...said.facts, before.id] }
+    : said
+
+/** Slots of a job: `jT`, `jat`, `jperiod`, `jdur`, and `rise`, the post it grew from. */
+export function jobSlots(job: FactJob, now: YearMonth, jobs: readonly FactJob[] = []): Slots {
   const title = job.title?.isPerson ? job.title.title : undefined
   const town =
     job.at && !(job.employer?.at.includes(job.at.split(' ').at(-1) ?? '') ?? false) ? job.at : undefined
   const where = job.employer ? [job.employer.at, town].filter(Boolean).join(', ') : town
-  const duration = durationOf(job.card, now)
+  const duration = lengthOf(job, now)
   return {
     ...(title !== undefined && { jT: title }),
     // Only the employer: a town between commas would break most sentences.
     ...(where !== undefined && { jat: job.employer?.at ?? where }),
     ...(job.period !== undefined && { jperiod: job.period, jperiodc: job.period }),
     ...(duration !== undefined && { jdur: duration }),
+    ...riseOf(postBefore(job, jobs)),
   }
 }
 
 /**
- * Slots of a need, an infinitive and a noun; the wording is the seed’s, and none of `said`, where there is another.
+ * Slots of a need, an infinitive and a noun, without the words that were `said`. Only the first wording: the others may
+ * say more than the offer does.
  */
 export function needSlots(
   [infinitive, noun]: readonly [string, string],
   { concept }: Need,
-  random: SeededRandom,
   said = '',
 ): Slots {
   if (!concept) return {}
   const isNew = (words: string) => !said.includes(plainLetters(words))
-  const single = concept.does.filter((does) => !/ et /u.test(does))
-  const wordings = random.shuffle(single.length > 0 ? single : concept.does)
-  // The first wording is the broadest: an offer is worded by it, and by another only where that one has been said.
-  const [does] = said === '' ? concept.does : wordings.filter(isNew)
+  const [does] = concept.does
   return {
-    ...(does !== undefined && { [infinitive]: does }),
-    ...((said === '' || isNew(concept.noun.replace(/^(?:la |le |les |l’)/u, ''))) && {
-      [noun]: concept.noun,
-    }),
+    ...(isNew(does) && { [infinitive]: does }),
+    ...(isNew(concept.noun.replace(/^(?:la |le |les |l’)/u, '')) && { [noun]: concept.noun }),
   }
 }
 

@@ -3,7 +3,7 @@ import type { CandidateProfile, GenerationRequest } from '@lettrine/contract/gen
 import type { Language } from '@lettrine/contract/letters'
 import { keyOf } from '@lettrine/letter-craft/composer/french/scribe'
 import { readUserText } from '@lettrine/letter-craft/composer/user-text'
-import type { CareerCards } from '@lettrine/letter-craft/plan/career-facts'
+import type { CareerCards } from '@lettrine/letter-craft/plan/facts'
 import { monthInParis, yearInParis } from '../../platform/calendar-day.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import type { LetterSources } from '../../platform/text-generation/letter-argument.ts'

@@ -1,7 +1,7 @@
 import { withDe } from '../../../french/contraction.ts'
 import type { Morphology } from '../../../french/morphology.ts'
 import { plainLetters } from '../../../french/plain-letters.ts'
-import type { FactEducation } from '../../../plan/career-facts.ts'
+import type { FactEducation } from '../../../plan/facts.ts'
 import type { Need } from '../../../plan/offer-needs.ts'
 import { tellingEducation } from '../../../plan/plan.ts'
 import { certificateWithArticle, isFluent, languagePredicate } from '../../../realisation/credentials.ts'
@@ -23,7 +23,7 @@ export function education(progress: Progress): Sentence[] {
   if (!card || card.forms.status === 'not-obtained') return []
   const slots = { ...letter.slots, ...educationSlots(card) }
   const relevant = isRelevant(card, letter)
-  if (!relevant && isCourse(card)) {
+  if (!relevant && (isCourse(card) || isOfSchool(card, letter))) {
     educated.add(card.id)
     return []
   }
@@ -39,7 +39,7 @@ export function education(progress: Progress): Sentence[] {
   if (answered && !isCourse(card)) {
     const said = scribe.say(
       parts.tellingDiplomas,
-      { ...slots, ...needSlots(['q1', 'm1'], answered.need, scribe.random) },
+      { ...slots, ...needSlots(['q1', 'm1'], answered.need) },
       { ...source, needs: [answered.need.id] },
     )
     if (said) {
@@ -72,6 +72,10 @@ function isRelevant(card: FactEducation, letter: LetterFacts): boolean {
   return facts.jobs.length < 2 || title.some((word) => card.said.includes(word.slice(0, 7)))
 }
 
+/** A baccalauréat tells nothing of who has worked for years. */
+const isOfSchool = ({ forms }: FactEducation, { facts }: LetterFacts): boolean =>
+  (forms.level ?? 5) <= 4 && facts.jobs.length > 1
+
 const isCourse = ({ forms }: FactEducation): boolean =>
   /^(?:formation|classe|cours|préparation|stage|école)/u.test(forms.name)
 
@@ -94,7 +98,10 @@ export function studies(progress: Progress): Sentence[] {
   progress.named = undefined
   const { letter, scribe, educated } = progress
   const card = letter.facts.education.find(
-    ({ id, forms }) => forms.status === 'in-progress' && !educated.has(id),
+    (one) =>
+      one.forms.status === 'in-progress' &&
+      !educated.has(one.id) &&
+      (!isCourse(one) || bearsOnOffer(one, letter)),
   )
   if (!card) return []
   educated.add(card.id)
@@ -112,9 +119,10 @@ export function holdings(progress: Progress): Sentence[] {
   const answered = (kind: Need['kind']) =>
     plan.pairs.filter(({ need }) => need.kind === kind && !spoken.has(need.id))
   const out: Sentence[] = []
+  const isKnown = (word: string) => letter.morphology.readings(word).length > 0
   const asked = answered('licence').flatMap(({ need, proofs: found }) => {
     const card = facts.certificates.find(({ id }) => id === found[0]?.fact)
-    const name = card && certificateWithArticle(card.name)
+    const name = card && certificateWithArticle(card.name, isKnown)
     return card && name ? [{ id: card.id, name, need: need.id }] : []
   })
   const own =
@@ -123,12 +131,12 @@ export function holdings(progress: Progress): Sentence[] {
       : facts.certificates
           .filter(({ id }) => !plan.silenced.has(id))
           .flatMap(({ id, name }) => {
-            const shown = certificateWithArticle(name)
+            const shown = certificateWithArticle(name, isKnown)
             return shown ? [{ id, name: shown, need: undefined }] : []
           })
   const held = distinct<{ id: string; name: string; need: string | undefined }>(
     asked.length > 0 ? asked : own,
-  ).slice(0, asked.length > 0 ? maxHeld : 2)
+  ).slice(0, maxHeld)
   if (held.length > 0) {
     const said = scribe.say(
       asked.length > 0
@@ -183,24 +191,29 @@ function toolsAndLanguages({ letter, scribe, spoken }: Progress): Sentence[] {
         )
       : undefined
   const wanted = plan.pairs.find(({ need }) => need.kind === 'language')
-  const card = wanted
-    ? facts.languages.find(({ id }) => id === wanted.proofs[0]?.fact)
-    : facts.languages.find(
-        (one) =>
-          !plan.silenced.has(one.id) &&
-          !/^fran/iu.test(one.name) &&
-          isFluent(one) &&
-          languagePredicate(one) !== undefined,
+  const known = wanted
+    ? facts.languages.filter(({ id }) => id === wanted.proofs[0]?.fact)
+    : facts.languages.filter(
+        (one) => !plan.silenced.has(one.id) && !/^fran/iu.test(one.name) && isFluent(one),
       )
-  const speaks = card && languagePredicate(card)
-  const language =
-    card && speaks
-      ? scribe.say(
-          wanted ? parts.languageSkills : parts.ownLanguages,
-          { ...slots, speaks },
-          { facts: [card.id], needs: wanted ? [wanted.need.id] : [], isSpare: !wanted },
-        )
-      : undefined
+  const predicates = known.flatMap((one) => languagePredicate(one) ?? [])
+  // «parle couramment allemand et anglais»
+  const fluent = predicates.filter((predicate) => predicate.startsWith('parle couramment '))
+  const speaks =
+    fluent.length > 1
+      ? `parle couramment ${enumerate(fluent.map((predicate) => predicate.slice('parle couramment '.length)))}`
+      : (fluent[0] ?? predicates[0])
+  const language = speaks
+    ? scribe.say(
+        wanted ? parts.languageSkills : parts.ownLanguages,
+        { ...slots, speaks },
+        {
+          facts: known.map(({ id }) => id),
+          needs: wanted ? [wanted.need.id] : [],
+          isSpare: !wanted,
+        },
+      )
+    : undefined
   if (wanted && language) spoken.add(wanted.need.id)
   return [...only(tools), ...only(language)]
 }
