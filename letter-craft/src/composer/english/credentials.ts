@@ -13,10 +13,14 @@ const certificates: readonly (readonly [RegExp, (name: string) => string])[] = [
     (name) => `a category ${(/^permis ([acd]1?e?)/u.exec(name)?.[1] ?? 'C').toUpperCase()} driving licence`,
   ],
   [
-    /^caces.*\br ?(\d{3})/u,
+    /^caces.*r ?(?:485|489|389)/u,
+    (name) => `the CACES R${/r ?(\d{3})/u.exec(name)?.[1] ?? ''} forklift operator certificate`,
+  ],
+  [
+    /^caces.*r ?(?:482|372)/u,
     (name) => `the CACES R${/r ?(\d{3})/u.exec(name)?.[1] ?? ''} plant operator certificate`,
   ],
-  [/^caces/u, () => 'the CACES plant operator certificate'],
+  [/^caces/u, () => 'the CACES machine operator certificate'],
   [/^fimo/u, () => 'the FIMO (professional driver qualification)'],
   [/^fco/u, () => 'the FCO (periodic training for professional drivers)'],
   [/^bafa/u, () => 'the BAFA (French youth leader certificate)'],

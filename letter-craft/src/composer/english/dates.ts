@@ -30,7 +30,7 @@ const numbers =
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty']
 
 /** «six», «twenty-one»; figures from sixty on. */
-function inWords(count: number): string {
+export function inWords(count: number): string {
   const known = numbers[count]
   const ten = tens[Math.floor(count / 10)]
   if (known !== undefined || !ten) return known ?? `${count}`

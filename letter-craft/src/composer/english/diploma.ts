@@ -1,6 +1,6 @@
 import { plainLetters } from '../../french/plain-letters.ts'
 import type { FactEducation } from '../../plan/facts.ts'
-import { withArticle } from './job-title.ts'
+import { withArticle } from './article.ts'
 import { townOf } from './place.ts'
 import { fieldsOfStudy } from './studies.fr.ts'
 

@@ -72,11 +72,20 @@ export function draftEnglish(
 const wordsOf = (paragraphs: readonly (readonly Sentence[])[]): number =>
   countWords(paragraphs.flatMap((paragraph) => paragraph.map(({ text }) => text)).join(' '))
 
-/** A letter without any task to tell keeps a place for them, as a question to its writer. */
+const enoughTasks = 3
+
+/** A short letter with few tasks to tell keeps a place for those of the post that has none, as a question to its writer. */
 function withOpenPlace(paragraphs: Sentence[][], { argued, ownWords, type }: EnglishLetter): Sentence[][] {
-  const hasProof = ownWords.length > 0 || argued.some(({ tasks }) => tasks.length > 0)
-  if (hasProof || wordsOf(paragraphs) > enoughWithoutProof || type === 'scholarship') return paragraphs
-  const job = argued.find(({ title }) => title !== undefined)
+  const tasks = argued.reduce((sum, job) => sum + job.tasks.length, 0)
+  if (
+    ownWords.length > 0 ||
+    tasks >= enoughTasks ||
+    wordsOf(paragraphs) > enoughWithoutProof ||
+    type === 'scholarship'
+  )
+    return paragraphs
+  const job = argued.find((one) => one.title !== undefined && one.tasks.length === 0)
+  if (!job && tasks > 0) return paragraphs
   const text = openPlace(job?.title?.a)
   return [...paragraphs.slice(0, -1), [{ text, facts: [], needs: [] }], ...paragraphs.slice(-1)]
 }

@@ -185,7 +185,7 @@ describe('diplomas, licences and languages in English', () => {
   })
   it.each([
     ['Permis B', 'a full driving licence (category B)'],
-    ['CACES R489 cat. 3', 'the CACES R489 plant operator certificate'],
+    ['CACES R489 cat. 3', 'the CACES R489 forklift operator certificate'],
     ['BAFA', 'the BAFA (French youth leader certificate)'],
     ['Attestation de présence', undefined],
   ])('%s → %s', (raw, held) => {

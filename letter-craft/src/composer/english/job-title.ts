@@ -2,7 +2,9 @@ import { isAcronym, lowerFirst, plainLetters } from '../../french/plain-letters.
 import { resolvePair } from '../../offers/gender-pair.ts'
 import { resolveInclusive } from '../../offers/inclusive.ts'
 import type { PersonGender } from '../../realisation/verb-phrase.ts'
+import { withArticle } from './article.ts'
 import { careTitles } from './care-titles.fr.ts'
+import { readGroup, singularOf } from './noun-group.ts'
 import { serviceTitles } from './service-titles.fr.ts'
 import { tradeTitles } from './trade-titles.fr.ts'
 
@@ -72,9 +74,12 @@ export function englishTitle(raw: string, gender: PersonGender): EnglishTitle | 
       /^\s*\((?:e|ne|trice|euse|ère|se|ve)\)/iu.test(bracket) ? bracket : '',
     )
     .split(/\s+[-–—|•]\s+|\s*[:;|]\s*|,\s+/u)
-  // «Caviste - Responsable chai»: both halves make one entry of the table.
-  const whole = titles().get(keyOf(bare.slice(0, 2).join(' ')).join(' '))
-  if (bare.length > 1 && whole !== undefined) return forms(inGender(whole, gender))
+  // «Caviste - Responsable chai à barriques»: both halves make one entry of the table.
+  const whole = bare.length > 1 ? keyOf(bare.slice(0, 2).join(' ')) : []
+  for (let length = whole.length; length > keyOf(bare[0] ?? '').length; length--) {
+    const english = titles().get(whole.slice(0, length).join(' '))
+    if (english !== undefined) return forms(inGender(english, gender))
+  }
   for (const part of bare) {
     const found = ofPart(part.trim(), gender)
     if (found) return found
@@ -95,7 +100,7 @@ function ofPart(part: string, gender: PersonGender): EnglishTitle | undefined {
     const trade = ofWords(words.slice(1), gender)
     return trade === undefined ? undefined : forms(`apprentice ${trade}`)
   }
-  const found = ofWords(words, gender)
+  const found = ofWords(words, gender) ?? composed(resolved)
   return found === undefined ? undefined : forms(found)
 }
 
@@ -107,6 +112,36 @@ function ofWords(words: readonly string[], gender: PersonGender): string | undef
     return inGender(english, gender)
   }
   return undefined
+}
+
+const heads: readonly (readonly [RegExp, string])[] = [
+  [/^responsable$/u, 'manager'],
+  [/^direct(?:eur|rice)$/u, 'director'],
+  [/^assistante?$/u, 'assistant'],
+  [/^chargee?$/u, 'officer'],
+  [/^technicienn?e?$/u, 'technician'],
+  [/^ingenieure?$/u, 'engineer'],
+  [/^conseill(?:er|ere)$/u, 'adviser'],
+  [/^(?:coordinat|coordonnat)(?:eur|rice)$/u, 'coordinator'],
+]
+
+/** «Responsable de la relation client» → «customer relations manager», where the table of nouns knows the rest whole. */
+function composed(title: string): string | undefined {
+  const [first = '', ...rest] = plainLetters(title.replaceAll("'", '’'))
+    .replace(/(\p{L})’/gu, '$1 ')
+    .split(/[\s-]+/u)
+  const head = heads.find(([shape]) => shape.test(first))?.[1]
+  if (head === undefined || rest.length === 0) return undefined
+  const tokens = rest.filter((token, at) => at > 0 || !/^(?:de|d|du|des|en|a)$/u.test(token))
+  const group = readGroup(tokens, 0)
+  if (
+    !group ||
+    group.end < tokens.length ||
+    / (?:of|with|for|the) /u.test(` ${group.bare} `) ||
+    group.bare.split(' ').length > 3
+  )
+    return undefined
+  return `${group.isPlural ? group.bare.replace(/\S+$/u, singularOf) : group.bare} ${head}`
 }
 
 /** «waiter|waitress» */
@@ -127,13 +162,3 @@ const lowered = (title: string): string =>
     .join(' ')
 
 const forms = (title: string): EnglishTitle => ({ title, a: withArticle(title) })
-
-/** «a sales assistant», «an HR officer», «a university lecturer». */
-export function withArticle(group: string): string {
-  const [first = ''] = group.split(/[ -]/u)
-  const an =
-    isAcronym(first) && first === first.toUpperCase()
-      ? /^[AEFHILMNORSX]/u.test(first)
-      : /^(?:[aeio]|u(?!ni|s[aeiu]|k)|hour|honest)/iu.test(first)
-  return `${an ? 'an' : 'a'} ${group}`
-}

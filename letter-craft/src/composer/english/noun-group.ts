@@ -1,5 +1,5 @@
 import { plainLetters } from '../../french/plain-letters.ts'
-import { withArticle } from './job-title.ts'
+import { withArticle } from './article.ts'
 import { taskAdjectives, taskNouns } from './task-nouns.fr.ts'
 
 /** «key=value key=value» as a map, «_» as spaces. */
@@ -161,7 +161,8 @@ function complete(tokens: readonly string[], head: Head): Group | undefined {
   const adjectivesOf = [...head.before]
   let at = head.end
   for (let said = adjective(tokens[at] ?? ''); said !== undefined; said = adjective(tokens[at] ?? '')) {
-    adjectivesOf.push(said)
+    // The last one in French is the first one in English: «suitable educational programmes».
+    adjectivesOf.unshift(said)
     at += 1
   }
   const counted = isPlural ? pluralOf(noun) : noun
@@ -189,7 +190,7 @@ function complete(tokens: readonly string[], head: Head): Group | undefined {
     : { ...own, bare: `${bare} of ${articled(complement)}`, end: complement.end }
 }
 
-const singularOf = (word: string): string =>
+export const singularOf = (word: string): string =>
   [...irregularPlurals].find(([, plural]) => plural === word)?.[0] ??
   word
     .replace(/ies$/u, 'y')

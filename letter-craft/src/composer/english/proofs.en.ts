@@ -55,6 +55,17 @@ export const oneCurrentProofs: readonly Frame[] = [
   'I have experience of {r1}, {jat}, {jperiod}.',
 ]
 
+/** Several posts in the same occupation: `total` is «eight years». */
+export const totals: readonly Frame[] = [
+  'I bring {total} of experience as {jaT}, over several posts.',
+  'I have worked as {jaT} for {total} in all.',
+  'In all, I have spent {total} as {jaT}.',
+  'Over several posts, I have been {jaT} for {total}.',
+  'I have {total} of experience in this job.',
+  'My experience as {jaT} adds up to {total}.',
+  'Altogether, I have {total} behind me as {jaT}.',
+]
+
 /** By the occupation: the title is the proof. */
 export const pastOccupation: readonly Frame[] = [
   'I have done this job before: I was {jaT}{?jat}{?jperiod}.',

@@ -4,7 +4,7 @@
 export const taskVerbs = `
 accompagner=support accueillir=welcome acheter=buy actualiser=update adapter=adapt administrer=administer afficher=display
 affuter=sharpen aiguiller=direct ajuster=adjust alimenter=supply amenager=fit_out ameliorer=improve analyser=analyse
-animer=lead annoter=mark approvisionner=supply archiver=archive arroser=water assembler=assemble assister=assist
+animer=lead annoter=mark approvisionner=supply archiver=archive arroser=water assurer=ensure garantir=ensure assembler=assemble assister=assist
 atteindre=reach auditer=audit automatiser=automate baliser=mark_out batir=build brancher=connect cabler=wire
 calculer=calculate calibrer=calibrate charger=load chercher=look_for chiffrer=cost choisir=choose cibler=target
 classer=file coacher=coach collaborer_avec=work_with collecter=collect coller=stick commander=order
@@ -48,7 +48,7 @@ export const actionNouns = `
 gestion=manage maintenance=maintain entretien=maintain suivi=monitor tenue=keep surveillance=monitor controle=check preparation=prepare
 organisation=organise realisation=produce creation=create redaction=write mise_a_jour=update mise_en_place=set_up
 mise_en_oeuvre=operate formation=train encadrement=supervise animation=lead coordination=coordinate vente=sell accueil=welcome
-saisie=enter traitement=process reception=receive expedition=ship livraison=deliver distribution=distribute promotion=promote
+saisie=enter reception=receive expedition=ship livraison=deliver distribution=distribute promotion=promote
 developpement=develop conception=design installation=install reparation=repair nettoyage=clean recrutement=recruit
 planification=plan verification=check analyse=analyse evaluation=assess elaboration=draw_up facturation=invoice
 supervision=supervise pilotage=manage accompagnement=support approvisionnement=supply production=produce

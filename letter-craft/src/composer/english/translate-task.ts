@@ -13,7 +13,11 @@ const actions = wordTable(actionNouns)
 const light = /^(?:assurer|effectuer|realiser|faire)$/u
 
 const tokensOf = (text: string): string[] =>
-  plainLetters(text)
+  plainLetters(
+    text.replace(/l’ensemble (?:de la |de l’|du |des )/gu, (whole) =>
+      whole.endsWith('des ') ? 'les ' : 'le ',
+    ),
+  )
     .replaceAll("'", '’')
     .replace(/(\p{L})’/gu, '$1 ')
     .split(/[\s-]+/u)
@@ -81,6 +85,14 @@ function saySegment(segment: string): Said | undefined {
 
 /** The verb that English has with this object; undefined where the French one says something else. */
 function fitted(verb: string, object: string): Said | undefined {
+  if (
+    verb === 'ensure' &&
+    !/(?:quality|compliance|safety|cleanliness|comfort|success|consistency|smooth running|well-being)(?! \p{L}+s?$)/u.test(
+      object,
+    )
+  )
+    return undefined
+  if (verb === 'process' && /(?:tree|crop|plant|flower)s?$/u.test(object)) return { verb: 'treat', object }
   if (verb === 'drive' && !/(?:vehicle|bus|lorry|truck|tractor|train|car)s?$/u.test(object)) return undefined
   if (verb === 'keep' && /^(?:the|a) (?:till|stand|switchboard|bar|shop|dining room)/u.test(object))
     return { verb: 'run', object }

@@ -35,7 +35,7 @@ function telling({ letter, educated }: Progress): EnglishEducation[] {
 }
 
 /** A second diploma has to tell more than the first. */
-const leastWorth = (told: number): number => (told === 0 ? 2.4 : 6)
+const leastWorth = (told: number): number => (told === 0 ? 2.4 : 5.5)
 
 const slotsOf = ({ diploma }: EnglishEducation): Slots => ({
   dip: diploma.a,

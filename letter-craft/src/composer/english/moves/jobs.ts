@@ -73,12 +73,16 @@ function tellJob(progress: Progress, job: EnglishJob, answered: readonly Need[])
       ...only(scribe.say(current ? frames.moreCurrent : frames.morePast, slotsOf(job, second), source)),
     )
   if (results.length > 0) out.push(...only(sayResults(progress, job, results, source.needs)))
-  if (job.tools.length > 0)
+  const said = out.map(({ text }) => text).join(' ')
+  if (
+    job.tools.filter((tool) => !said.includes(tool)).length > 1 ||
+    (job.tools.length === 1 && !said.includes(job.tools[0] ?? ''))
+  )
     out.push(
       ...only(
         scribe.say(
           current ? frames.toolsHere : frames.toolsThere,
-          { tools: listed(job.tools.slice(0, 4)) },
+          { tools: listed(job.tools.filter((tool) => !said.includes(tool)).slice(0, 4)) },
           { facts: [job.id], isSpare: true },
         ),
       ),
@@ -173,7 +177,12 @@ export function bridge(progress: Progress): Sentence[] {
     const task = named.tasks.find(
       ({ concept }) => concept !== undefined && (need.concept?.near.includes(concept.id) ?? false),
     )
-    return task && !isOfTrade(letter.plan, named, need) ? [{ need, task }] : []
+    const isNew =
+      task &&
+      !task.phrase.text
+        .split(' ')
+        .some((word) => word.length > 3 && (need.concept?.english ?? '').includes(word))
+    return task && isNew && !isOfTrade(letter.plan, named, need) ? [{ need, task }] : []
   })[0]
   const need = strong ?? close?.need
   if (!need) return []
@@ -196,6 +205,7 @@ export function bridge(progress: Progress): Sentence[] {
 
 /** Other jobs in one sentence, the oldest first: the story of a career. */
 export function path(progress: Progress): Sentence[] {
+  const isAfterJob = progress.named !== undefined
   progress.named = undefined
   const { letter, scribe, told, introduced } = progress
   const isSaid = ({ id }: EnglishJob) => told.has(id) || introduced.has(id)
@@ -224,7 +234,7 @@ export function path(progress: Progress): Sentence[] {
   const [one = '', two, three] = said
   const story =
     three !== undefined ? `${one}, ${two}, then ${three}` : two !== undefined ? `${one}, then ${two}` : one
-  const isEarlier = told.size > 0 && stages.every((job) => isBefore(progress, job))
+  const isEarlier = isAfterJob && stages.every((job) => isBefore(progress, job))
   const made = scribe.say(
     told.size === 0
       ? frames.firstStories

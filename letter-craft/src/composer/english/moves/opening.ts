@@ -1,4 +1,5 @@
 import type { Need } from '../../../plan/offer-needs.ts'
+import { inWords } from '../dates.ts'
 import type { EnglishJob } from '../facts.ts'
 import type { Frame, Slots } from '../frame.ts'
 import * as hooks from '../hooks.en.ts'
@@ -99,6 +100,15 @@ function isSameTrade({ letter: { plan, slots } }: Progress, job: EnglishJob): bo
   )
 }
 
+const minTotal = 30
+
+/** «eight years»: all the posts with this title together, where there are several. */
+function totalAs(jobs: readonly EnglishJob[], { title }: EnglishJob): string | undefined {
+  const same = jobs.filter((job) => job.title?.title === title?.title && job.fact.card.kind === 'employment')
+  const months = same.reduce((sum, { fact }) => sum + (fact.months ?? 0), 0)
+  return same.length > 1 && months >= minTotal ? `${inWords(Math.floor(months / 12))} years` : undefined
+}
+
 export function proof(progress: Progress): Sentence[] {
   const { letter, scribe, spoken } = progress
   const { plan, argued } = letter
@@ -121,6 +131,8 @@ export function proof(progress: Progress): Sentence[] {
   const tried: [readonly Frame[], Slots][] = []
   if (job === strong && (job !== sameTrade || scribe.random.next() < 0.5))
     tried.push([current ? proofs.currentProofs : proofs.pastProofs, all])
+  const total = job === sameTrade ? totalAs(letter.english.jobs, job) : undefined
+  if (total !== undefined) tried.push([proofs.totals, { ...all, total }])
   if (job === sameTrade) tried.push([current ? proofs.currentOccupation : proofs.pastOccupation, all])
   const need = isStrong(job, one) ? one : isStrong(job, two) ? two : undefined
   if (wasSaid && need)
