@@ -79,13 +79,10 @@ function arguedIn(plan: Plan, jobs: readonly EnglishJob[]): EnglishJob[] {
     (title !== undefined && (employer ?? place ?? period) !== undefined) ||
     employer !== undefined
   const planned = plan.argued.flatMap(({ id }) => jobs.find((job) => job.id === id && isTold(job)) ?? [])
-  const isMain = ({ fact, tasks }: EnglishJob, at: number) =>
-    fact.card.kind !== 'volunteering' && (tasks.length > 0 || fact.current || at === 0)
+  const isMain = ({ fact, tasks }: EnglishJob) =>
+    fact.card.kind !== 'volunteering' && (tasks.length > 0 || fact.current)
   const others = jobs.filter((job) => job.tasks.length > 0 && !planned.includes(job))
-  return [...planned.filter(isMain), ...others, ...planned.filter((job, at) => !isMain(job, at))].slice(
-    0,
-    maxArgued,
-  )
+  return [...planned.filter(isMain), ...others, ...planned.filter((job) => !isMain(job))].slice(0, maxArgued)
 }
 
 function startIn({ start }: Answers): { start?: string } {

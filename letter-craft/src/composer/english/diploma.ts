@@ -162,7 +162,7 @@ function atSchool(
     !/[|:;"]|\d{4}|(?<!\p{L})(?:formation|distance|ligne|autodidacte|centre de)(?!\p{L})/iu.test(name) &&
     // A kind of school alone is no name.
     !/^(?:Lycée|Université|École|Ecole|Institut|Collège|Faculté|Centre|Greta)(?: \p{Ll}+)*$/u.test(name)
-  if (isName) return `at ${softened(name)}`
+  if (isName) return `at ${/^University of/u.test(name) ? 'the ' : ''}${softened(name)}`
   return town === undefined ? undefined : `in ${town}`
 }
 

@@ -34,6 +34,14 @@ const ofPlace: readonly (readonly [RegExp, (place: string) => EnglishEmployer])[
     /^(?:la )?(?:mairie|ville|commune|municipalité) (?:de |d’|du |des )(.+)$/iu,
     (place) => ({ at: `for the town of ${place}`, name: `the town of ${place}` }),
   ],
+  [
+    /^(?:centre hospitalier|hôpital) (?:de |d’|du )(.+)$/iu,
+    (place) => ({ at: `at the ${place} hospital`, name: `the ${place} hospital` }),
+  ],
+  [
+    /^(?:chu|chru|centre hospitalier (?:régional )?universitaire) (?:de |d’|du )(.+)$/iu,
+    (place) => ({ at: `at ${place} University Hospital`, name: `${place} University Hospital` }),
+  ],
 ]
 
 /** Employers named only by their kind: «boulangerie», «un restaurant». */
@@ -88,8 +96,9 @@ export function englishEmployer(
     const town = place === '' ? undefined : townOf(place, towns)
     if (town) return said(town)
   }
+  if (/^[\p{Lu}\d&]{2,7}$/u.test(text)) return { at: `at ${text}`, name: text }
   // Without a capital there is no name: a description in French.
-  if (!words.some((word, at) => (/^\p{Lu}|\d/u.test(word) && at > 0) || /^\p{Lu}/u.test(french.name ?? '')))
+  if (!words.some((word, at) => at > 0 && /^\p{Lu}|\d/u.test(word)) && !/^\p{Lu}/u.test(french.name ?? ''))
     return undefined
   const cased = upperFirst(name)
   return { at: `at ${cased}`, name: cased }

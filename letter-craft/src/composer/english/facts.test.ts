@@ -70,6 +70,8 @@ describe('tasks in English', () => {
     ['contrôler la qualité des outils', 'check the quality of tools'],
     ['assurer la maintenance des équipements', 'maintain equipment'],
     ['mettre à jour les plans', 'update plans'],
+    ['assurer la maintenance et la mise en œuvre d’un radar', 'maintain and operate a radar'],
+    ['développer des programmes éducatifs adaptés', 'develop suitable educational programmes'],
     ['accueillir et conseiller les clients', 'welcome and advise customers'],
     ['planifier et animer des réunions d’équipe', 'plan and lead team meetings'],
   ])('%s → %s', (french, english) => {
@@ -127,6 +129,8 @@ describe('employers, places and dates in English', () => {
     ['Croix-Rouge', 'with the French Red Cross'],
     ['Boulangerie', 'at a bakery'],
     ['Lycée Jean-Macé', 'at Lycée Jean-Macé'],
+    ['DINUM', 'at DINUM'],
+    ['Centre hospitalier de Pau', 'at the Pau hospital'],
     ['plusieurs entreprises', undefined],
   ])('%s → %s', (raw, at) => {
     expect(englishEmployer(raw, knowledge.towns)?.at).toBe(at)

@@ -1,3 +1,4 @@
+import { plainLetters } from '../../french/plain-letters.ts'
 import type { Concept } from '../../plan/concept.ts'
 import type { CareerFacts, FactEducation, FactJob } from '../../plan/facts.ts'
 import type { YearMonth } from '../../realisation/period.ts'
@@ -71,11 +72,16 @@ function englishJob(
     tools: toolsOf(fact),
     ...(title && { title }),
     ...(employer && { employer }),
-    ...(place && !(employer?.name ?? '').includes(place.slice(3)) && { place }),
+    ...(place && !namesPlace(employer?.name ?? '', place.slice(3)) && { place }),
     ...(period && { period }),
     ...(duration && seasonsOf(fact) === undefined && { duration }),
   }
 }
+
+const letters = (text: string): string => plainLetters(text).replace(/[^a-z]/gu, '')
+
+/** «the town of Privas» needs no «in Privas». */
+const namesPlace = (employer: string, town: string): boolean => letters(employer).includes(letters(town))
 
 /** A post held season after season: «in 2019 and 2020». */
 function seasonsOf({ period = '' }: FactJob): string | undefined {

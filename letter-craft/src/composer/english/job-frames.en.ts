@@ -28,8 +28,11 @@ export const pastJobs: readonly Frame[] = [
   '{Doing} made up my work as {jaT} {where}.',
   'I {did} {where}, as {jaT}{?period}.',
   'My time {where}{?period} was spent {doing}.',
-  'What I did {where}{?period} was to {todo}.',
-  '{Where}{?period}, as {jaT}, my tasks were {doing}.',
+  '{Where}{?period}, as {jaT}, I had to {todo}.',
+  '{Period}, my work {where} was {doing}.',
+  'A job as {jaT} {where}{?period} had me {doing}.',
+  'Among other things, {where}{?period}, I {did}.',
+  'Day to day, as {jaT} {where}, I {did}.',
   'Working {where} as {jaT}{?period}, I {did}.',
   'Being {jaT} {where}{?period} meant {doing}.',
 ]
@@ -75,7 +78,7 @@ export const placements: readonly Frame[] = [
   'As an intern {where}{?period}, I {did}.',
 ]
 export const volunteering: readonly Frame[] = [
-  'I have done voluntary work {where}{?period}, where I {did}.',
+  'I did voluntary work {where}{?period}, where I {did}.',
   'As a volunteer {where}{?period}, I {did}.',
   'My voluntary work {where}{?period} was {doing}.',
 ]
@@ -122,7 +125,6 @@ export const backPast: readonly Frame[] = [
   '{At}, it was my job to {todo}.',
   'My job {at} consisted of {doing}.',
   'During my time {at}, I {did}.',
-  'In detail, {at}, I {did}.',
   '{Doing} made up my work {at}.',
 ]
 export const backCurrent: readonly Frame[] = [
@@ -202,10 +204,10 @@ export const currentHeads: readonly Frame[] = [
 export const placementHeads: readonly Frame[] = [
   'I did an internship {where}{?period}.',
   '{Period}, I was an intern {where}.',
-  'I have also done an internship {where}{?period}.',
+  'I also did an internship {where}{?period}.',
 ]
 export const volunteerHeads: readonly Frame[] = [
-  'I have done voluntary work {where}{?period}.',
+  'I did voluntary work {where}{?period}.',
   'I was a volunteer {where}{?period}.',
 ]
 export const placeHeads: readonly Frame[] = [
@@ -220,7 +222,7 @@ export const currentPlaceHeads: readonly Frame[] = [
 
 /** Other jobs in a row: `story` is «a cashier at Flunch in 2018, then a waiter in Lyon». */
 export const firstStories: readonly Frame[] = [
-  'In my working life so far, I was {story}.',
+  'Over the years, I was {story}.',
   'I was {story}.',
   'I worked as {story}.',
 ]

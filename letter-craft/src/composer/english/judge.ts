@@ -19,7 +19,7 @@ export function scoreEnglish(draft: EnglishDraft, plan: Plan, employer: string |
     facts.size * 1.5 +
     // A letter that names its reader was written for them.
     (employer !== undefined && text.includes(employer) ? 40 : 0) -
-    Math.max(0, 190 - words) / 14 -
+    Math.max(0, 190 - words) / 40 -
     Math.max(0, words - 300) / 20 -
     Math.max(0, firstPerson - 0.4) * 12 -
     Math.max(0, text.split(':').length - 2) * 1.5 -

@@ -173,7 +173,8 @@ function complete(tokens: readonly string[], head: Head): Group | undefined {
   // «dossiers de candidature» makes a compound, «qualité des produits» a group with «of».
   const isBare = /^(?:de|d)$/u.test(particle) && !/^(?:la|l|une?|\d+)$/u.test(tokens[at + 1] ?? '')
   const complement = readGroup(tokens, isBare ? at + 1 : /^(?:de|d)$/u.test(particle) ? at + 1 : at)
-  if (!complement) return undefined
+  // «the requests of products of the market»: too many links for one sentence.
+  if (!complement || / of .* of /u.test(` of ${complement.bare} `)) return undefined
   const isCompound =
     isBare &&
     !/ (?:of|for|with) /u.test(complement.bare) &&

@@ -98,6 +98,12 @@ export const studying: readonly Frame[] = [
   'I am in the middle of my studies for {dip}{?datp}.',
   'The qualification I am preparing is {dip}{?datp}.',
 ]
+export const takingCourses: readonly Frame[] = [
+  'I am currently taking {dip}{?datp}.',
+  'At present I am taking {dip}{?datp}.',
+  'I have started {dip}{?datp}.',
+  'This year I am taking {dip}{?datp}.',
+]
 /** The diploma bears on what they ask: `q1`, `m1`. */
 export const tellingDiplomas: readonly Frame[] = [
   'My {dipshort}{?datp} taught me to {q1}, which you ask for.',
@@ -125,8 +131,8 @@ export const otherHoldings: readonly Frame[] = [
   'Among my other qualifications is {held}.',
   'I should add that I have {held}.',
   'Beyond these jobs, I have {held}.',
-  'My file also includes {held}.',
-  'I can also show {held}.',
+  'I have {held} too.',
+  'Alongside this, I have {held}.',
   'As a practical matter, I hold {held}.',
   'On the practical side, I have {held}.',
   'To this I can add {held}.',

@@ -75,13 +75,13 @@ export const pastOccupation: readonly Frame[] = [
   'I bring {jdur} of experience as {jaT}{?jat}.',
   'I worked as {jaT}{?jat}{?jperiod}.',
   'This was my own job{?jat}{?jperiod}.',
-  'I held the same job{?jat}{?jperiod}.',
+  'I held a similar job{?jat}{?jperiod}.',
   'The job is one I know: I was {jaT}{?jat}{?jperiod}.',
 ]
 export const currentOccupation: readonly Frame[] = [
   'I am {jaT} myself, {jat}, and have been {jperiod}.',
   'I have been {jaT}{?jat} {jperiod}.',
-  'I do the same job{?jat}.',
+  'I do a similar job{?jat}.',
   'This has been my own job{?jat} {jperiod}.',
   'I have done this job{?jat} for {jdur}.',
   'The job is one I know well: I have been {jaT}{?jat} {jperiod}.',
@@ -96,7 +96,7 @@ export const pastTitles: readonly Frame[] = [
   'My closest experience is a job as {jaT}{?jat}.',
   'I come from a job as {jaT}{?jat}.',
   'My experience comes from {jdur} as {jaT}{?jat}.',
-  'I have worked as {jaT}{?jat}{?jperiod}.',
+  'I have worked as {jaT}{?jat}.',
   'I spent {jdur} as {jaT}{?jat}.',
 ]
 export const currentTitles: readonly Frame[] = [

@@ -114,24 +114,44 @@ function fitted(verb: string, object: string): Said | undefined {
   return { verb, object }
 }
 
-/** «assurer la maintenance d’un radar» → «maintain a radar». */
+/** «assurer la maintenance et la mise en œuvre d’un radar» → «maintain and operate a radar». */
 function sayAction(tokens: readonly string[], segment: string): Said | undefined {
-  const from = /^(?:le|la|les|l|un|une|des)$/u.test(tokens[1] ?? '') ? 2 : 1
-  const noun = (tokens[from] ?? '').replace(/(?<=.{4})s$/u, '')
-  const phrase = ['mise a jour', 'mise en place', 'mise en oeuvre'].find(
-    (one) => tokens.slice(from, from + 3).join(' ') === one,
+  const found: string[] = []
+  let at = 1
+  for (;;) {
+    const one = actionAt(tokens, at)
+    if (!one) return undefined
+    found.push(one.verb)
+    at = one.end
+    if (tokens[at] !== 'et') break
+    at += 1
+  }
+  if (found.length > 2 || !/^(?:de|d|du|des)$/u.test(tokens[at] ?? '')) return undefined
+  const object = sayObject(
+    /^(?:de|d)$/u.test(tokens[at] ?? '') ? tokens.slice(at + 1) : tokens.slice(at),
+    segment,
   )
-  const verb = actions.get(phrase ?? noun)
-  const after = from + (phrase ? 3 : 1)
-  if (verb === undefined || !/^(?:de|d|du|des)$/u.test(tokens[after] ?? '')) return undefined
-  const rest = /^(?:de|d)$/u.test(tokens[after] ?? '') ? tokens.slice(after + 1) : tokens.slice(after)
-  const object = sayObject(rest, segment)
-  return object === undefined ? undefined : { verb, object }
+  if (object === undefined) return undefined
+  // «mise en œuvre» of a machine, and of a plan.
+  const verb = found.join(' and ')
+  return { verb: machines.test(object) ? verb : verb.replace('operate', 'implement'), object }
+}
+
+const machines = /(?:radar|tower|system|machine|equipment|installation|tool)s?(?!\p{L})/u
+
+/** A noun of action with its article, from a token on: «la maintenance», «la mise en œuvre». */
+function actionAt(tokens: readonly string[], from: number): { verb: string; end: number } | undefined {
+  const at = /^(?:le|la|les|l|un|une|des)$/u.test(tokens[from] ?? '') ? from + 1 : from
+  const phrase = ['mise a jour', 'mise en place', 'mise en oeuvre'].find(
+    (one) => tokens.slice(at, at + 3).join(' ') === one,
+  )
+  const verb = actions.get(phrase ?? (tokens[at] ?? '').replace(/(?<=.{4})s$/u, ''))
+  return verb === undefined ? undefined : { verb, end: at + (phrase ? 3 : 1) }
 }
 
 /** Prepositions with which a sentence may end before: where, how, for what. */
 const goesBeyond =
-  /^(?:pour|dans|lors|afin|en|chez|selon|sur|avec|par|au|aupres|via|sous|pendant|durant|depuis|vers|entre|suite|grace|tout|ainsi|conformement|hors|apres|avant|jusqu|a|aux|y)$/u
+  /^(?:pour|dans|lors|afin|en|chez|selon|sur|avec|par|au|aupres|via|sous|pendant|durant|depuis|vers|entre|suite|grace|tout|ainsi|conformement|hors|apres|avant|jusqu|type|a|aux|y)$/u
 
 /** Verbs of giving and telling: to whom belongs to them. */
 const takesRecipient =
@@ -185,7 +205,9 @@ function assembled(said: readonly Said[]): EnglishPhrase {
     if (index > 0) text += index === units.length - 1 ? ' and ' : ', '
     for (const [place, { verb }] of unit.entries()) {
       if (place > 0) text += place === unit.length - 1 ? ' and ' : ', '
-      placed.push({ base: verb.split(' ')[0] ?? verb, at: text.length })
+      // «maintain and operate»: each verb is inflected.
+      for (const { index, 0: base } of verb.matchAll(/^\S+|(?<= and )\S+/gu))
+        placed.push({ base, at: text.length + index })
       text += verb
     }
     text += ` ${unit.at(-1)?.object ?? ''}`

@@ -37,6 +37,9 @@ function telling({ letter, educated }: Progress): EnglishEducation[] {
 /** A second diploma has to tell more than the first. */
 const leastWorth = (told: number): number => (told === 0 ? 2.4 : 5.5)
 
+const studyingFrames = ({ diploma }: EnglishEducation): readonly Frame[] =>
+  diploma.isCourse ? parts.takingCourses : parts.studying
+
 const slotsOf = ({ diploma }: EnglishEducation): Slots => ({
   dip: diploma.a,
   dipshort: diploma.short,
@@ -52,7 +55,7 @@ export function education(progress: Progress): Sentence[] {
   educated.add(card.id)
   const slots = { ...letter.slots, ...slotsOf(card) }
   const source = { facts: [card.id], isSpare: !bearsOnOffer(card, letter) && educated.size > 1 }
-  if (isStudying(card)) return only(scribe.say(parts.studying, slots, source))
+  if (isStudying(card)) return only(scribe.say(studyingFrames(card), slots, source))
   const answered = letter.plan.pairs.find(
     ({ need, proofs }) =>
       need.kind === 'task' &&
@@ -87,7 +90,7 @@ export function studies(progress: Progress): Sentence[] {
   const card = letter.english.education.find((one) => isStudying(one) && !educated.has(one.id))
   if (!card) return []
   educated.add(card.id)
-  return only(scribe.say(parts.studying, { ...letter.slots, ...slotsOf(card) }, { facts: [card.id] }))
+  return only(scribe.say(studyingFrames(card), { ...letter.slots, ...slotsOf(card) }, { facts: [card.id] }))
 }
 
 export function holdings(progress: Progress): Sentence[] {

@@ -56,7 +56,7 @@ function tellJob(progress: Progress, job: EnglishJob, answered: readonly Need[])
   // Words that the first sentence has said in full are not said again.
   const isSaid = ({ phrase }: EnglishTask) =>
     phrase.text.split(' ').length > 7 && progress.words.includes(phrase.text.slice(phrase.text.indexOf(' ')))
-  const untold = tasks.filter((task) => !isSaid(task))
+  const untold = merged(tasks.filter((task) => !isSaid(task)))
   const [first, second] = [untold.slice(0, perSentence), untold.slice(perSentence)]
   const out: Sentence[] = []
   const opened =
@@ -73,20 +73,42 @@ function tellJob(progress: Progress, job: EnglishJob, answered: readonly Need[])
       ...only(scribe.say(current ? frames.moreCurrent : frames.morePast, slotsOf(job, second), source)),
     )
   if (results.length > 0) out.push(...only(sayResults(progress, job, results, source.needs)))
-  const said = out.map(({ text }) => text).join(' ')
-  if (
-    job.tools.filter((tool) => !said.includes(tool)).length > 1 ||
-    (job.tools.length === 1 && !said.includes(job.tools[0] ?? ''))
+  out.push(...only(sayTools(progress, job, out.map(({ text }) => text).join(' '))))
+  return out
+}
+
+/** What one worked with, where the tasks have not named it. */
+function sayTools({ scribe }: Progress, { id, fact, tools }: EnglishJob, said: string): Sentence | undefined {
+  const unnamed = tools.filter((tool) => !said.includes(tool)).slice(0, 4)
+  if (unnamed.length === 0 || (unnamed.length === 1 && tools.length > 1)) return undefined
+  const own = fact.current ? frames.toolsHere : frames.toolsThere
+  return scribe.say(
+    // «My tools were Python»: one is no plural.
+    own.filter((frame) => unnamed.length > 1 || !frame.includes('My tools')),
+    { tools: listed(unnamed) },
+    { facts: [id], isSpare: true },
   )
-    out.push(
-      ...only(
-        scribe.say(
-          current ? frames.toolsHere : frames.toolsThere,
-          { tools: listed(job.tools.filter((tool) => !said.includes(tool)).slice(0, 4)) },
-          { facts: [job.id], isSpare: true },
-        ),
-      ),
+}
+
+/** «maintain and operate a radar» and «maintain and operate a control tower» are one. */
+function merged(tasks: readonly EnglishTask[]): EnglishTask[] {
+  const out: EnglishTask[] = []
+  for (const task of tasks) {
+    const { text, verbs } = task.phrase
+    const last = verbs.at(-1)
+    const head = last === undefined ? '' : text.slice(0, last.at + last.base.length + 1)
+    const at = out.findIndex(
+      ({ phrase }) =>
+        verbs.length > 1 && phrase.text.startsWith(head) && phrase.verbs.length === verbs.length,
     )
+    const before = out[at]
+    if (before)
+      out[at] = {
+        ...before,
+        phrase: { ...before.phrase, text: `${before.phrase.text} and ${text.slice(head.length)}` },
+      }
+    else out.push(task)
+  }
   return out
 }
 

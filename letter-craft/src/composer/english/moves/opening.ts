@@ -194,7 +194,12 @@ export function apply(progress: Progress): Sentence[] {
       : [...(progress.isProved ? parts.applications : []), ...parts.plainApplications]
   // The first sentence has said it.
   if (/apply|application|consider(?:ed)? (?:me )?for/iu.test(progress.words)) return []
-  const frames = all.filter((frame) => progress.told.size === 0 || !announces.test(frame))
+  const isPlacement = /^(?:internship|apprenticeship)$/u.test(letter.plan.situation)
+  const frames = all.filter(
+    (frame) =>
+      (progress.told.size === 0 || !announces.test(frame)) &&
+      !(isPlacement && /(?<!\p{L})job(?!\p{L})/u.test(frame)),
+  )
   const said = scribe.say(frames, letter.slots)
   if (said) {
     progress.applied = true
