@@ -178,7 +178,7 @@ function complete(tokens: readonly string[], head: Head): Group | undefined {
   const isCompound =
     isBare &&
     !/ (?:of|for|with) /u.test(complement.bare) &&
-    !/^(?:team|group|network|class|set|range|piece|portfolio)e?s?$/u.test(counted)
+    !(complement.isPlural && /^(?:team|group|network|class|set|range|piece|portfolio)e?s?$/u.test(counted))
   return isCompound
     ? {
         ...own,

@@ -90,13 +90,16 @@ export const undatedCourses: readonly Frame[] = [
 export const studying: readonly Frame[] = [
   'I am currently studying for {dip}{?datp}.',
   'I am studying {datp} for {dip}.',
-  'At present I am preparing {dip}{?datp}.',
+  'At present I am studying for {dip}{?datp}.',
   'My current studies lead to {dip}{?datp}.',
   'I am working towards {dip}{?datp}.',
-  'This year I am preparing {dip}{?datp}.',
-  '{Datp}, I am preparing {dip}.',
+  'This year I am studying for {dip}{?datp}.',
+  '{Datp}, I am studying for {dip}.',
   'I am in the middle of my studies for {dip}{?datp}.',
-  'The qualification I am preparing is {dip}{?datp}.',
+  'My present studies are for {dip}{?datp}.',
+  'At the moment I am reading for {dip}{?datp}.',
+  'My studies are under way, towards {dip}{?datp}.',
+  'The qualification I am studying for is {dip}{?datp}.',
 ]
 export const takingCourses: readonly Frame[] = [
   'I am currently taking {dip}{?datp}.',

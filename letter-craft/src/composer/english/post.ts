@@ -7,6 +7,7 @@ const english =
 /** What letters for a scholarship or a place on a course ask for; a French name stands between quotation marks. */
 export function tellingOf(raw: string, type: LetterType): Slots {
   const name = raw
+    .replace(/\s*[([]?\s*[HF]\s*\/\s*[HF]\s*[)\]]?/gu, ' ')
     .replace(/[“”"«»*_#[\]{}<>|`\\]/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim()

@@ -56,7 +56,8 @@ function saySegment(segment: string): Said | undefined {
         .replace(/ (?:au|aux)$/u, ' a')
         .replace(/ (?:du|des|d)$/u, ' de'),
     )
-    const isContracted = /^(?:aux|des)$/u.test(tokens[length - 1] ?? '')
+    // «aux appels», «au téléphone»: the preposition holds the article.
+    const article = { aux: ['les'], des: ['les'], au: ['le'], du: ['le'] }[tokens[length - 1] ?? ''] ?? []
     if (verb === undefined && !(length === 1 && light.test(tokens[0] ?? ''))) continue
     const start = length
     if (length === 1 && light.test(tokens[0] ?? '')) {
@@ -77,41 +78,53 @@ function saySegment(segment: string): Said | undefined {
     }
     if (verb === undefined) continue
     if (tokens.length === start) return { verb, object: '' }
-    const object = sayObject(isContracted ? ['les', ...tokens.slice(start)] : tokens.slice(start), segment)
+    const object = sayObject([...article, ...tokens.slice(start)], segment)
     return object === undefined ? undefined : fitted(verb, object)
   }
   return undefined
 }
 
+const fits = (nouns: string): RegExp => new RegExp(`(?:^|\\s)(?:${nouns})(?:s|es)?(?: of .+)?$`, 'u')
+
+/** What a French verb is in English with some objects; the first that fits, and without one the verb stays. */
+const withObject: readonly (readonly [string, RegExp, string])[] = [
+  ['drive', fits('vehicle|bus|lorry|truck|tractor|train|car|van|machine'), 'drive'],
+  [
+    'ensure',
+    fits('quality|compliance|safety|cleanliness|comfort|success|consistency|smooth running|well-being'),
+    'ensure',
+  ],
+  ['process', fits('tree|crop|plant|flower'), 'treat'],
+  ['keep', fits('till|stand|switchboard|bar|shop|dining room'), 'run'],
+  ['assemble', fits('shop window'), 'dress'],
+  ['assemble', fits('wall|partition'), 'build'],
+  ['assemble', fits('project|event|show|file|campaign'), 'set up'],
+  [
+    'assemble',
+    fits('structure|scaffold|machine|set|part|~furniture|furniture|equipment|component|toy'),
+    'assemble',
+  ],
+  ['put away', fits('shelf|shelve|dining room|room|premises'), 'tidy'],
+  ['lead', fits('network|page|account|site|website|blog'), 'run'],
+  ['monitor', fits('rule|procedure|instruction|standard'), 'follow'],
+  ['carry out', fits('budget|plan|report|quote|document|schedule|rota|programme|specification'), 'draw up'],
+  [
+    'carry out',
+    fits('dessert|dish|meal|drink|poster|visual|website|video|film|photo|prototype|costume|material|content'),
+    'produce',
+  ],
+]
+
+/** Verbs that mean too many things without one of these objects. */
+const onlyWith = /^(?:drive|ensure|assemble)$/u
+
 /** The verb that English has with this object; undefined where the French one says something else. */
 function fitted(verb: string, object: string): Said | undefined {
-  if (
-    verb === 'ensure' &&
-    !/(?:quality|compliance|safety|cleanliness|comfort|success|consistency|smooth running|well-being)(?! \p{L}+s?$)/u.test(
-      object,
-    )
-  )
-    return undefined
-  if (verb === 'process' && /(?:tree|crop|plant|flower)s?$/u.test(object)) return { verb: 'treat', object }
-  if (verb === 'drive' && !/(?:vehicle|bus|lorry|truck|tractor|train|car)s?$/u.test(object)) return undefined
-  if (verb === 'keep' && /^(?:the|a) (?:till|stand|switchboard|bar|shop|dining room)/u.test(object))
-    return { verb: 'run', object }
-  if (verb === 'assemble' && /shop window/u.test(object)) return { verb: 'dress', object }
-  if (verb === 'monitor' && /(?:rule|procedure|instruction|standard)s?$/u.test(object))
-    return { verb: 'follow', object }
-  if (
-    verb === 'carry out' &&
-    /(?:budget|plan|report|quote|document|schedule|rota|programme|specification)s?(?: of .+)?$/u.test(object)
-  )
-    return { verb: 'draw up', object }
-  if (
-    verb === 'carry out' &&
-    /(?:dessert|dish|meal|drink|poster|visual|website|video|film|photo|prototype|costume|material|content)e?s?$/u.test(
-      object,
-    )
-  )
-    return { verb: 'produce', object }
-  return { verb, object }
+  if (verb === 'file' && /files$/u.test(object)) return { verb, object: 'documents' }
+  if (verb === 'count' && object === 'the till') return { verb, object: 'the takings' }
+  const found = withObject.find(([of, shape]) => of === verb && shape.test(object))
+  if (!found && onlyWith.test(verb)) return undefined
+  return { verb: found?.[2] ?? verb, object }
 }
 
 /** «assurer la maintenance et la mise en œuvre d’un radar» → «maintain and operate a radar». */

@@ -2,7 +2,7 @@ import type { Need } from '../../../plan/offer-needs.ts'
 import type { EnglishJob } from '../facts.ts'
 import { type Frame, listed, type Slots } from '../frame.ts'
 import * as frames from '../job-frames.en.ts'
-import { isOfTrade, isStrong, jobSlots, needSlots } from '../letter.ts'
+import { type EnglishLetter, isOfTrade, isStrong, jobSlots, needSlots } from '../letter.ts'
 import * as proofs from '../proofs.en.ts'
 import type { Sentence } from '../scribe.ts'
 import type { EnglishTask } from '../tasks.ts'
@@ -176,10 +176,14 @@ function slotsOf(job: EnglishJob, tasks: readonly EnglishTask[]): Slots {
   }
 }
 
+/** A course and a scholarship ask for no tasks. */
+const isOfPost = ({ type }: EnglishLetter): boolean => type !== 'motivation' && type !== 'scholarship'
+
 /** That they ask for what was just told; not more than twice in a letter. */
 function linkTo(progress: Progress, job: EnglishJob, answered: readonly Need[]): Sentence | undefined {
   const { scribe, spoken, letter, links, words } = progress
   const open = answered.find(({ id, concept }) => !spoken.has(id) && (concept?.weight ?? 0) > 1)
+  if (!isOfPost(letter)) return undefined
   if (!open || links >= 2 || !letter.plan.needs.isPosted) return undefined
   progress.links += 1
   const source = { facts: [job.id], needs: [open.id] }
@@ -192,7 +196,7 @@ function linkTo(progress: Progress, job: EnglishJob, answered: readonly Need[]):
 /** The likeness of what was just told and another thing they ask. */
 export function bridge(progress: Progress): Sentence[] {
   const { letter, scribe, spoken, named } = progress
-  if (!named || !letter.plan.needs.isPosted) return []
+  if (!named || !letter.plan.needs.isPosted || !isOfPost(letter)) return []
   const open = letter.plan.needs.needs.filter(({ id, kind }) => kind === 'task' && !spoken.has(id))
   const strong = open.find((need) => isStrong(named, need))
   const close = open.flatMap((need) => {
