@@ -271,6 +271,10 @@ const articleOfBare: ReadonlyMap<string, string> = new Map([
   ['stock', 'le'],
 ])
 
+/** Nouns that stand bare for several of their kind. */
+const counted =
+  /^(?:chantier|projet|réunion|dossier|planning|formation|atelier|site|événement|évènement|véhicule|machine|pièce|produit|commande|facture|contrat|document|rapport|client|enfant|rendez-vous|tableau|base|logiciel|application|article|texte|photo|vidéo|visuel|maquette|plan|magasin|vitrine|salle|table|chambre|bureau|ligne|appareil|installation|panne|colis|palette|animation|spectacle|exposition|séance|cours|classe|groupe|visite|campagne|enquête|test|prototype|circuit|réseau|campagne|budget|partenariat|compte|portefeuille)$/u
+
 /** Nouns of matter, which are not counted. */
 const mass =
   /^(?:matériel|béton|contenu|linge|pain|courrier|bois|métal|acier|fromage|viande|poisson|eau|gaz|fioul|mobilier|outillage|papier|carton|textile|café|thé|vin|alimentation|nourriture|musique|théâtre|trésorerie|sable|gravier|terre|peinture|plâtre|verre|cuir|tissu|électroménager|vaisselle|information|marchandise|bétail|lait|miel|carburant|essence|argent|prêt-à-porter|maroquinerie|lingerie|joaillerie)$/u
@@ -311,6 +315,7 @@ function objectOf(words: string, morphology: Morphology): string | undefined {
   if (reading?.gender === undefined || !isAlone) return undefined
   if (mass.test(noun))
     return elides(noun) ? `de l’${rest}` : reading.gender === 'f' ? `de la ${rest}` : `du ${rest}`
+  if (!counted.test(noun)) return undefined
   const [plural] = morphology.inflect(reading.lemma, { pos: 'NOUN', gender: reading.gender, number: 'p' })
   return plural === undefined ? undefined : `des ${plural}${rest.slice(noun.length)}`
 }

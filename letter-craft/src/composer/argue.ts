@@ -143,7 +143,7 @@ export function argueLetter(
   const letter = letterFacts(
     {
       jobTitle: request.jobTitle,
-      company: namedEmployer(request.company, town),
+      company: mendedName(namedEmployer(request.company, town), gate),
       type: request.type,
       tone: request.tone,
       motive: sentencesOf(answers.motive),
@@ -173,6 +173,13 @@ const namedEmployer = (company: string, town: string | undefined): string =>
   /^(?:mairie|ville|commune|hôpital|clinique|pharmacie|crèche|école)$/iu.test(company.trim())
     ? `${upperFirst(company.trim().toLowerCase())} ${withDe(town)}`
     : company
+
+/** «Côtes d’Armor» → «Côtes-d’Armor»: an employer’s name with what the proofreader mends for certain. */
+function mendedName(name: string, { mend }: Gate): string {
+  const start = 'Merci à '
+  const mended = mend(`${start}${name}.`)
+  return mended.startsWith(start) && mended.endsWith('.') ? mended.slice(start.length, -1) : name
+}
 
 /** «aide-soignant» → «aide-soignante», from the register; «vendeur en thés» → «vendeuse en thés», from the dictionary. */
 function feminineTitle(

@@ -27,6 +27,7 @@ export function soundTitle(raw: string, gender: PersonGender, deps: FactDeps): T
   const words = raw.split(' ')
   const shorter = words
     .map((_, at) => words.slice(0, words.length - at).join(' '))
+    .filter((title, at) => at === 0 || !vagueAlone.test(title))
     .filter((title) => !/(?:^| )(?:de|du|des|d’|à|au|aux|en|et|la|le|les|-|–|\/|,|&)$/iu.test(title))
   // «Account Manager (Chargée d’affaires)»: the French title stands in the bracket.
   const bracket = /\((\p{L}[^()]{5,})\)/u.exec(raw)?.[1]
@@ -34,7 +35,15 @@ export function soundTitle(raw: string, gender: PersonGender, deps: FactDeps): T
   const second = raw.split(/\s+et\s+|\s*[/&+]\s*/u)[1]
   const isSoundTitle = ({ title }: TitleForms) =>
     isSound(`J’étais ${title} à Lyon.`) && isSound(`Je suis ${title} chez Renault depuis janvier 2022.`)
-  const written = [raw, ...(bracket ? [bracket] : []), ...shorter, raw.split(/[\s/,(–-]/u)[0] ?? '']
+  const isForeign = /\b(?:manager|account|key|customer|sales|officer|developer|engineer|lead|head)\b/iu.test(
+    raw,
+  )
+  const typed = isForeign && bracket ? [bracket, raw] : [raw, ...(bracket ? [bracket] : [])]
+  const written = [
+    ...typed,
+    ...shorter,
+    ...[raw.split(/[\s/,(–-]/u)[0] ?? ''].filter((title) => !vagueAlone.test(title)),
+  ]
   const both = joinedTitles(raw, gender, deps)
   if (both && isSoundTitle(both)) return both
   const found = [...written, ...(second ? [second] : [])].flatMap((title) => {
@@ -44,6 +53,10 @@ export function soundTitle(raw: string, gender: PersonGender, deps: FactDeps): T
   // «Service en salle et barmaid» is a person too.
   return found.find(({ isPerson }) => isPerson) ?? found[0]
 }
+
+/** First words that say nothing without the rest. */
+const vagueAlone =
+  /^(?:aide|agente?|employ[ée]e?|charg[ée]e?|chef|cheffe|assistante?|adjointe?|op[ée]rat(?:eur|rice)|conduct(?:eur|rice)|membre|personnel|responsable|conseill[eè]re?)$/iu
 
 /** «Agent de courrier/Hôtesse d’accueil» → «agent de courrier et hôtesse d’accueil»; undefined for one title. */
 function joinedTitles(

@@ -1,7 +1,10 @@
 import { periodOf, readYearMonth } from '../realisation/period.ts'
 import type { FactJob } from './facts.ts'
 
-/** The same post at the same employer, season after season, is told once: its tasks together, «en 2019 et en 2020». */
+/**
+ * The same post at the same employer is told once, its tasks together: «en 2019 et en 2020», «de 2012 à 2014, puis de 2017 à
+ * 2020».
+ */
 export function joinedSeasons(jobs: readonly FactJob[]): FactJob[] {
   const joined: FactJob[] = []
   for (const job of jobs) {
@@ -11,7 +14,7 @@ export function joinedSeasons(jobs: readonly FactJob[]): FactJob[] {
         one.title.title === job.title?.title &&
         job.card.employer !== '' &&
         one.card.employer === job.card.employer &&
-        (isSeason(job) && isSeason(one) ? true : follows(one, job)),
+        !one.period?.includes(', puis '),
     )
     const later = joined[at]
     if (later) joined[at] = withSeason(later, job)
@@ -35,8 +38,13 @@ function follows(later: FactJob, earlier: FactJob): boolean {
 function withSeason(later: FactJob, earlier: FactJob): FactJob {
   const years = [earlier, later].map(({ card }) => card.from.slice(0, 4))
   const card = { ...later.card, from: earlier.card.from || later.card.from }
-  const isApart = isSeason(later) && years[0] !== years[1] && !follows(later, earlier)
-  const period = isApart ? `en ${years[0]} et en ${years[1]}` : periodOf(card)
+  const isApart = !follows(later, earlier)
+  const period =
+    isSeason(later) && isSeason(earlier) && years[0] !== years[1] && isApart
+      ? `en ${years[0]} et en ${years[1]}`
+      : isApart
+        ? [earlier.period, later.period].filter(Boolean).join(', puis ')
+        : periodOf(card)
   return {
     ...later,
     card,

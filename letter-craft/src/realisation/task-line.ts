@@ -38,6 +38,9 @@ export function infinitivesOf(raw: string, morphology: Morphology): string[] {
   const listed = /\(([^()]{12,})\)?/u.exec(raw)?.[1]?.split(/\s*[,;]\s*/u) ?? []
   const inner = listed.flatMap((part) => asInfinitives(tidy(part), morphology))
   if (inner.length > 1) return inner
+  const verbs = line.split(/,\s+(?:et\s+|puis\s+)?/u)
+  if (verbs.length > 1 && verbs.every((part) => isVerbWithObject(part, morphology)))
+    return verbs.map(lowerFirst)
   const sure = asInfinitives(line, morphology)
   if (sure.length > 0 && sure.every((task) => upToBrokenList(task, morphology) === task))
     return sure.map(withObject)
@@ -48,6 +51,12 @@ export function infinitivesOf(raw: string, morphology: Morphology): string[] {
   if (sure.length > 0) return sure.map(withObject)
   const assured = asThing(line, morphology) ?? asAssured(line, morphology)
   return assured === undefined ? [] : [assured]
+}
+
+/** «préparer le goûter», not «accueillir» alone. */
+const isVerbWithObject = (part: string, morphology: Morphology): boolean => {
+  const [first = '', ...rest] = part.split(' ')
+  return rest.length > 0 && morphology.readings(lowerFirst(first)).some(({ tense }) => tense === 'infinitive')
 }
 
 /** «mettre en rayon» lacks its object: «assurer la mise en rayon». */
@@ -177,7 +186,10 @@ const opensObject =
 export function upToBrokenList(text: string, morphology: Morphology): string {
   for (const mark of text.matchAll(/,\s+(?:et\s+)?|\s+et\s+/gu)) {
     const [next = ''] = text.slice(mark.index + mark[0].length).split(/[\s,]/u)
-    if (opensObject.test(next) && !(mark[0].startsWith(',') && /^\d/u.test(next))) continue
+    // «…, 18 millions d’euros»: a figure of its own.
+    const isFigure = /^,\s\d[\d\s.,]*(?:€|%|millions?|euros)/u.test(text.slice(mark.index))
+    if (isFigure) return text.slice(0, mark.index)
+    if (opensObject.test(next)) continue
     const readings = morphology.readings(next)
     const isNoun = readings.some(({ pos }) => pos === 'NOUN')
     const isVerb = readings.some(({ tense }) => tense === 'infinitive')
@@ -187,11 +199,12 @@ export function upToBrokenList(text: string, morphology: Morphology): string {
     // «les chambres et couloirs», «Java et Python»
     const isFine =
       isVerb ||
-      isAdjective ||
+      (isAdjective && !(isComma && isNoun)) ||
       (!isComma && isNoun && isPlural) ||
-      /^\p{Lu}\p{Ll}/u.test(next) ||
+      (/^\p{Lu}\p{Ll}/u.test(next) &&
+        !morphology.readings(next.toLowerCase()).some(({ pos }) => pos === 'NOUN')) ||
       readings.length === 0
-    if (!isFine || (isComma && /^(?:\p{Lu}{2,}|\d.*)$/u.test(next))) return text.slice(0, mark.index)
+    if (!isFine || (isComma && /^\p{Lu}{2,}$/u.test(next))) return text.slice(0, mark.index)
   }
   return text
 }

@@ -148,7 +148,9 @@ const genderSlots = ({ gender }: CareerFacts): Slots =>
       : { fin: '', ravi: 'ravi', heureux: 'heureux' }
 
 /** «deux ans»; from years alone only what is surely long: «2003-2005» may be three summers. */
-export const lengthOf = ({ card }: FactJob, now: YearMonth): string | undefined => {
+export const lengthOf = ({ card, period = '' }: FactJob, now: YearMonth): string | undefined => {
+  // Seasons with a gap between them: their ends tell no length.
+  if (/ et en |, puis /u.test(period)) return undefined
   const isExact = card.from.includes('-') && (card.current || card.to.includes('-'))
   const years = Number((card.current ? `${now.year}` : card.to).slice(0, 4)) - Number(card.from.slice(0, 4))
   return isExact || years >= 4 ? durationOf(card, now) : undefined

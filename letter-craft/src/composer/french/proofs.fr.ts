@@ -110,7 +110,7 @@ export const changePast: readonly Frame[] = [
     [
       ', et je souhaite changer de métier.',
       ' ; je souhaite maintenant changer de métier.',
-      ', et je souhaite aujourd’hui changer de domaine.',
+      ', et je souhaite changer de domaine.',
       ', et j’ai décidé de changer de métier.',
     ],
   ),
@@ -131,7 +131,7 @@ export const changeCurrent: readonly Frame[] = [
     [
       ', et je souhaite changer de métier.',
       ' ; je souhaite maintenant changer de métier.',
-      ', et je souhaite aujourd’hui changer de domaine.',
+      ', et je souhaite changer de domaine.',
       ', et j’ai décidé de changer de métier.',
     ],
   ),

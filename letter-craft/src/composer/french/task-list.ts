@@ -64,7 +64,7 @@ export function together(
 }
 
 /** Groups that hold «et» are set apart by commas: «je tenais la caisse, je vendais et conseillais, et je livrais». */
-export const list = (items: readonly string[]): string => {
+const list = (items: readonly string[]): string => {
   const last = items.at(-1) ?? ''
   if (items.length < 2) return last
   const hasAnd = items.some((item) => / et /u.test(item))
@@ -79,6 +79,7 @@ export const chargedWith = (tasks: readonly VerbPhrase[], gender: PersonGender):
 
 /** What was made once: it is told as done, not as a habit. */
 export const isAchievement = ({ text }: VerbPhrase): boolean =>
+  / en (?:19|20)\d\d$/u.test(text) ||
   /^(?:créer|concevoir|rédiger|réaliser|élaborer|lancer|construire|obtenir|remporter|mettre en place|développer|implémenter|organiser|publier|recruter|migrer|déployer|fonder|ouvrir|écrire|traduire|produire|installer|moderniser|automatiser) (?:un |une |le site|l’application|deux |trois |\d)/u.test(
     text,
   )

@@ -36,7 +36,7 @@ export function education(progress: Progress): Sentence[] {
   )
   educated.add(card.id)
   if (card.forms.status === 'in-progress') return only(scribe.say(studyingFrames(progress), slots, source))
-  if (answered && !isCourse(card)) {
+  if (answered && !isCourse(card) && card.forms.level !== 4 && (answered.need.concept?.weight ?? 0) > 1) {
     const said = scribe.say(
       parts.tellingDiplomas,
       { ...slots, ...needSlots(['q1', 'm1'], answered.need) },
@@ -158,6 +158,10 @@ export function holdings(progress: Progress): Sentence[] {
   return out
 }
 
+/** Languages that many employers can use; others are told where they are asked for. */
+const ofBusiness =
+  /^(?:anglais|allemand|espagnol|italien|portugais|n[ée]erlandais|chinois|mandarin|arabe|russe|japonais|langue des signes)/iu
+
 const distinct = <Item extends { name: string }>(items: readonly Item[]): Item[] =>
   items.filter((item, at) => items.findIndex(({ name }) => name === item.name) === at)
 
@@ -194,7 +198,7 @@ function toolsAndLanguages({ letter, scribe, spoken }: Progress): Sentence[] {
   const known = wanted
     ? facts.languages.filter(({ id }) => id === wanted.proofs[0]?.fact)
     : facts.languages.filter(
-        (one) => !plan.silenced.has(one.id) && !/^fran/iu.test(one.name) && isFluent(one),
+        (one) => !plan.silenced.has(one.id) && ofBusiness.test(one.name) && isFluent(one),
       )
   const predicates = known.flatMap((one) => languagePredicate(one) ?? [])
   // «parle couramment allemand et anglais»

@@ -39,7 +39,10 @@ export function nextJob(progress: Progress): Sentence[] {
     isKnown,
     isIntroduced,
     isEarlier,
-    before: postBefore(job, letter.facts.jobs),
+    before: postBefore(
+      job,
+      letter.facts.jobs.filter(({ id }) => !progress.introduced.has(id)),
+    ),
     isShared: letter.facts.jobs.some(
       (one) => one.id !== job.id && employerKey(one) === employerKey(job) && employerKey(one) !== '',
     ),
@@ -52,7 +55,11 @@ export function nextJob(progress: Progress): Sentence[] {
   progress.words += plainLetters(
     sentences.map(({ text }) => text).join(' ') + job.tasks.map(({ text }) => text).join(' '),
   )
-  const likeness = linkTo(progress, job, answering)
+  const likeness = linkTo(
+    progress,
+    job,
+    answering.filter(({ need }) => isStrong(proofBy(plan.pairs, need, job))),
+  )
   for (const { need } of answering) progress.spoken.add(need.id)
   return [...sentences, ...only(likeness)]
 }
@@ -61,10 +68,9 @@ export function nextJob(progress: Progress): Sentence[] {
 function linkTo(progress: Progress, job: FactJob, answering: readonly Pair[]): Sentence | undefined {
   const { scribe, spoken, letter } = progress
   if (progress.links >= 2) return undefined
-  const open =
-    answering.find(
-      ({ need }) => need.kind === 'task' && !spoken.has(need.id) && (need.concept?.weight ?? 0) > 1,
-    ) ?? answering.find(({ need }) => need.kind === 'task' && !spoken.has(need.id))
+  const open = answering.find(
+    ({ need }) => need.kind === 'task' && !spoken.has(need.id) && (need.concept?.weight ?? 0) > 1,
+  )
   if (!open || !letter.plan.needs.isPosted) return undefined
   progress.links += 1
   const source = { facts: [job.id], needs: [open.need.id] }
@@ -124,6 +130,7 @@ export function path(progress: Progress): Sentence[] {
   const others = letter.facts.jobs.filter(
     (job) =>
       !isSaid(job) &&
+      !(letter.plan.argued.includes(job) && job.tasks.length + job.results.length > 0) &&
       !job.current &&
       job.title?.isPerson &&
       job.card.kind !== 'volunteering' &&
@@ -150,7 +157,10 @@ export function path(progress: Progress): Sentence[] {
     },
     { facts: stages.map(({ id }) => id), isSpare: told.size > 1 },
   )
-  if (made) for (const { id } of others) told.add(id)
+  if (made) {
+    for (const { id } of others) told.add(id)
+    for (const { id } of stages) introduced.add(id)
+  }
   return only(made)
 }
 
