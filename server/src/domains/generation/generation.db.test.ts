@@ -101,6 +101,16 @@ test('a letter in English argues from the same cards, and from notes in English'
     body: { ...asked, userProfile: { experience: 'I worked for three years in a flower shop in York.' } },
   })
   expect(told.body.data.content).toContain('I worked for three years in a flower shop in York.')
+
+  const answered = await server.request('POST', '/letters/generate', {
+    token: own,
+    body: { ...asked, interview: { whyThem: 'J’aime vos bouquets.' } },
+  })
+  expect(answered.body.data.content).not.toContain('bouquets.')
+  expect(answered.body.data.missing).toContainEqual({
+    topic: 'whyThem',
+    question: expect.stringContaining('en anglais'),
+  })
 })
 
 test('a card of the career that the request excludes is left out', async () => {

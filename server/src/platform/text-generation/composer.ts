@@ -3,7 +3,7 @@ import type { LetterPlan, SentenceFacts } from '@lettrine/contract/letter-plan'
 import { argueLetter } from '@lettrine/letter-craft/composer/argue'
 import { splitIntoChunks } from '@lettrine/letter-craft/composer/chunks'
 import { composerKnowledge } from '../knowledge/composer-knowledge.ts'
-import { argument, missingFacts, presentPlan } from './letter-argument.ts'
+import { argument, missingFacts, presentPlan, unsaidWords } from './letter-argument.ts'
 import type { TextGenerator, WritingTask } from './text-generator.ts'
 
 // A letter of 250 words takes about six seconds: fast, and still read as it is written.
@@ -19,10 +19,11 @@ export type ComposedText = {
 /** Composes a letter, with questions whose answers would improve it. Letters argue from the cards of a career. */
 export async function composeFor(task: WritingTask): Promise<ComposedText> {
   const sources = await task.sources()
-  const { content, plan, facts } = argueLetter(argument(task, sources), task.seed, await composerKnowledge())
+  const request = argument(task, sources)
+  const { content, plan, facts } = argueLetter(request, task.seed, await composerKnowledge())
   return {
     content,
-    missing: missingFacts(plan, sources),
+    missing: [...missingFacts(plan, sources), ...unsaidWords(request)],
     plan: presentPlan(plan),
     facts: facts.map(({ facts: cards, needs, ...span }) => ({
       ...span,
