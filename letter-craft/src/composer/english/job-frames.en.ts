@@ -83,6 +83,12 @@ export const volunteering: readonly Frame[] = [
   'My voluntary work {where}{?period} was {doing}.',
 ]
 
+export const currentVolunteering: readonly Frame[] = [
+  'As a volunteer {where}{?period}, I {did}.',
+  'My voluntary work {where} is {doing}.',
+  'I also do voluntary work {where}, where I {did}.',
+]
+
 /** Without an employer or a town to name. */
 export const placeless: readonly Frame[] = [
   'As {jaT}{?period}, I {did}.',

@@ -124,5 +124,6 @@ export function sharesWords(one: Need, other: Need): boolean {
   const wordsOf = ({ concept }: Need) =>
     (concept?.english ?? '').split(/[^a-z’]+/u).filter((word) => word.length > 4)
   const known = wordsOf(other)
-  return wordsOf(one).some((word) => known.includes(word))
+  const verbOf = ({ concept }: Need) => concept?.english.split(' ')[0]
+  return verbOf(one) === verbOf(other) || wordsOf(one).some((word) => known.includes(word))
 }

@@ -97,7 +97,7 @@ export const studying: readonly Frame[] = [
   '{Datp}, I am studying for {dip}.',
   'I am in the middle of my studies for {dip}{?datp}.',
   'My present studies are for {dip}{?datp}.',
-  'At the moment I am reading for {dip}{?datp}.',
+  'At the moment I am working towards {dip}{?datp}.',
   'My studies are under way, towards {dip}{?datp}.',
   'The qualification I am studying for is {dip}{?datp}.',
 ]

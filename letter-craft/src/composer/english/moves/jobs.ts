@@ -20,6 +20,10 @@ export function nextJob(progress: Progress): Sentence[] {
   // What the letter has begun to speak of comes first.
   const job = left.find(({ id }) => id === named?.id) ?? left.find(({ id }) => introduced.has(id)) ?? left[0]
   if (!job) return []
+  if (introduced.has(job.id) && job.tasks.length + job.tools.length === 0) {
+    told.add(job.id)
+    return nextJob(progress)
+  }
   const bare = letter.argued.filter(
     ({ id, tasks, tools }) => !told.has(id) && tasks.length + tools.length === 0,
   )
@@ -132,7 +136,7 @@ function framesFor(progress: Progress, job: EnglishJob): readonly Frame[] {
   if (!job.employer && !job.place) return frames.placeless
   if (!job.title) {
     if (card.kind === 'internship') return frames.placements
-    if (card.kind === 'volunteering') return frames.volunteering
+    if (card.kind === 'volunteering') return current ? frames.currentVolunteering : frames.volunteering
     return current ? frames.untitledCurrent : frames.untitledPast
   }
   if (current) return frames.currentJobs
@@ -140,7 +144,9 @@ function framesFor(progress: Progress, job: EnglishJob): readonly Frame[] {
 }
 
 /** «Before that» only of what ended before all that was told began. */
-function isBefore({ letter, told, introduced }: Progress, job: EnglishJob): boolean {
+function isBefore({ letter, told, introduced, named }: Progress, job: EnglishJob): boolean {
+  // «that» is the job of the sentence before.
+  if (!named) return false
   const begun = letter.english.jobs
     .filter(({ id }) => id !== job.id && (told.has(id) || introduced.has(id)))
     .map(({ fact: { card } }) => card.from || card.to)
@@ -231,8 +237,6 @@ export function bridge(progress: Progress): Sentence[] {
 
 /** Other jobs in one sentence, the oldest first: the story of a career. */
 export function path(progress: Progress): Sentence[] {
-  const isAfterJob = progress.named !== undefined
-  progress.named = undefined
   const { letter, scribe, told, introduced } = progress
   const isSaid = ({ id }: EnglishJob) => told.has(id) || introduced.has(id)
   const others = letter.english.jobs
@@ -248,7 +252,10 @@ export function path(progress: Progress): Sentence[] {
     .slice(0, 3)
     .reverse()
   const stages = others.filter((job, at) => others.findIndex(({ title }) => title?.a === job.title?.a) === at)
-  if (stages.length === 0) return []
+  if (stages.length === 0) {
+    progress.named = undefined
+    return []
+  }
   const said = stages.map((job, at) => {
     const before = stages[at - 1]
     const isSamePlace =
@@ -260,7 +267,8 @@ export function path(progress: Progress): Sentence[] {
   const [one = '', two, three] = said
   const story =
     three !== undefined ? `${one}, ${two}, then ${three}` : two !== undefined ? `${one}, then ${two}` : one
-  const isEarlier = isAfterJob && stages.every((job) => isBefore(progress, job))
+  const isEarlier = stages.every((job) => isBefore(progress, job))
+  progress.named = undefined
   const made = scribe.say(
     told.size === 0
       ? frames.firstStories

@@ -157,12 +157,16 @@ export function proof(progress: Progress): Sentence[] {
   return []
 }
 
+const minLeft = 12
+
 export function change(progress: Progress): Sentence[] {
   const { letter, scribe } = progress
   const { plan, english } = letter
   if (plan.situation !== 'change-of-occupation') return []
   // What one does, or did last: an earlier job would tell another story.
-  const job = english.jobs.find((one) => canTell(one) && one.fact.card.kind !== 'volunteering')
+  const able = english.jobs.filter((one) => canTell(one) && one.fact.card.kind !== 'volunteering')
+  // A few months between two lives are no occupation to leave.
+  const job = able.find(({ fact: { months = minLeft } }) => months >= minLeft) ?? able[0]
   if (!job) return []
   // What answers the offer, if from nearby, is not announced as foreign to it.
   const isForeign = plan.pairs.every(({ need }) => need.kind !== 'task')
