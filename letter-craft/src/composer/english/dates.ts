@@ -50,6 +50,27 @@ export function englishDuration(dated: Dated, now: YearMonth): string | undefine
 const frenchMonths =
   'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ')
 
+/**
+ * Several periods in one, from their French: «en 2019 et en 2020», «d’octobre 2014 à juillet 2016, puis de mars 2018 à août 2020».
+ * Undefined for a single one.
+ */
+export function joinedPeriod(french: string): string | undefined {
+  if (!/, puis | et en /u.test(french)) return undefined
+  const said = french
+    .replace(/(?<!\p{L})(?:de |d’)/gu, 'from ')
+    .replace(/ à /gu, ' to ')
+    .replace(/, puis /gu, ', then ')
+    .replace(/ et en /gu, ' and in ')
+    .replace(/(?<!\p{L})en (?=\p{L}|\d)/gu, 'in ')
+    .replace(/(?<!\p{L})depuis (?=\p{L}|\d)/gu, 'since ')
+    .replace(/\p{L}+/gu, (word) => months[frenchMonths.indexOf(word)] ?? word)
+  return said
+}
+
+/** «four years»; undefined under two. */
+export const inYears = (count: number | undefined): string | undefined =>
+  count === undefined || count < 24 ? undefined : `${inWords(Math.floor(count / 12))} years`
+
 /** When one can begin, after «I am available»: «from 1 September», «immediately»; undefined for what is not sure. */
 export function englishStart(raw: string): string | undefined {
   const text = raw

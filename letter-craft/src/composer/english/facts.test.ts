@@ -5,7 +5,7 @@ import { readFacts } from '../../plan/career-facts.ts'
 import type { CareerCards } from '../../plan/facts.ts'
 import { readVerbPhrase } from '../../realisation/verb-phrase.ts'
 import { englishCertificate, speaks, spokenLanguage } from './credentials.ts'
-import { englishDuration, englishPeriod, englishStart } from './dates.ts'
+import { englishDuration, englishPeriod, englishStart, joinedPeriod } from './dates.ts'
 import { englishEmployer } from './employer.ts'
 import { englishFacts } from './facts.ts'
 import { englishPlace } from './place.ts'
@@ -159,6 +159,16 @@ describe('employers, places and dates in English', () => {
     [{ from: '', to: '' }, undefined],
   ])('%j → %s', (dated, period) => {
     expect(englishPeriod(dated)).toBe(period)
+  })
+  it.each([
+    ['en 2019 et en 2020', 'in 2019 and in 2020'],
+    [
+      'd’octobre 2014 à juillet 2016, puis de mars 2018 à août 2020',
+      'from October 2014 to July 2016, then from March 2018 to August 2020',
+    ],
+    ['de 2014 à 2016', undefined],
+  ])('periods joined: %s → %s', (period, english) => {
+    expect(joinedPeriod(period)).toBe(english)
   })
   it('durations are in words', () => {
     expect(englishDuration({ from: '2018-03', to: '2020-02' }, now)).toBe('two years')

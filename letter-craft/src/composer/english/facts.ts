@@ -2,7 +2,7 @@ import { plainLetters } from '../../french/plain-letters.ts'
 import type { Concept } from '../../plan/concept.ts'
 import type { CareerFacts, FactEducation, FactJob } from '../../plan/facts.ts'
 import type { YearMonth } from '../../realisation/period.ts'
-import { englishDuration, englishPeriod } from './dates.ts'
+import { englishDuration, englishPeriod, inYears, joinedPeriod } from './dates.ts'
 import { type EnglishDiploma, englishDiploma } from './diploma.ts'
 import { type EnglishEmployer, englishEmployer } from './employer.ts'
 import { type EnglishTitle, englishTitle } from './job-title.ts'
@@ -63,8 +63,10 @@ function englishJob(
   const title = withStatus(englishTitle(card.title, gender), fact)
   const employer = englishEmployer(card.employer, towns)
   const place = englishPlace(card.place, towns)
-  const period = seasonsOf(fact) ?? englishPeriod(card)
-  const duration = englishDuration(card, now)
+  // Posts of one employer that were joined have their periods in words, and months of their own.
+  const joined = joinedPeriod(fact.period ?? '')
+  const period = joined ?? englishPeriod(card)
+  const duration = joined === undefined ? englishDuration(card, now) : inYears(fact.months)
   return {
     id: fact.id,
     fact,
@@ -74,7 +76,7 @@ function englishJob(
     ...(employer && { employer }),
     ...(place && !namesPlace(employer?.name ?? '', place.slice(3)) && { place }),
     ...(period && { period }),
-    ...(duration && seasonsOf(fact) === undefined && { duration }),
+    ...(duration && { duration }),
   }
 }
 
@@ -82,12 +84,6 @@ const letters = (text: string): string => plainLetters(text).replace(/[^a-z]/gu,
 
 /** «the town of Privas» needs no «in Privas». */
 const namesPlace = (employer: string, town: string): boolean => letters(employer).includes(letters(town))
-
-/** A post held season after season: «in 2019 and 2020». */
-function seasonsOf({ period = '' }: FactJob): string | undefined {
-  const [, first, second] = /^en (\d{4}) et en (\d{4})$/u.exec(period) ?? []
-  return first && second ? `in ${first} and ${second}` : undefined
-}
 
 /** «sales assistant (internship)», «volunteer activity leader»: a post is not told for more than it was. */
 function withStatus(title: EnglishTitle | undefined, { card: { kind } }: FactJob): EnglishTitle | undefined {
