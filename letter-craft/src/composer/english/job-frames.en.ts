@@ -250,6 +250,6 @@ export const stories: readonly Frame[] = [
 export const earlierStories: readonly Frame[] = [
   'Before that, I was {story}.',
   'Earlier, I worked as {story}.',
-  'I started out as {story}.',
-  'My working life began as {story}.',
+  'Before this, I worked as {story}.',
+  'I had earlier been {story}.',
 ]

@@ -61,7 +61,7 @@ export const totals: readonly Frame[] = [
   'I have worked as {jaT} for {total} in all.',
   'In all, I have spent {total} as {jaT}.',
   'Over several posts, I have been {jaT} for {total}.',
-  'I have {total} of experience in this job.',
+  'I have {total} of experience as {jaT}.',
   'My experience as {jaT} adds up to {total}.',
   'Altogether, I have {total} behind me as {jaT}.',
 ]
