@@ -125,6 +125,13 @@ describe('fields without value', () => {
     ])
   })
 
+  it('an open passage of a letter is a place to fill too', () => {
+    const text = 'Bonjour,\n\n[[Dites votre projet.]]\n\nUn [lien](https://exemple.fr) reste.'
+    expect(findUnfilled(text)).toEqual([
+      { kind: 'open', start: 10, end: 33, text: '[[Dites votre projet.]]', question: 'Dites votre projet.' },
+    ])
+  })
+
   it('is found in the filled letter', () => {
     const text = 'Chez {{entreprise}}, {{de ville}}, {prêt|prête} {{inconnu}}'
     expect(findUnfilled(text)).toEqual([
