@@ -98,7 +98,7 @@ export const GeneratedLetter = z.object({
   missing: z.array(MissingFact),
   /** Who wrote what is in `content`. */
   writer: WriterName,
-  /** What the composer argued, for letters in French. */
+  /** What the composer argued. */
   plan: LetterPlan.optional(),
   /** The cards and needs of each sentence of the composer, in order. */
   facts: z.array(SentenceFacts).optional(),

@@ -3,7 +3,6 @@ import type { GenerationRequest } from '@lettrine/contract/generation'
 import type { ComposerKnowledge } from '@lettrine/letter-craft/composer/argue'
 import { argueNotes } from '@lettrine/letter-craft/composer/argue-notes'
 import { frenchCompany } from '@lettrine/letter-craft/composer/company-name'
-import { compose } from '@lettrine/letter-craft/composer/compose'
 import { loadKnowledge } from '@lettrine/letter-craft/composer/load-knowledge'
 import type { ComposeRequest } from '@lettrine/letter-craft/composer/request'
 import { countWords } from '@lettrine/letter-craft/text/measure'
@@ -68,12 +67,12 @@ const fewWords = 120
 /** A letter by the built-in composer; a model leaves no place open, and names the employer. */
 function composed({ language, ...facts }: GenerationRequest, seed: number): string {
   const request = composeRequest(facts)
-  if (language === 'en') return compose(request, seed).content
-  const { content } = argueNotes({ ...request, now }, seed, knowledge())
+  const { content } = argueNotes({ ...request, language, now }, seed, knowledge())
   const closed = content
     .replace(/ ?\[\[.*?\]\]/gu, '')
     .split(/\n{2,}/u)
     .join('\n\n')
+  if (language === 'en') return closed
   const company = frenchCompany(facts.company)
   const named = !company || closed.includes(company.name) ? [] : [texts.named(company.at)]
   return withSentences(closed, [...named, ...(countWords(closed) < fewWords ? texts.more : [])])

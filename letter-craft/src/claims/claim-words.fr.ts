@@ -1,6 +1,6 @@
 /** Diplomas and titles as letters name them; their specialisation («MCO», «en droit») belongs to the claim. */
 export const diplomaPattern =
-  /(?<![\p{L}\d])(?:BTSA?|DUT|BUT|DEUST|DEUG|DESS|DEA|DCG|DSCG|CAPA?|BEP|BPJEPS|BAFA|BAFD|CQP|TFP|MBA|DEAES|DEAS|DEAP|DEES|DEME|DAEU|SSIAP ?\d?|CACES(?: \d)?|TOEIC|TOEFL|IELTS|(?:titre professionnel|licence(?: professionnelle| pro)?|master ?\d?|mastère|bachelor|doctorat|bac(?:calauréat)? pro(?:fessionnel)?|bac ?\+ ?\d|baccalauréat|diplôme d[’']État|diplôme d[’']ingénieur|agrégation|CAPES|permis [A-E]\d?|(?:master|bachelor)[’']s degree|PhD))(?![\p{L}\d])/giu
+  /(?<![\p{L}\d])(?:BTSA?|DUT|BUT|DEUST|DEUG|DESS|DEA|DCG|DSCG|CAPA?|BEP|BPJEPS|BAFA|BAFD|CQP|TFP|MBA|DEAES|DEAS|DEAP|DEES|DEME|DAEU|SSIAP ?\d?|CACES(?: \d)?|TOEIC|TOEFL|IELTS|(?:titre professionnel|(?<!driving )licence(?: professionnelle| pro)?|master ?\d?|mastère|bachelor|doctorat|bac(?:calauréat)? pro(?:fessionnel)?|bac ?\+ ?\d|baccalauréat|diplôme d[’']État|diplôme d[’']ingénieur|agrégation|CAPES|permis [A-E]\d?|(?:master|bachelor)[’']s degree|PhD))(?![\p{L}\d])/giu
 
 /** Specialisation of a diploma: capitals («MCO»), or a field («en droit public»). */
 export const diplomaField =

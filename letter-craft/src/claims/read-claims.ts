@@ -57,7 +57,8 @@ function claimsOf({ text, start }: TextSpan, language: Language): Claim[] {
       })
   }
   for (const { index, 0: found } of text.matchAll(diplomaPattern)) {
-    const field = diplomaField.exec(text.slice(index + found.length))?.[0] ?? ''
+    // English names the field of a French diploma in its own words, which no source holds.
+    const field = language === 'en' ? '' : (diplomaField.exec(text.slice(index + found.length))?.[0] ?? '')
     add('diploma', index, index + found.length + field.length, plainKey(found + field))
   }
   for (const { tool, start: from, end } of findTools(text)) add('tool', from, end, plainKey(tool))

@@ -82,7 +82,7 @@ const supports: Record<Claim['kind'], (claim: Claim, source: Source) => string |
   tool: (claim, source) => (source.tools.has(keyOf(claim)) ? lineWith(source, keyOf(claim)) : undefined),
   diploma: (claim, source) => {
     const [kind = '', ...field] = keyOf(claim).split(' ')
-    const bare = field.filter((word) => word.length > 3 || /\d/u.test(word))
+    const bare = field.filter((word) => (word.length > 3 && word !== 'degree') || /\d/u.test(word))
     const known = diplomaNames(kind).find((word) => holds(source, word))
     return known && bare.every((word) => source.plain.includes(` ${word.slice(0, 6)}`))
       ? lineWith(source, known)
@@ -122,6 +122,8 @@ const diplomaNames = (kind: string): string[] => {
   const others: Readonly<Record<string, string[]>> = {
     baccalaureat: ['bac'],
     bac: ['baccalaureat'],
+    bachelor: ['licence', 'bac 3'],
+    master: ['mastere', 'm2', 'm1', 'bac 5'],
     mastere: ['master'],
     diplome: ['de', 'dip'],
   }

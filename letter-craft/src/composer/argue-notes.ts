@@ -3,9 +3,9 @@ import { type ArguedLetter, argueLetter, type ComposerKnowledge } from './argue.
 import { readNotes } from './read-notes.ts'
 import type { ComposeRequest } from './request.ts'
 
-export type NotesRequest = Omit<ComposeRequest, 'instructions'> & { now: YearMonth }
+export type NotesRequest = ComposeRequest & { now: YearMonth }
 
-/** A French letter from notes, as if they had been confirmed as cards. The same seed and notes give the same letter. */
+/** A letter from notes, as if they had been confirmed as cards. The same seed and notes give the same letter. */
 export function argueNotes(
   { profile = {}, interview = {}, ...request }: NotesRequest,
   seed: number,
@@ -13,7 +13,7 @@ export function argueNotes(
 ): ArguedLetter {
   const { french } = knowledge.speller
   if (!french) throw new Error('the composer needs the French engine')
-  const { cards, sentences } = readNotes(profile, knowledge, french.morphology)
+  const { cards, sentences } = readNotes(profile, knowledge, french.morphology, request.language)
   const { whyThem, availability, proudOf = '', fit = '' } = interview
   const answers = {
     ...(whyThem && { motive: whyThem }),

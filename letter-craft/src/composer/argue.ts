@@ -13,9 +13,10 @@ import type { YearMonth } from '../realisation/period.ts'
 import { placeName } from '../realisation/place.ts'
 import type { PersonGender } from '../realisation/verb-phrase.ts'
 import type { Speller } from '../spelling/speller.ts'
-import { fixTypography } from '../typography/fix.ts'
+import { fixTypography, type Language } from '../typography/fix.ts'
+import { composeEnglish } from './english/compose-english.ts'
+import { englishSentences } from './english/say-line.ts'
 import { composeLetter } from './french/compose-letter.ts'
-import type { Draft } from './french/draft-letter.ts'
 import { createGate, type Gate } from './french/gate.ts'
 import { letterFacts } from './french/letter-facts.ts'
 import type { LetterType, Tone } from './request.ts'
@@ -48,6 +49,8 @@ export type ArguedRequest = {
   readonly type: LetterType
   readonly tone: Tone
   readonly answers?: LetterAnswers
+  /** Of the letter; French by default. The cards are in French in both. */
+  readonly language?: Language
   readonly now: YearMonth
   /** Sentences of the person’s other letters, as `keyOf` gives them. */
   readonly avoided?: ReadonlySet<string>
@@ -109,7 +112,7 @@ function prepare(
       isPublic: publicEmployer.test(request.company),
       hasOffer: offer.trim() !== '',
       // Words that make no sentence are asked for again.
-      hasMotive: sentencesOf(answers.motive, french.morphology).length > 0,
+      hasMotive: ownSentences(request, answers.motive, french.morphology).length > 0,
       denied: new Set(answers.denied),
       ...(answers.chosen && { chosen: answers.chosen }),
     },
@@ -129,6 +132,13 @@ export function argueLetter(
   const { facts, plan, morphology } = prepare(request, knowledge, gate)
   const { offer = '', answers = {} } = request
   const place = readPostedOffer(offer, { title: request.jobTitle }).place
+  if (request.language === 'en') {
+    const { towns } = knowledge
+    return {
+      plan,
+      ...write(composeEnglish(request, facts, plan, { seed, towns, ...(place && { place }) }), 'en'),
+    }
+  }
   const town = place && placeName(place, knowledge.towns)
   const letter = letterFacts(
     {
@@ -154,7 +164,7 @@ export function argueLetter(
     ...(request.recipientName && { recipient: request.recipientName }),
     ...(request.avoided && { avoided: request.avoided }),
   })
-  return { plan, ...write(draft) }
+  return { plan, ...write(draft, 'fr') }
 }
 
 /** «Mairie», in an offer for a town, is that town’s. */
@@ -188,6 +198,12 @@ function feminineTitle(
 const gateFor = (request: ArguedRequest, speller: Speller): Gate =>
   createGate(speller, acceptedWords(request))
 
+const ownSentences = (
+  { language }: ArguedRequest,
+  text: string | undefined,
+  morphology: Morphology,
+): string[] => (language === 'en' ? englishSentences(text) : sentencesOf(text, morphology))
+
 const sentencesOf = (text: string | undefined, morphology: Morphology): string[] =>
   readUserText(text, 'fr', morphology).flatMap((piece) => (piece.kind === 'sentence' ? [piece.text] : []))
 
@@ -214,20 +230,31 @@ const acceptedWords = ({ cards, company, jobTitle, offer = '' }: ArguedRequest):
   ...[cards.certificates, cards.languages, cards.tools].flat().map(({ name }) => name),
 ]
 
+type Written = {
+  readonly opening: string
+  readonly paragraphs: readonly (readonly (Omit<SentenceSource, 'start' | 'end'> & {
+    readonly text: string
+  })[])[]
+  readonly closing: string
+}
+
 /** The draft as a text, with the place of each sentence. */
-function write({ opening, paragraphs, closing }: Draft): { content: string; facts: SentenceSource[] } {
+function write(
+  { opening, paragraphs, closing }: Written,
+  language: Language,
+): { content: string; facts: SentenceSource[] } {
   const sources: SentenceSource[] = []
-  let content = fixTypography(opening, 'fr')
+  let content = fixTypography(opening, language)
   for (const paragraph of paragraphs) {
     content += '\n\n'
     for (const [index, { text, facts, needs, frame }] of paragraph.entries()) {
       if (index > 0) content += ' '
       const start = content.length
-      content += fixTypography(text, 'fr')
+      content += fixTypography(text, language)
       sources.push({ start, end: content.length, facts, needs, ...(frame !== undefined && { frame }) })
     }
   }
-  return { content: `${content}\n\n${fixTypography(closing, 'fr')}`, facts: sources }
+  return { content: `${content}\n\n${fixTypography(closing, language)}`, facts: sources }
 }
 
 /** How often each frame stands in a letter. */

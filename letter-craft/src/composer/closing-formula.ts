@@ -1,6 +1,6 @@
 import type { Language } from '../typography/fix.ts'
 import { fixTypography } from '../typography/fix.ts'
-import { closings as englishClosings } from './en/letter.en.ts'
+import { closings as englishClosings } from './en/closing.en.ts'
 import { englishSuggestions } from './en/suggestion.en.ts'
 import { closings as frenchClosings } from './fr/closing.fr.ts'
 import { frenchSuggestions } from './fr/suggestion.fr.ts'

@@ -4,8 +4,6 @@ import { openingAddress } from './address.ts'
 import { splitIntoChunks } from './chunks.ts'
 import { closingFormula, suggestionSentence } from './closing-formula.ts'
 import { frenchCompany } from './company-name.ts'
-import { compose } from './compose.ts'
-import { readExperience } from './experience.ts'
 import { interviewQuestions } from './interview-questions.ts'
 import { jobFamilyOf } from './job-family.ts'
 import { readUserText } from './user-text.ts'
@@ -53,36 +51,6 @@ describe('frenchCompany', () => {
 
 describe('notes of the user', () => {
   it.each([
-    [
-      'Vendeuse, Leroy Merlin, 2019-2023 : conseil client',
-      { role: 'vendeuse', where: 'chez Leroy Merlin', when: 'De 2019 à 2023', details: 'conseil client' },
-    ],
-    ['3 ans caissière chez Leclerc', { role: 'caissière', where: 'chez Leclerc', when: 'Pendant trois ans' }],
-    [
-      '3 ans bûcheron chez Alliance Bois, 2016-2019',
-      { role: 'bûcheron', where: 'chez Alliance Bois', when: 'De 2016 à 2019' },
-    ],
-    ['Plongeur Flunch 2017', { role: 'plongeur', where: 'chez Flunch', when: 'En 2017' }],
-    ['Aide à domicile 2020-2024 ADMR du Rhône', { role: 'aide à domicile', where: 'à l’ADMR du Rhône' }],
-    ['aide à domicile ADMR 2019-2022', { role: 'aide à domicile', where: 'à l’ADMR' }],
-    ['Développeur PHP 2020', { role: 'développeur PHP', when: 'En 2020' }],
-    [
-      '2021 - aujourd’hui : Aide à domicile, ADMR',
-      { role: 'aide à domicile', where: 'à l’ADMR', when: 'Depuis 2021', current: true },
-    ],
-    [
-      'Agent d’entretien à la mairie de Nantes',
-      { role: 'agent d’entretien', where: 'à la mairie de Nantes' },
-    ],
-    ['Baby-sitting, 2 ans', { activity: 'fait du baby-sitting', when: 'Pendant deux ans' }],
-    ['Garde d’enfants chez des particuliers', { activity: 'gardé des enfants chez des particuliers' }],
-    ['Stage de 8 semaines chez Decathlon en 2024', { stay: 'un stage de 8 semaines chez Decathlon en 2024' }],
-    ['5 ans d’expérience en restauration', { years: '5 ans d’expérience en restauration' }],
-    ['Stage de 2 mois à l’hôpital', { stay: 'un stage de 2 mois à l’hôpital' }],
-  ])('experience %j', (note, expected) => {
-    expect(readExperience(note)).toMatchObject(expected)
-  })
-  it.each([
     ["parce que j'habite à côté et que j'y mange", 'sentence', 'J’habite à côté et j’y mange.'],
     ['JE SUIS TRES ATTACHEE A VOTRE MAGASIN', 'sentence', 'Je suis très attachée à votre magasin.'],
     ['jaime le contact', 'sentence', 'J’aime le contact.'],
@@ -119,21 +87,6 @@ describe('notes of the user', () => {
   ])('drops %j', (raw) => {
     expect(readUserText(raw, 'fr', morphology)).toEqual([])
   })
-})
-
-it('leaves French job titles out of an English letter', () => {
-  const { content } = compose(
-    {
-      jobTitle: 'Shop Supervisor',
-      company: 'Lush',
-      profile: { experience: 'Vendeuse, Leroy Merlin, 2019-2023' },
-      tone: 'professional',
-      type: 'job_application',
-    },
-    1,
-  )
-  expect(content).toContain('Leroy Merlin')
-  expect(content).not.toMatch(/vendeuse/iu)
 })
 
 describe('jobFamilyOf', () => {

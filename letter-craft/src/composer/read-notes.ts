@@ -5,7 +5,9 @@ import { upperFirst } from '../french/plain-letters.ts'
 import type { CareerCards } from '../plan/facts.ts'
 import { readTasks } from '../realisation/task.ts'
 import { conjugate, type PersonGender, withSubject } from '../realisation/verb-phrase.ts'
+import type { Language } from '../typography/fix.ts'
 import type { ComposerKnowledge } from './argue.ts'
+import { sayEnglishLine } from './english/say-line.ts'
 import { sayLine } from './say-line.ts'
 
 /** A career as free text. */
@@ -22,9 +24,13 @@ export function readNotes(
   { experience = '', education = '', skills = [], achievements = [] }: Notes,
   { titleHeads, towns }: ComposerKnowledge,
   morphology: Morphology,
+  language: Language = 'fr',
 ): { cards: CareerCards; sentences: string[] } {
   const lexicon: CareerLexicon = { titleHeads, places: new Set(towns?.keys()), morphology }
-  const lines = experience.split('\n').map((line) => ({ line, said: ownSentence(line, morphology) }))
+  const lines = experience.split('\n').map((line) => ({
+    line,
+    said: language === 'en' ? englishSentence(line) : ownSentence(line, morphology),
+  }))
   const notes = lines.flatMap(({ line, said }) => (said === undefined ? line : []))
   const read = [
     readCareer(notes.join('\n'), lexicon, 'jobs'),
@@ -60,13 +66,20 @@ export function readNotes(
     },
     sentences: [
       ...lines.flatMap(({ said }) => said ?? []),
-      ...achievements.flatMap((line) => sayLine(line, morphology) ?? sayDone(line, morphology) ?? []),
+      ...achievements.flatMap((line) =>
+        language === 'en'
+          ? (sayEnglishLine(line) ?? [])
+          : (sayLine(line, morphology) ?? sayDone(line, morphology) ?? []),
+      ),
     ],
   }
 }
 
 const ownSentence = (line: string, morphology: Morphology) =>
   /(?<!\p{L})(?:je |j[’'])/iu.test(line) ? sayLine(line, morphology) : undefined
+
+const englishSentence = (line: string) =>
+  /(?<!\p{L})I(?:\s|[’'])/u.test(line) ? sayEnglishLine(line) : undefined
 
 /** «Former 2 apprentis», «Formé 2 apprentis»: «J’ai formé 2 apprentis.» */
 function sayDone(line: string, morphology: Morphology): string | undefined {

@@ -206,7 +206,7 @@ const englishWords =
   /(?<!\p{L})(?:the|and|of|with|for|my|I|in|to|have|was|were|is|at|as|a|your|from|years|worked|managed|led|built|by|I’ve|I’m)(?!\p{L})/gu
 
 /** Text in the other language is not usable; short notes pass unless their words identify it. */
-export function isInLanguage(text: string, language: Language): boolean {
+function isInLanguage(text: string, language: Language): boolean {
   const [french, english] = [(text.match(frenchWords) ?? []).length, (text.match(englishWords) ?? []).length]
   const accents = /[éèêàùçîôûœ]/iu.test(text) ? 1 : 0
   return language === 'fr' ? english <= french + accents || english === 0 : french + accents <= english

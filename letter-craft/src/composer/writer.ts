@@ -12,8 +12,6 @@ export type Sentence = {
   /** Kept longer when the letter must be shortened. */
   kept?: boolean
 }
-/** What the composer of one language returns: salutation and closing apart, paragraphs of sentences between. */
-export type Draft = { opening: string; paragraphs: Sentence[][]; closing: string }
 
 export type Slots = Readonly<Record<string, string | undefined>>
 
@@ -85,7 +83,7 @@ export function fill(text: string, slots: Slots): string | undefined {
 }
 
 /** The first two words of a sentence, without accents. */
-export function openingOf(sentence: string): string {
+function openingOf(sentence: string): string {
   return plainLetters(sentence)
     .split(/[^\p{L}\p{N}’-]+/u)
     .filter((word) => word !== '')

@@ -29,3 +29,7 @@ export function questionText({ kind, about = '' }: PlanQuestion): string {
 /** A line of the notes that could not be used, and why. */
 export const unusedLine = (text: string): string =>
   `Cette ligne n’a pas été utilisée, faute de savoir où la ranger : « ${text} ».`
+
+/** Words of the candidate’s own that an English letter cannot take over. */
+export const unsaidInEnglish = (text: string): string =>
+  `La lettre est en anglais. Écrivez ceci en anglais pour qu’elle le reprenne : « ${text} ».`

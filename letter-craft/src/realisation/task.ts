@@ -29,7 +29,7 @@ export function readTasks(tasks: readonly string[], morphology: Morphology): Ver
 const opensSmall = (line: string): boolean => /^[\p{Ll}(]/u.test(line)
 
 /** Lines as they were cut on a page: one that opens with a small letter goes on with the one before. */
-function joinCutLines(lines: readonly string[]): string[] {
+export function joinCutLines(lines: readonly string[]): string[] {
   // Where the first opens so, each is a line of its own.
   const isSmallList = opensSmall(lines[0] ?? '')
   const joined: string[] = []

@@ -1,5 +1,4 @@
 import { argueNotes, type NotesRequest } from '../../src/composer/argue-notes.ts'
-import { compose } from '../../src/composer/compose.ts'
 import type { ComposeRequest } from '../../src/composer/request.ts'
 import { testKnowledge } from '../composer-knowledge.ts'
 
@@ -8,7 +7,5 @@ type Asked = Omit<ComposeRequest, 'tone' | 'type'> & Partial<Pick<NotesRequest, 
 /** A letter by the built-in composer, from the notes of an invented person. */
 export function letterFrom(request: Asked, seed: number, language: 'fr' | 'en' = 'fr'): string {
   const asked = { tone: 'professional', type: 'job_application', ...request } as const
-  return language === 'en'
-    ? compose(asked, seed).content
-    : argueNotes({ ...asked, now: { year: 2026, month: 11 } }, seed, testKnowledge()).content
+  return argueNotes({ ...asked, language, now: { year: 2026, month: 11 } }, seed, testKnowledge()).content
 }

@@ -1,6 +1,6 @@
 import type { ComposeRequest } from '../../src/composer/request.ts'
 
-export type SamplePerson = Pick<ComposeRequest, 'profile' | 'interview' | 'instructions'>
+export type SamplePerson = Pick<ComposeRequest, 'profile' | 'interview'>
 
 /** Invented candidates: empty, poor, rich, untidy, in the wrong language. For tests only. */
 export const samplePeople: readonly SamplePerson[] = [
@@ -31,7 +31,6 @@ export const samplePeople: readonly SamplePerson[] = [
       fit: 'le contact avec le public',
       availability: '1er septembre',
     },
-    instructions: 'insister sur la formation des apprentis',
   },
   {
     profile: {

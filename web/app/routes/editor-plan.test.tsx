@@ -145,7 +145,7 @@ test('without a post there is no plan to ask for', async () => {
   expect(asked()).toEqual([])
 })
 
-test('a model takes no plan, which is said; a letter in English has none', async () => {
+test('a model takes no plan, which is said', async () => {
   await openEditor(letter, {
     answers: {
       ...withPlan(),
@@ -154,7 +154,10 @@ test('a model takes no plan, which is said; a letter in English has none', async
   })
   await opener().click()
   await expect.element(dialog()).toMatchTextContent('Gemini ne le suit pas')
-  await dialog().getByRole('button', { name: 'Fermer' }).last().click()
-  ;(page.getByRole('radio', { name: 'EN' }).element() as HTMLElement).click()
-  await expect.element(opener()).not.toBeInTheDocument()
+})
+
+test('a letter in English has a plan too', async () => {
+  const { asked } = await openPlan(undefined, { language: 'en' })
+  await expect.element(pair('tenir la caisse')).toMatchTextContent('Caissière, Carrefour')
+  expect(asked()[0]?.input).toMatchObject({ language: 'en' })
 })

@@ -3,12 +3,6 @@ import type { InterviewTopic, LetterType } from '../request.ts'
 
 export type Question = { question: string; example: string }
 
-export const experienceQuestion =
-  'Qu’avez-vous déjà fait qui s’approche de ce poste ? Une ligne par expérience : métier, lieu, dates.'
-export const educationQuestion =
-  'Quelle formation avez-vous suivie ou suivez-vous : diplôme, établissement, année ?'
-export const offerQuestion = 'Pouvez-vous coller le texte de l’offre ? La lettre répondra à ses missions.'
-
 const why = 'Pourquoi eux, et pas un autre employeur ?'
 const proud = 'Quelle réussite vous rend fier ou fière, avec un chiffre si possible ?'
 const fit = 'Qu’est-ce qui, dans ce poste, vous ressemble ?'

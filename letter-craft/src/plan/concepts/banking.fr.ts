@@ -135,7 +135,7 @@ export const banking: readonly Concept[] = [
     id: 'let-homes',
     does: ['louer des logements', 'suivre les locataires', 'faire les états des lieux des logements'],
     noun: 'la location de logements',
-    english: 'let homes',
+    english: 'rent out homes',
     says: /\bgestion locative\b|\b(?:lou(?:er|ez)|location|mise en location|relouer|relocation|attribution) (?:[dl][’']|(?:le|la|les|un|une|des|de|du|au|aux|son|sa|ses|nos|notre|vos|votre|leurs?|chaque|plusieurs) )*(?:\w+ )?(?:logements|appartements|maisons|biens immobiliers)\b|\b(?:suivi|suivre|accueil|relance\w*|gestion|selection|relations? avec) (?:[dl][’']|(?:le|la|les|un|une|des|de|du|au|aux|son|sa|ses|nos|notre|vos|votre|leurs?|chaque|plusieurs) )*(?:locataires|loyers|baux|quittances)\b|\betats? des lieux (?:d[’']entree|de sortie|des? logements?|locatifs?|entrants?|sortants?)\b|\bquittancement\b/u,
     occupations: ['C1502', 'C1504', 'C1503', 'C1505', 'C1501'],
     near: ['track-admin-files'],

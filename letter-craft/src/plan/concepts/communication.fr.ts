@@ -271,7 +271,7 @@ export const communication: readonly Concept[] = [
       'préparer des salons et des congrès',
     ],
     noun: 'l’organisation de salons et de mariages',
-    english: 'plan weddings and trade shows',
+    english: 'plan trade shows and weddings',
     says: /\b(?:organis|prepar|coordon|coordin|logistique|montage)\w* (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:mariages?|salons? (?:professionnels?|et)|congres|seminaires?|foires?|festivals?)\b|\bwedding\b|\bsalons et (?:de |des )?(?:mariages|congres)\b|\b(?:projets?|regisseur|agence) evenementiel\w*/u,
     occupations: ['E1107', 'E1117', 'E1112'],
     near: ['run-communication'],

@@ -85,7 +85,7 @@ export const everywhereExchanges: readonly Concept[] = [
     id: 'speak-english',
     does: ['parler anglais avec la clientèle étrangère', 'travailler en anglais'],
     noun: 'la pratique de l’anglais',
-    english: 'speak English with visitors from abroad',
+    english: 'speak English with customers from abroad',
     says: /\b(?:parl\w+|maitris\w+|pratiqu\w+|niveau|notions|bases|bon|communiqu\w+|travaill\w+|echang\w+|usage|langue) (?:[^\s.;!?]+ ){0,3}(?:[dl][’'])?anglais\w*\b|\banglais (?:courant|professionnel|lu|operationnel|technique|souhaite|exige|apprecie|indispensable|oblig\w+|parle|intermediaire|fluent|b1|b2|c1)\b|\b(?:clientele|clients|visiteurs|touristes|public) (?:[^\s.;!?]+ ){0,1}(?:[dl][’'])?(?:etrang\w+|international\w*|internationaux)\b|\bseconde langue\b|\blangues? etrangeres?\b/u,
     occupations: ['G1703', 'G1101', 'G1303', 'G1701', 'D1429', 'D1433', 'D1414', 'K1412', 'G1227', 'G1107'],
     near: [],

@@ -211,7 +211,7 @@ export const farming: readonly Concept[] = [
     id: 'drive-farm-machines',
     does: ['conduire un tracteur', 'conduire des machines agricoles', 'conduire un tracteur et ses outils'],
     noun: 'la conduite de tracteurs',
-    english: 'drive tractors and farm machinery',
+    english: 'drive farm machinery and tractors',
     says: /\btractoristes?\b|\b(?:condu|pilot|maitris|utilis)\S* (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:tracteurs?\b(?! (?:routiers?|semi))|(?:engins?|machines?|materiels?|machinisme) agricoles?|moissonneuses?(?:-batteuses?)?|ensileuses?|enjambeurs?|automoteurs? de recolte|epareuses?|machines? a vendanger)\b/u,
     occupations: ['A1101', 'A1416', 'A1419', 'A1436', 'A1420'],
     near: ['check-vehicle'],

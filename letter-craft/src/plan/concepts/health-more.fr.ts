@@ -141,7 +141,7 @@ export const moreHealth: readonly Concept[] = [
     id: 'help-births',
     does: ['suivre les grossesses', 'accompagner les naissances'],
     noun: 'le suivi des grossesses',
-    english: 'follow pregnancies and births',
+    english: 'monitor pregnancies and assist at births',
     says: /(?:\bgrossesses?\b|\bfemmes? enceintes?\b|\baccouchements?\b|\b(?:accompagn\w+|preparation a|salle de) (?:[^\s.;:!?(]+ ){0,1}(?:[dl][’'])?naissances?\b|\b(?:service|salle|pole|soins|infirmi\w+) (?:de |en )?maternite\b|\bobstetri\w+|(?<!\b(?:la|les|des|aux?|nos) )\bsages?-femmes?\b)/u,
     except: /\b(?:conges?|remplacement|primes?|parentalite)\b/u,
     occupations: ['J1104', 'J1111'],

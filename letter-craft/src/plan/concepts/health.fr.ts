@@ -25,7 +25,7 @@ export const health: readonly Concept[] = [
     id: 'follow-patients',
     does: ['suivre l’état des patients', 'surveiller l’état de santé des patients'],
     noun: 'le suivi de l’état des patients',
-    english: 'follow patients’ condition',
+    english: 'monitor patients’ condition',
     says: /\b(?:suiv\w+|surveill\w+|observ\w+|evalu\w+) (?:[^\s.;!?]+ ){0,6}(?:[dl][’'])?(?:patients?|patientes?|malades|etat de sante|etat clinique|constantes|residents?|personne soignee|besoins de sante|douleur)\b|\bprise en charge (?:[^\s.;!?]+ ){0,3}(?:[dl][’'])?(?:patients?|soins)\b|\bsuivi (?:medical|therapeutique|infirmier|clinique)\b/u,
     occupations: [
       'J1506',
@@ -184,7 +184,7 @@ export const health: readonly Concept[] = [
     id: 'prevent-illness',
     does: ['mener des actions de prévention en santé', 'informer sur la vaccination et le dépistage'],
     noun: 'la prévention en santé',
-    english: 'run health prevention work',
+    english: 'run health prevention campaigns',
     says: /\bprevention (?:[^\s.;!?]+ ){0,5}(?:[dl][’'])?(?:sante|soins|medicale|maladies|addictions?|scolaire)\b|\bactions? (?:[^\s.;!?]+ ){0,2}(?:[dl][’'])?prevention\b|\b(?:depist\w+|vaccin\w+)\b|\bsante publique\b|\bpromotion de la sante\b|\beducation a la sante\b/u,
     occupations: ['J1505', 'J1512', 'J1101', 'J1107', 'J1109', 'K1220', 'K1414', 'K1411', 'J1511', 'J1123'],
     near: ['advise-patients'],
@@ -194,7 +194,7 @@ export const health: readonly Concept[] = [
     id: 'examine-patients',
     does: ['examiner les patients', 'poser un diagnostic'],
     noun: 'l’examen des patients',
-    english: 'examine patients and diagnose',
+    english: 'examine patients and make diagnoses',
     says: /\bexam(?:en|ens|iner|inez) (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:patients?|cliniques?|medica(?:l|ux)|malades|preventifs|dermatologiques?|neurologiques?|vue)\b|\bauscult\w+|\b(?:poser|etabli\w*|identifier|realis\w+|assurer) (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?diagnosti\w+(?! (?:[^\s.;!?]+ ){0,2}(?:[dl][’'])?(?:panne|machine|vehicule|technique|electri\w+))|\bdiagnosti\w+ (?:[^\s.;!?]+ ){0,5}(?:[dl][’'])?(?:maladies?|pathologies?|troubles?|cancers?|patients?|medica(?:l|ux)|infirmier\w*|veineuses)\b|\bconsultations? (?:medicales?|externes?)\b/u,
     occupations: [
       'J1101',

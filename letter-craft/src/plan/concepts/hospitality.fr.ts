@@ -75,7 +75,7 @@ export const hospitality: readonly Concept[] = [
     id: 'supervise-floors',
     does: ['contrôler la propreté des chambres', 'répartir le travail des étages'],
     noun: 'le contrôle des chambres',
-    english: 'check rooms and supervise floors',
+    english: 'inspect rooms and supervise the cleaning',
     says: /\bgouvernante?s?\b|\b(?:control\w+|verifi\w+|inspect\w+) (?:[^\s.;!?]+ ){0,3}(?:[dl][’'])?(?:chambres|etages)\b|\b(?:personnel|travail|equipe|service|repartition) (?:[^\s.;!?]+ ){0,2}(?:[dl][’'])?etages?\b/u,
     occupations: ['G1503'],
     near: ['clean-rooms', 'lead-team'],

@@ -81,7 +81,7 @@ export const humanResources: readonly Concept[] = [
     id: 'staff-dialogue',
     does: ['préparer les réunions avec les représentants du personnel', 'négocier les accords d’entreprise'],
     noun: 'le dialogue avec les représentants du personnel',
-    english: 'run dialogue with staff representatives',
+    english: 'work with staff representatives',
     says: /\b(?:relations?|reunions?|dialogue|negoci\w+|anim(?:er|ez|ation)|prepar(?:er|ez|ation)|consult(?:er|ation)) (?:[^\s.;:!?(]+ ){0,4}(?:[dl][’'])?(?:cse|irp|representants? du personnel|instances representatives|organisations syndicales|syndicats)\b|\b(?:dialogue|negociations?) (?:avec (?:[dl][’']|(?:le|la|les|un|une|des|de|du|au|aux|son|sa|ses|nos|notre|vos|votre|leurs?|chaque|plusieurs) )*)?(?:social|partenaires sociaux)\b|\bdialogue social\b|\bnegoci\w+ (?:[^\s.;:!?(]+ ){0,2}(?:[dl][’'])?accords? (?:d[’']entreprise|collectifs?)\b|\b(?:gestion|gerer|responsable|charge\w*|pilot\w+) (?:[^\s.;:!?(]+ ){0,2}(?:[dl][’'])?relations sociales\b/u,
     occupations: ['M1503', 'M1512', 'M1415'],
     near: ['manage-staff-files'],

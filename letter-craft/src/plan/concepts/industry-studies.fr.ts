@@ -149,7 +149,7 @@ export const industryStudies: readonly Concept[] = [
       'suivre les effets indésirables des médicaments',
     ],
     noun: 'le suivi de la réglementation des médicaments',
-    english: 'follow the rules on medicines',
+    english: 'prepare marketing authorisation files for medicines',
     says: /\bpharmacovigilance\b|\bmateriovigilance\b|\baffaires reglementaires\b|\bautorisations? de mise sur le marche\b|\b(?:effets indesirables|reglementation|autorisation) (?:[^\s.;!?]+ ){0,2}(?:[dl][’'])?medicaments\b|\bamm\b/u,
     occupations: ['H1507', 'H1509', 'H1513', 'H1514', 'H1529', 'H1519'],
     near: ['run-quality-system'],

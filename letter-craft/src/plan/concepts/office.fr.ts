@@ -55,7 +55,7 @@ export const office: readonly Concept[] = [
     id: 'track-admin-files',
     does: ['suivre les dossiers administratifs', 'constituer les dossiers'],
     noun: 'le suivi des dossiers administratifs',
-    english: 'follow administrative files',
+    english: 'keep track of administrative files',
     says: /\b(?:suivi|suivre|trait(?:er|ez|ement)|gestion|gerer|constitu\w+|mont(?:er|age)|instru(?:ire|ction)|prepar\w+) (?:[^\s.;:!?(]+ ){0,2}(?:[dl][’'])?(?:administrati(?:f|fs|ve|ves)|(?<!plusieurs )dossiers?(?! (?:(?:de|des|du) )?(?:patients?|soins|residents?|medica\w+|techniques?)))\b|\b(?:taches?|travaux|demarches|fonctions?|assistant\w*\W{0,3}\w{0,2}\W{0,2}) administrati\w+|\bassistanat\b/u,
     occupations: [
       'M1602',
@@ -127,7 +127,7 @@ export const office: readonly Concept[] = [
     id: 'handle-council-work',
     does: ['préparer les conseils municipaux', 'tenir l’état civil'],
     noun: 'la préparation des conseils municipaux',
-    english: 'handle town council business',
+    english: 'prepare town council meetings',
     says: /\betat civil\b|\bconseils? municipa(?:l|ux)\b|\bdeliberations?\b|\bassemblees deliberantes\b|\bsecretaires? (?:generale? )?de mairie\b|\bactes administratifs\b|\b(?:elections|listes? electorales?)\b/u,
     occupations: ['K1406', 'K1419', 'K1417', 'K1422', 'K1401'],
     near: ['write-documents', 'welcome-public'],

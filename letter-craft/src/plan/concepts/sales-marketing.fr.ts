@@ -173,7 +173,7 @@ export const salesMarketing: readonly Concept[] = [
     id: 'follow-customer-satisfaction',
     does: ['suivre la satisfaction des clients', 'répondre aux demandes des clients'],
     noun: 'le suivi de la satisfaction des clients',
-    english: 'follow up customer satisfaction',
+    english: 'follow up on customer satisfaction',
     says: /\b(?:satisfaction|experience) (?:[^\s.;!?]+ ){0,2}(?:[dl][’'])?client(?:s|ele|e)?\b|\b(?:repond\w+|reponse|trait\w+|gestion|prise en charge) (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:demandes?|questions|besoins|attentes) (?:[^\s.;!?]+ ){0,2}(?:[dl][’'])?(?:clients?|clientele|consommateurs|interlocuteurs)\b|\bservices? clients?\b|\benquetes? de satisfaction\b/u,
     occupations: ['M1704', 'D1415', 'D1432', 'M1428', 'M1416', 'D1414', 'G1402', 'M1713', 'D1435'],
     near: ['handle-complaints'],

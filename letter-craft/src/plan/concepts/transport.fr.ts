@@ -151,7 +151,7 @@ export const transport: readonly Concept[] = [
     id: 'move-households',
     does: ['déménager des particuliers et des bureaux', 'emballer et transporter des meubles'],
     noun: 'le déménagement de meubles',
-    english: 'move furniture and households',
+    english: 'move furniture and household goods',
     says: /\bdemenag\w+|\b(?:emball|transport|port|livr|demont|protect|proteg)\w* (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:meubles|mobiliers?|pianos?)\b/u,
     occupations: ['N1102', 'N1107'],
     near: ['carry-loads', 'load-unload-trucks'],

@@ -43,7 +43,7 @@ export const vehicleRepair: readonly Concept[] = [
       'entretenir et réparer les engins',
     ],
     noun: 'la réparation des engins',
-    english: 'repair plant and farm machinery',
+    english: 'repair farm machinery and plant',
     says: /\bmecani\S+ (?:[^\s.;!?]+ ){0,3}(?:[dl][’'])?(?:engins?|agricoles?|tp\b|travaux publics|parcs et jardins|manutention|espaces verts|motoculture)\b|\b(?:repar|mainten|diagnosti|depann|revis)\w* (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:engins?|machines? agricoles?|materiels? (?:agricoles?|de (?:travaux publics|chantier|parcs|jardin|levage|manutention|motoculture))|tracteurs?|chariots? (?:elevateurs?|automoteurs?)|nacelles?|tondeuses?|grues?|motoculteurs?)\b|\bmecanici\w+ (?:en )?motoculture\b/u,
     occupations: ['I1616', 'I1603', 'I1620', 'I1618', 'I1108', 'I1110', 'I1112', 'I1107'],
     near: ['replace-parts', 'fix-hydraulics'],

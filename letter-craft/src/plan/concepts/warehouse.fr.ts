@@ -97,7 +97,7 @@ export const warehouse: readonly Concept[] = [
     id: 'record-goods-movements',
     does: ['enregistrer les entrées et les sorties de marchandises', 'saisir les mouvements de stock'],
     noun: 'l’enregistrement des mouvements de marchandises',
-    english: 'record goods in and out',
+    english: 'book goods in and out of stock',
     says: /\b(?:entrees?|receptions?)(?: ?\/ ?| et | ou )(?:les |des |de )?(?:sorties?|expeditions?)\b(?! (?:d[’']air|scolaires))|\b(?:scann|flash|badge)\w* (?:[^\s.;!?]+ ){0,3}(?:[dl][’'])?(?:colis|produits|articles|marchandises|palettes|codes?[- ]barres?)\b|\benregistr\w+ (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:mouvements|marchandises|receptions|expeditions|stocks?)\b|\bmouvements? de (?:stocks?|marchandises?)\b|\bwms\b/u,
     occupations: ['N1110', 'N1115', 'N1103', 'F1710', 'N1302'],
     near: ['store-goods'],

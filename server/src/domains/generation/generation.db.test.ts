@@ -73,6 +73,46 @@ test('without facts in the request, the confirmed cards of the career are used',
   )
 })
 
+test('a letter in English argues from the same cards, and from notes in English', async () => {
+  const { token: own } = await server.signUp()
+  const job = {
+    title: 'Fleuriste',
+    employer: 'Villaverde',
+    from: '2019',
+    to: '2022',
+    tasks: ['composer les bouquets', 'accueillir les clients'],
+  }
+  const { body: stored } = await server.request('PUT', '/career', {
+    token: own,
+    body: { ...emptyCareer, jobs: [job] },
+  })
+  const asked = { ...request, language: 'en', saveAsLetter: false }
+  const { body } = await server.request('POST', '/letters/generate', { token: own, body: asked })
+  const { content, facts, plan } = body.data
+  expect(content).toMatch(/^Dear Ms Petit,/u)
+  expect(content).toContain('florist')
+  expect(content).toContain('Villaverde')
+  expect(content).not.toMatch(/fleuriste|bouquets? de|clients/iu)
+  expect(plan.argued).toEqual([stored.data.jobs[0].id])
+  expect(facts.flatMap((sentence: { facts: string[] }) => sentence.facts)).toContain(stored.data.jobs[0].id)
+
+  const told = await server.request('POST', '/letters/generate', {
+    token: own,
+    body: { ...asked, userProfile: { experience: 'I worked for three years in a flower shop in York.' } },
+  })
+  expect(told.body.data.content).toContain('I worked for three years in a flower shop in York.')
+
+  const answered = await server.request('POST', '/letters/generate', {
+    token: own,
+    body: { ...asked, interview: { whyThem: 'J’aime vos bouquets.' } },
+  })
+  expect(answered.body.data.content).not.toContain('bouquets.')
+  expect(answered.body.data.missing).toContainEqual({
+    topic: 'whyThem',
+    question: expect.stringContaining('en anglais'),
+  })
+})
+
 test('a card of the career that the request excludes is left out', async () => {
   const { token: own } = await server.signUp()
   const jobs = ['Villaverde', 'Jardiland'].map((employer, at) => ({

@@ -1,5 +1,6 @@
 import type { Career, ReadCareer } from '@lettrine/contract/career'
 import type { CandidateProfile, GenerationRequest } from '@lettrine/contract/generation'
+import type { Language } from '@lettrine/contract/letters'
 import { keyOf } from '@lettrine/letter-craft/composer/french/scribe'
 import { readUserText } from '@lettrine/letter-craft/composer/user-text'
 import type { Morphology } from '@lettrine/letter-craft/french/morphology'
@@ -28,11 +29,11 @@ export const tellsCareer = ({ userProfile = {} }: Pick<GenerationRequest, 'userP
 export async function readSources(
   deps: SourceDeps,
   userId: string,
-  request: Pick<GenerationRequest, 'userProfile' | 'excludedFacts' | 'jobTitle' | 'company'>,
+  request: Pick<GenerationRequest, 'userProfile' | 'excludedFacts' | 'jobTitle' | 'company' | 'language'>,
 ): Promise<LetterSources> {
   const [told, avoided, { profile }] = await Promise.all([
     tellsCareer(request)
-      ? fromNotes(deps, request.userProfile ?? {})
+      ? fromNotes(deps, request.userProfile ?? {}, request.language)
       : fromCareer(await readOwnCareer(deps, userId), request.excludedFacts),
     otherSentences(deps, userId, request),
     readProfile(deps, userId),
@@ -67,11 +68,15 @@ function fromCareer(career: Career, excluded: readonly string[]): Told {
 }
 
 /** Notes are read as a CV is; lines that are sentences in the first person stay the candidate’s own words. */
-async function fromNotes({ careerReader }: SourceDeps, profile: CandidateProfile): Promise<Told> {
+async function fromNotes(
+  { careerReader }: SourceDeps,
+  profile: CandidateProfile,
+  language: Language,
+): Promise<Told> {
   const morphology = await frenchMorphology()
-  const experience = withoutOwnWords(morphology, profile.experience)
-  const education = withoutOwnWords(morphology, profile.education)
-  const achievements = withoutOwnWords(morphology, (profile.achievements ?? []).join('\n'))
+  const experience = withoutOwnWords(morphology, language, profile.experience)
+  const education = withoutOwnWords(morphology, language, profile.education)
+  const achievements = withoutOwnWords(morphology, language, (profile.achievements ?? []).join('\n'))
   const ownWords = [experience, education, achievements].flatMap(({ sentences }) => sentences)
   const parts = [
     [sourceTexts.experience, experience.rest],
@@ -95,21 +100,28 @@ async function fromNotes({ careerReader }: SourceDeps, profile: CandidateProfile
 }
 
 /** The lines that are whole sentences in the first person, as sentences, and the others as they are. */
-function withoutOwnWords(morphology: Morphology, text = ''): { sentences: string[]; rest: string } {
+function withoutOwnWords(
+  morphology: Morphology,
+  language: Language,
+  text = '',
+): { sentences: string[]; rest: string } {
   const sentences: string[] = []
   const rest: string[] = []
   for (const line of text.split(/\r?\n/u)) {
-    const pieces = readUserText(line, 'fr', morphology)
+    const pieces = readUserText(line, language, morphology)
     const isOwn =
       pieces.length > 0 &&
-      pieces.every((piece) => piece.kind === 'sentence' && inFirstPerson.test(piece.text))
+      pieces.every((piece) => piece.kind === 'sentence' && inFirstPerson[language].test(piece.text))
     if (isOwn) sentences.push(...pieces.map((piece) => piece.text))
     else if (line.trim() !== '') rest.push(line)
   }
   return { sentences, rest: rest.join('\n') }
 }
 
-const inFirstPerson = /(?<!\p{L})(?:[jm]’|(?:je|mon|ma|mes)(?!\p{L}))/iu
+const inFirstPerson: Readonly<Record<Language, RegExp>> = {
+  fr: /(?<!\p{L})(?:[jm]’|(?:je|mon|ma|mes)(?!\p{L}))/iu,
+  en: /(?<!\p{L})(?:I|[Mm]y|[Mm]e)(?![\p{L}-])/u,
+}
 
 const noCards: CareerCards = {
   jobs: [],

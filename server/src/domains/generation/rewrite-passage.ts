@@ -1,5 +1,5 @@
 import type { RewriteRequest, RewrittenPassage } from '@lettrine/contract/rewriting'
-import { composeProof, type ProfileField } from '@lettrine/letter-craft/composer/compose-proof'
+import { sayEnglishNotes } from '@lettrine/letter-craft/composer/english/say-notes'
 import { sayNotes } from '@lettrine/letter-craft/composer/say-notes'
 import { rewritePassage as rewriteWithoutModel } from '@lettrine/letter-craft/rewriting/rewrite-passage'
 import { monthInParis, yearInParis } from '../../platform/calendar-day.ts'
@@ -57,21 +57,9 @@ const addressIn = (text: string) => /^[^\n]{3,60},(?=\s*(?:\n|$))/u.exec(text.tr
 
 /** Each fact of the profile as a sentence; facts that make no good sentence are left out. */
 async function proofsOf({ userProfile = {}, ...request }: RewriteRequest, now: Date): Promise<string[]> {
-  if (request.language === 'fr') {
-    const today = { year: yearInParis(now), month: monthInParis(now) }
-    return sayNotes(userProfile, today, await composerKnowledge())
-  }
-  const { experience = '', education = '', skills = [], achievements = [] } = userProfile
-  const facts: [ProfileField, string][] = [
-    ...experience.split('\n').map((text): [ProfileField, string] => ['experience', text]),
-    ...education.split('\n').map((text): [ProfileField, string] => ['education', text]),
-    ...skills.map((text): [ProfileField, string] => ['skills', text]),
-    ...achievements.map((text): [ProfileField, string] => ['achievements', text]),
-  ]
-  const { jobTitle, company } = request
-  return facts
-    .filter(([, text]) => text.trim() !== '')
-    .flatMap(([field, text]) => composeProof(text, field, { jobTitle, company }, text.length) ?? [])
+  const today = { year: yearInParis(now), month: monthInParis(now) }
+  const say = request.language === 'en' ? sayEnglishNotes : sayNotes
+  return say(userProfile, today, await composerKnowledge())
 }
 
 function factsOf({ jobDescription, userProfile, interview }: RewriteRequest): string[] {

@@ -16,7 +16,7 @@ export async function* writeFromCareer(
   yield* writeLetter(deps, userId, { ...(await withCareer(deps, userId, request)), sources }, options)
 }
 
-/** The career as notes, for the writers that read notes: models, and the composer of English letters. */
+/** The career as notes, for models. */
 async function withCareer(
   deps: WriteDeps,
   userId: string,

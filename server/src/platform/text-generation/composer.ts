@@ -2,9 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { LetterPlan, SentenceFacts } from '@lettrine/contract/letter-plan'
 import { argueLetter } from '@lettrine/letter-craft/composer/argue'
 import { splitIntoChunks } from '@lettrine/letter-craft/composer/chunks'
-import { compose } from '@lettrine/letter-craft/composer/compose'
 import { composerKnowledge } from '../knowledge/composer-knowledge.ts'
-import { argument, missingFacts, presentPlan } from './letter-argument.ts'
+import { argument, missingFacts, presentPlan, unsaidWords } from './letter-argument.ts'
 import type { TextGenerator, WritingTask } from './text-generator.ts'
 
 // A letter of 250 words takes about six seconds: fast, and still read as it is written.
@@ -17,14 +16,14 @@ export type ComposedText = {
   facts?: SentenceFacts[]
 }
 
-/** Composes a letter, with questions whose answers would improve it. French letters argue from the cards of a career. */
+/** Composes a letter, with questions whose answers would improve it. Letters argue from the cards of a career. */
 export async function composeFor(task: WritingTask): Promise<ComposedText> {
-  if (task.language === 'en') return composeEnglishFor(task)
   const sources = await task.sources()
-  const { content, plan, facts } = argueLetter(argument(task, sources), task.seed, await composerKnowledge())
+  const request = argument(task, sources)
+  const { content, plan, facts } = argueLetter(request, task.seed, await composerKnowledge())
   return {
     content,
-    missing: missingFacts(plan, sources),
+    missing: [...missingFacts(plan, sources), ...unsaidWords(request)],
     plan: presentPlan(plan),
     facts: facts.map(({ facts: cards, needs, ...span }) => ({
       ...span,
@@ -32,24 +31,6 @@ export async function composeFor(task: WritingTask): Promise<ComposedText> {
       needs: [...needs],
     })),
   }
-}
-
-function composeEnglishFor(task: WritingTask): ComposedText {
-  const { content, missing } = compose(
-    {
-      jobTitle: task.jobTitle,
-      company: task.company,
-      recipientName: task.recipientName,
-      offer: task.jobDescription,
-      profile: task.userProfile,
-      interview: task.interview,
-      instructions: task.customPrompt,
-      tone: task.tone,
-      type: task.type,
-    },
-    task.seed,
-  )
-  return { content, missing }
 }
 
 /** The built-in writer: no network, no key, the same letter for the same facts and seed. */

@@ -6,10 +6,11 @@ import type {
 } from '@lettrine/contract/generation'
 import type { LetterNeed, LetterPlan } from '@lettrine/contract/letter-plan'
 import type { ArguedRequest } from '@lettrine/letter-craft/composer/argue'
+import { englishSentences } from '@lettrine/letter-craft/composer/english/say-line'
 import type { CareerCards } from '@lettrine/letter-craft/plan/facts'
 import type { Need } from '@lettrine/letter-craft/plan/offer-needs'
 import type { Plan, PlanQuestion } from '@lettrine/letter-craft/plan/plan'
-import { questionText, unusedLine } from '@lettrine/letter-craft/plan/questions.fr'
+import { questionText, unsaidInEnglish, unusedLine } from '@lettrine/letter-craft/plan/questions.fr'
 import { fixTypography } from '@lettrine/letter-craft/typography/fix'
 
 /** What a letter is written from: confirmed cards, and sentences of the candidate’s own. */
@@ -27,7 +28,10 @@ export type LetterSources = {
   month: number
 }
 
-type Asked = Pick<GenerationRequest, 'jobTitle' | 'company' | 'jobDescription' | 'type' | 'tone' | 'plan'> & {
+type Asked = Pick<
+  GenerationRequest,
+  'jobTitle' | 'company' | 'jobDescription' | 'type' | 'tone' | 'plan' | 'language'
+> & {
   recipientName?: string | undefined
   interview?: GenerationRequest['interview']
   userProfile?: CandidateProfile | undefined
@@ -45,6 +49,7 @@ export function argument(task: Asked, sources: LetterSources): ArguedRequest {
     gender: userProfile?.gender ?? sources.gender,
     type: task.type,
     tone: task.tone,
+    language: task.language,
     now: { year: sources.year, month: sources.month },
     avoided: sources.avoided,
     answers: {
@@ -109,4 +114,17 @@ export function missingFacts(plan: Plan, { unused }: LetterSources): MissingFact
       .slice(0, maxUnused)
       .map((text) => ({ topic: 'experience' as const, question: fixTypography(unusedLine(text), 'fr') })),
   ]
+}
+
+/** Answers in French to a letter in English: it cannot quote them, and asks for them in English. */
+export function unsaidWords({ language, answers = {} }: ArguedRequest): MissingFact[] {
+  if (language !== 'en') return []
+  const said = [
+    ...(answers.motive ? [{ topic: 'whyThem' as const, text: answers.motive }] : []),
+    ...(answers.ownWords ?? []).map((text) => ({ topic: 'experience' as const, text })),
+  ]
+  return said
+    .filter(({ text }) => text.trim() !== '' && englishSentences(text).length === 0)
+    .slice(0, maxUnused)
+    .map(({ topic, text }) => ({ topic, question: fixTypography(unsaidInEnglish(text), 'fr') }))
 }

@@ -95,7 +95,6 @@ function GenerationForm({
   const exists = useAutosaveState((state) => state.exists)
   const [asking, setAsking] = useState<InterviewStep | null>(null)
   const [careerOpen, setCareerOpen] = useState<boolean>()
-  const language = useDraftField('language')
   const { state, ready, brief, profile } = control
   const model = useModelName()
   function generate() {
@@ -116,20 +115,18 @@ function GenerationForm({
         open={careerOpen}
         onOpenChange={setCareerOpen}
       />
-      {language === 'fr' && (
-        <LetterPlanDialog
-          brief={brief}
-          career={control.career.career}
-          model={brief.writer === 'composer' ? undefined : model}
-          onChange={(plan) => control.changeBrief({ plan })}
-          exits={{
-            onAsk: setAsking,
-            onOpenOffer,
-            onFill,
-            onGenerate: ready && state.phase !== 'writing' ? generate : undefined,
-          }}
-        />
-      )}
+      <LetterPlanDialog
+        brief={brief}
+        career={control.career.career}
+        model={brief.writer === 'composer' ? undefined : model}
+        onChange={(plan) => control.changeBrief({ plan })}
+        exits={{
+          onAsk: setAsking,
+          onOpenOffer,
+          onFill,
+          onGenerate: ready && state.phase !== 'writing' ? generate : undefined,
+        }}
+      />
       <ProfileFields profile={profile} onChange={control.changeProfile} />
       <InterviewDialog
         answers={brief.answers}

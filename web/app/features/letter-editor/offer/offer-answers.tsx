@@ -1,7 +1,6 @@
-import { composeProof, type ProfileField } from '@lettrine/letter-craft/composer/compose-proof'
+import { sayEnglishLine } from '@lettrine/letter-craft/composer/english/say-line'
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { toast } from '../../../ui/toast.tsx'
-import type { DeviceMemory } from '../autosave/device-memory.ts'
 import { useDraftField, useLetterEditing, useReadingState } from '../letter-editing.tsx'
 import type { OfferPoint } from '../proofreading/reading.worker.ts'
 import { answersText as texts } from './offer-answers.fr.ts'
@@ -114,14 +113,11 @@ function Unanswered({ point: { couldSay, sentence } }: { point: OfferPoint }) {
 }
 
 function useAddingSentence() {
-  const { autosave, memory, surface } = useLetterEditing()
+  const { autosave, surface } = useLetterEditing()
   return (line: string, inFrench: string | undefined) => {
-    const { language, jobTitle, company } = autosave.getState().draft
+    const { language } = autosave.getState().draft
     const before = surface.current?.markdown()
-    const sentence =
-      language === 'fr'
-        ? inFrench
-        : composeProof(line, fieldOf(line, memory), { jobTitle, company }, line.length)
+    const sentence = language === 'fr' ? inFrench : sayEnglishLine(line)
     if (sentence === undefined || before === undefined) {
       toast.info({ title: texts.noSentence })
       return
@@ -132,10 +128,4 @@ function useAddingSentence() {
       action: { label: texts.undo, onClick: () => surface.current?.replaceAll(before) },
     })
   }
-}
-
-function fieldOf(line: string, memory: DeviceMemory): ProfileField {
-  const notes = memory.notes()
-  const fields = ['skills', 'education', 'achievements'] as const
-  return fields.find((field) => notes?.[field].includes(line)) ?? 'experience'
 }
