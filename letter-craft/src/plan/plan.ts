@@ -225,8 +225,16 @@ function arguedJobs(
   const current = ranked.find((job) => job.current && job.card.kind !== 'volunteering') ?? latest
   const isMissing = current !== undefined && ranked.includes(current) && !chosen.includes(current)
   const [best, ...rest] = isMissing ? [...chosen.slice(0, maxArgued - 1), current] : chosen
-  // The most telling first, then back in time.
-  return best ? [best, ...rest.sort((one, other) => (one.age ?? 999) - (other.age ?? 999))] : []
+  // The most telling first, then what bears on the post, back in time.
+  return best
+    ? [
+        best,
+        ...rest.sort(
+          (one, other) =>
+            Number(answers(other)) - Number(answers(one)) || (one.age ?? 999) - (other.age ?? 999),
+        ),
+      ]
+    : []
 }
 
 function situationOf(
