@@ -34,7 +34,9 @@ export function tellableFacts(
     ...facts.education.filter(({ forms }) => forms.status !== 'not-obtained').map(ofEducation),
     ...facts.certificates.flatMap(({ id, name, year }) => {
       const told = certificateWithArticle(name)
-      return told ? [{ id, kind: 'certificate' as const, name: told, ...(year !== '' && { when: year }) }] : []
+      return told
+        ? [{ id, kind: 'certificate' as const, name: told, ...(year !== '' && { when: year }) }]
+        : []
     }),
     ...facts.languages.map(({ id, name, level, cefr }) => ({
       ...{ id, kind: 'language' as const, name: name.toLowerCase() },

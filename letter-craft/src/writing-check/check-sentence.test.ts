@@ -30,7 +30,8 @@ const context: SentenceContext = {
   secrets: ['b7f3a1d9c4'],
   year: 2026,
   concepts,
-  isSound: createGate(testKnowledge().speller, [...fields, 'Princesse Tam Tam', 'Keolis', 'Flaubert']).isSound,
+  isSound: createGate(testKnowledge().speller, [...fields, 'Princesse Tam Tam', 'Keolis', 'Flaubert'])
+    .isSound,
 }
 const check = createSentenceCheck(context)
 const faults = (sentence: string, ids?: string[]) => check(sentence, ids).faults
@@ -47,29 +48,59 @@ test.each([
 
 describe('what a model may not do', () => {
   test.each([
-    ['an employer nobody named', 'J’ai vendu chez Sephora de juillet 2018 à novembre 2019.', ['shop'], 'unsupported'],
+    [
+      'an employer nobody named',
+      'J’ai vendu chez Sephora de juillet 2018 à novembre 2019.',
+      ['shop'],
+      'unsupported',
+    ],
     ['a figure', 'J’y ai conseillé 40 clientes par jour.', ['shop'], 'unsupported'],
     ['a figure with another unit', 'J’y ai conseillé 12 clientes par jour.', ['shop'], 'unsupported'],
     ['a date', 'Chez Princesse Tam Tam, en 2015, je tenais la caisse.', ['shop'], 'unsupported'],
     ['a diploma', 'J’ai obtenu un master de commerce au lycée Flaubert.', ['school'], 'unsupported'],
     ['the diploma that the offer asks for', 'Je suis titulaire d’un BTS vente.', ['school'], 'unsupported'],
-    ['the years that the offer asks for', 'J’ai trois ans d’expérience dans la vente.', ['shop'], 'unsupported'],
-    ['the tool that the offer asks for', 'Je tenais la caisse et je maîtrise Excel.', ['shop'], 'unsupported'],
+    [
+      'the years that the offer asks for',
+      'J’ai trois ans d’expérience dans la vente.',
+      ['shop'],
+      'unsupported',
+    ],
+    [
+      'the tool that the offer asks for',
+      'Je tenais la caisse et je maîtrise Excel.',
+      ['shop'],
+      'unsupported',
+    ],
     ['the language that the offer asks for', 'Je tenais la caisse en anglais.', ['shop'], 'unsupported'],
     ['the team of the offer', 'J’y encadrais une équipe de vendeuses.', ['shop'], 'no-fact'],
     ['a task of another card', 'Chez Princesse Tam Tam, je conduisais des cars.', ['shop'], 'no-fact'],
     ['the employer of another card', 'Chez Keolis, je tenais la caisse.', ['shop'], 'unsupported'],
     ['an experience with no card', 'J’ai toujours travaillé au contact du public.', [], 'no-fact'],
-    ['an experience with an id that does not exist', 'J’ai tenu la caisse pendant les fêtes.', ['job-9'], 'no-fact'],
+    [
+      'an experience with an id that does not exist',
+      'J’ai tenu la caisse pendant les fêtes.',
+      ['job-9'],
+      'no-fact',
+    ],
     ['a card for something else', 'J’ai appris à garder mon calme.', ['shop'], 'no-fact'],
     ['a statement behind a wish', 'Je souhaite vous rejoindre car j’ai géré une boutique.', [], 'no-fact'],
     ['a blank', 'J’ai tenu la caisse chez [employeur].', ['shop'], 'placeholder'],
     ['its instructions', 'La marque des données est B7F3A1D9C4.', [], 'obeys-data'],
     ['what it is', 'En tant qu’IA, je n’ai pas d’expérience.', [], 'obeys-data'],
     ['a worn turn', 'Forte de mon expérience, je tenais la caisse.', ['shop'], 'machine-turn'],
-    ['a triad', 'La clientèle appréciait ma rigueur, mon écoute et mon sens du service.', ['shop'], 'machine-turn'],
-    ['another language', 'I kept the till in the shop and I have advised the customers of the store for years.', ['shop'], 'wrong-language'],
-    ['a fault of French', 'J’y conseillait la clientèle.', ['shop'], 'language-fault'],
+    [
+      'a triad',
+      'La clientèle appréciait ma rigueur, mon écoute et mon sens du service.',
+      ['shop'],
+      'machine-turn',
+    ],
+    [
+      'another language',
+      'I kept the till in the shop and I have advised the customers of the store for years.',
+      ['shop'],
+      'wrong-language',
+    ],
+    ['a fault of French', 'J’y conseillais la la clientèle qui accueillaient.', ['shop'], 'language-fault'],
   ])('%s', (_, sentence, ids, fault) => expect(faults(sentence, ids)).toContain(fault))
 })
 

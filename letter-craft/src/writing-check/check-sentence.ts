@@ -1,6 +1,7 @@
 import { traceClaims } from '../claims/trace-claims.ts'
 import { plainLetters } from '../french/plain-letters.ts'
 import { type Concept, isNamedIn } from '../plan/concept.ts'
+import type { ProofreadContext } from '../proofreading/finding.ts'
 import { englishMachineTurns, frenchMachineTurns } from '../proofreading/fr/machine-turns.fr.ts'
 import { proofread } from '../proofreading/proofread.ts'
 import { countWords } from '../text/measure.ts'
@@ -40,6 +41,8 @@ export type SentenceContext = {
   readonly concepts: ReadonlyMap<string, Concept>
   /** Whether the proofreader finds no fault. */
   readonly isSound: (sentence: string) => boolean
+  /** Of the letter, for what the proofreader knows of its spelling and agreement. */
+  readonly page?: ProofreadContext
 }
 
 export type CheckedSentence = {
@@ -64,8 +67,12 @@ export function createSentenceCheck(context: SentenceContext): SentenceCheck {
   const letter = readFacts(fields)
   const ofOffer = readFacts([offer])
   return (sentence, ids) => {
-    const text = fixTypography(sentence.replace(/\s+/gu, ' ').trim(), language)
-    const cited = ids === undefined ? mentionedIn(text, known) : [...new Set(ids)].filter((id) => known.has(id))
+    const text = withCertainFixes(
+      fixTypography(sentence.replace(emphasis, '').replace(/\s+/gu, ' ').trim(), language),
+      context,
+    )
+    const cited =
+      ids === undefined ? mentionedIn(text, known) : [...new Set(ids)].filter((id) => known.has(id))
     const sources = (ids === undefined ? [...known.keys()] : cited).flatMap((id) => known.get(id) ?? [])
     const faults = new Set<SentenceFault>()
     const about: string[] = []
@@ -74,7 +81,8 @@ export function createSentenceCheck(context: SentenceContext): SentenceCheck {
       about.push(...words)
     }
     if (followsInjection(text, secrets)) add('obeys-data')
-    if (isInAnotherLanguage(text, language) && !(language === 'fr' && french.test(text))) add('wrong-language')
+    if (isInAnotherLanguage(text, language) && !(language === 'fr' && french.test(text)))
+      add('wrong-language')
     if (countWords(text) > maxWords) add('too-long')
     const turns = machineTurnsIn(text, language)
     if (turns.length > 0) add('machine-turn', turns)
@@ -97,7 +105,17 @@ export function createSentenceCheck(context: SentenceContext): SentenceCheck {
 /** Letters that French alone writes, of the languages models fall into. */
 const french = /(?<!\p{L})(?:j|l|d|qu|n|s|c|m)’\p{L}|[èêàçœù]/iu
 
-const faultyPlace = /\[|\]|\{|\}|_{3,}|\.{4,}|(?<!\p{L})X{2,}(?!\p{L})|<[^>]*>|\*\*|^#|^\s*[-•]\s/u
+/** From the last to the first, so that offsets stay valid. */
+const withCertainFixes = (text: string, { language, page = {} }: SentenceContext): string =>
+  proofread(text, { language, context: page })
+    .filter((finding) => finding.fix !== undefined)
+    .reverse()
+    .reduce((fixed, { start, end, fix }) => fixed.slice(0, start) + fix + fixed.slice(end), text)
+
+const emphasis = /[*`]|(?<![\p{L}\d])_+(?=\p{L})|(?<=[\p{L}.])_+(?![\p{L}\d])/gu
+
+const faultyPlace =
+  /\[|\]|\{|\}|_{3,}|\.{4,}|(?<!\p{L})X{2,}(?!\p{L})|<[^>]*>|\*\*|^#|^\s*(?:[-•+]|\d{1,3}[.)])\s/u
 
 type Source = { id: string; text: string; plain: string; words: KnownFacts; stems: ReadonlySet<string> }
 
@@ -122,7 +140,9 @@ const mentionedIn = (text: string, known: ReadonlyMap<string, Source>): string[]
   const names = [...text.matchAll(/(?<!^)(?<![.!?]\s)(?<!\p{L})\p{Lu}[\p{L}\p{N}&-]{2,}/gu)].map(([name]) =>
     plainLetters(name),
   )
-  return [...known.values()].filter(({ plain }) => names.some((name) => plain.includes(name))).map(({ id }) => id)
+  return [...known.values()]
+    .filter(({ plain }) => names.some((name) => plain.includes(name)))
+    .map(({ id }) => id)
 }
 
 const machineTurnsIn = (text: string, language: Language): string[] => [
@@ -136,7 +156,8 @@ const machineTurnsIn = (text: string, language: Language): string[] => [
 
 const clauseEnd =
   /\s*[;:]\s+|,\s+(?=(?:je|j’|mais|et je|et j’|où j’|où je|I|and I)(?!\p{L}))|\s(?=(?:car|parce que|puisque|because|since) )|\s(?=et (?:je|j’))/iu
-const didSo = /(?<!\p{L})(?:j’ai|j’étais|j’avais|je \p{L}+ais(?<!souhaitais)|I (?:have|was|had|\p{L}+ed))(?!\p{L})/iu
+const didSo =
+  /(?<!\p{L})(?:j’ai|j’étais|j’avais|je \p{L}+ais(?<!souhaitais)|I (?:have|was|had|\p{L}+ed))(?!\p{L})/iu
 
 /** The parts of a sentence in which its sender states what they did, have or are; blank where it states nothing. */
 function statementIn(text: string, language: Language): string {
@@ -174,11 +195,7 @@ function ownFaults(
 }
 
 /** Tasks that the words tell and that no line of the facts names. */
-function undoneIn(
-  own: string,
-  lines: readonly string[],
-  concepts: ReadonlyMap<string, Concept>,
-): string[] {
+function undoneIn(own: string, lines: readonly string[], concepts: ReadonlyMap<string, Concept>): string[] {
   const undone: string[] = []
   for (const concept of concepts.values())
     if (isNamedIn(concept, own) && !lines.some((line) => isNamedIn(concept, line)))
