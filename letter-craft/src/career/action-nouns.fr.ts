@@ -120,6 +120,7 @@ export const verbOfPhrase: readonly (readonly [RegExp, string])[] = [
   [/^prise (?=d[’'e])/iu, 'prendre '],
   [/^participations? (à|au|aux) /iu, 'participer $1 '],
   [/^contributions? (à|au|aux) /iu, 'contribuer $1 '],
+  [/^(?:aides?|assistance) (aux|au|à la|à l[’']) ?/iu, 'aider $1 '],
   [/^veilles? (à|au|aux|sur) /iu, 'veiller $1 '],
   [/^conseils? (?:à la|à l[’'])\s?/iu, 'conseiller la '],
   [/^conseils? aux /iu, 'conseiller les '],

@@ -1,3 +1,4 @@
+import { withDe } from '../french/contraction.ts'
 import { elides } from '../french/elision.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { lowerFirst, plainLetters } from '../french/plain-letters.ts'
@@ -183,10 +184,33 @@ function ofNoun(words: string, morphology: Morphology): string | undefined {
   if (!verb) return undefined
   const object = objectOf(rest.join(' '), morphology)
   if (object !== undefined) return `${verb} ${object}`
+  const telegram = bareObject(rest, morphology)
+  if (telegram !== undefined) return `${verb} ${telegram}`
   return rest.length === 0 ||
     /^(?:et|en|au|aux|à|sur|avec|dans|par|pour|téléphonique|physique|client|clientèle)/u.test(rest[0] ?? '')
     ? withAssurer(words, first, morphology)
     : undefined
+}
+
+/** «Réception marchandises», «Gestion planning»: a noun without its «des» or «du» is the object all the same. */
+function bareObject(words: readonly string[], morphology: Morphology): string | undefined {
+  const [noun = ''] = words
+  const readings = morphology.readings(noun)
+  const own = readings.find(({ pos }) => pos === 'NOUN')
+  if (!own || noun.length < 4 || readings.some(({ pos }) => pos === 'ADJ' || pos === 'ADV')) return undefined
+  // «planning livraison» lacks its «de» too.
+  const [, next] = words
+  const joined =
+    next !== undefined && isBareNoun(next, morphology) ? [noun, withDe(next), ...words.slice(2)] : words
+  const all = joined.join(' ')
+  if (own.number === 'p') return `les ${all}`
+  if (own.gender === undefined) return undefined
+  return elides(all) ? `l’${all}` : `${own.gender === 'f' ? 'la' : 'le'} ${all}`
+}
+
+const isBareNoun = (word: string, morphology: Morphology): boolean => {
+  const readings = morphology.readings(word)
+  return readings.length > 0 && readings.every(({ pos }) => pos === 'NOUN')
 }
 
 /** «facturation» → «assurer la facturation»: what the noun says, and no more. */

@@ -7,6 +7,7 @@ import type { CareerCards, FactDeps } from '../plan/career-facts.ts'
 import { readFacts } from '../plan/career-facts.ts'
 import { readNeeds } from '../plan/offer-needs.ts'
 import { type Plan, planLetter } from '../plan/plan.ts'
+import { inFeminine } from '../realisation/job-title.ts'
 import type { YearMonth } from '../realisation/period.ts'
 import { placeName } from '../realisation/place.ts'
 import type { PersonGender } from '../realisation/verb-phrase.ts'
@@ -86,7 +87,12 @@ export function prepareArgument(
 ) {
   const french = speller.french
   if (!french) throw new Error('the composer needs the French engine')
-  const factDeps: FactDeps = { ...deps, morphology: french.morphology, isSound: gate.isSound }
+  const factDeps: FactDeps = {
+    ...deps,
+    morphology: french.morphology,
+    isSound: gate.isSound,
+    mend: gate.mend,
+  }
   const { offer = '', answers = {} } = request
   const facts = readFacts(request.cards, request.gender, request.now, factDeps)
   const needs = readNeeds({ title: request.jobTitle, text: offer }, { ...deps, concepts })
@@ -161,11 +167,8 @@ function feminineTitle(
     .search(title, 4)
     .find(({ masculine }) => plainLetters(masculine) === plainLetters(title))
   if (found) return lowerFirst(found.feminine)
-  const [head = '', next = ''] = title.split(' ')
-  // An adjective after the noun would have to agree too.
-  if (next !== '' && !/^(?:de|du|des|en|au|aux|à|d’.+)$/u.test(next)) return undefined
-  const feminine = morphology.inflect(head, { pos: 'NOUN', gender: 'f', number: 's' })[0]
-  return feminine === undefined ? undefined : feminine + title.slice(head.length)
+  const feminine = inFeminine(title, 'feminine', morphology)
+  return feminine === title ? undefined : feminine
 }
 
 /** The gate of this letter: names that the person and the offer gave are spelled as they are. */

@@ -1,7 +1,7 @@
 import { withDe } from '../french/contraction.ts'
 import { elides, join } from '../french/elision.ts'
+import { withSmallCommonWords } from '../french/institution-name.ts'
 import { cleanCompanyName } from '../offers/clean-company-name.ts'
-import { isAllCaps } from '../offers/restore-capitals.ts'
 
 /** Grammatical forms of a company: «Flunch», «chez Flunch», «de Flunch», «à Flunch», «l’équipe de Flunch». */
 export type CompanyForms = { name: string; the: string; at: string; of: string; to: string }
@@ -10,7 +10,7 @@ const institutions: Readonly<Record<string, 'la' | 'le'>> = Object.fromEntries([
   ...'mairie clinique pharmacie résidence fédération fondation auberge maison métropole caisse société banque agence ville région université école association communauté ligue mutuelle compagnie préfecture bibliothèque médiathèque crèche coopérative boulangerie librairie ferme polyclinique brasserie régie admr caf cpam msa maif ira adapei apf apajh udaf afpa insee inserm ars sncf ratp cci mfr pmi esat onf'
     .split(' ')
     .map((word) => [word, 'la'] as const),
-  ...'centre groupe garage restaurant hôtel hôpital lycée collège conservatoire musée ministère département conseil cabinet laboratoire syndicat théâtre institut domaine château foyer camping club greta greta-cfa cfa chu chru crous rectorat ehpad ime ifsi iut iae samu csu ccas cnrs cnam sdis'
+  ...'centre groupe groupement garage restaurant hôtel hôpital lycée collège conservatoire musée ministère département conseil cabinet laboratoire syndicat théâtre institut domaine château foyer camping club greta greta-cfa cfa chu chru crous rectorat ehpad ime ifsi iut iae samu csu ccas cnrs cnam sdis'
     .split(' ')
     .map((word) => [word, 'le'] as const),
 ])
@@ -20,7 +20,7 @@ export const isInstitution = (word: string): boolean => Object.hasOwn(institutio
 
 /** The French forms of a company: an institution takes its article and lower case, a trade name takes «chez». */
 export function frenchCompany(raw: string): CompanyForms | undefined {
-  const name = withSmallAdjective(cleanCompanyName(raw), raw)
+  const name = cleanCompanyName(raw)
   if (name === '') return undefined
   const first = name.split(' ')[0] ?? ''
   const article = institutions[first.toLowerCase()]
@@ -28,7 +28,9 @@ export function frenchCompany(raw: string): CompanyForms | undefined {
     const of = /^Les?\s/u.test(name) ? `de l’équipe ${name}` : join('de', name)
     return { name, the: name, at: `chez ${name}`, of, to: `à ${name}` }
   }
-  const shown = /^\p{Lu}+(?:-\p{Lu}+)?$/u.test(first) ? name : first.toLowerCase() + name.slice(first.length)
+  const shown = /^\p{Lu}+(?:-\p{Lu}+)?$/u.test(first)
+    ? name
+    : withSmallCommonWords(first.toLowerCase() + name.slice(first.length))
   const the = elides(shown) ? `l’${shown}` : `${article} ${shown}`
   return {
     name,
@@ -37,14 +39,4 @@ export function frenchCompany(raw: string): CompanyForms | undefined {
     of: withDe(the),
     to: the.startsWith('le ') ? `au ${shown}` : `à ${the}`,
   }
-}
-
-/** «CENTRE SOCIOCULTUREL LE LAC» → «le centre socioculturel Le Lac»: the adjective is not part of the name. */
-function withSmallAdjective(name: string, raw: string): string {
-  if (!isAllCaps(raw)) return name
-  const [first = '', second = '', ...rest] = name.split(' ')
-  const adjective = /^(?!\p{L}*-)\p{L}{4,}(?:el|elle|al|ale|ier|ière|aire|ique|if|ive)$/iu.test(second)
-  return adjective && institutions[first.toLowerCase()]
-    ? [first, second.toLowerCase(), ...rest].join(' ')
-    : name
 }

@@ -8,7 +8,8 @@ import { type TitleForms, titleForms } from '../realisation/job-title.ts'
 import { monthsOf, periodOf, readYearMonth, type YearMonth } from '../realisation/period.ts'
 import { atPlace } from '../realisation/place.ts'
 import { readTasks } from '../realisation/task.ts'
-import type { PersonGender, VerbPhrase } from '../realisation/verb-phrase.ts'
+import { type PersonGender, readVerbPhrase, type VerbPhrase } from '../realisation/verb-phrase.ts'
+import { occupationCode } from './occupation-code.ts'
 
 /** The confirmed cards that a letter may use; ids are those of the career. */
 export type CareerCards = {
@@ -52,6 +53,8 @@ export type FactDeps = {
   readonly towns?: ReadonlyMap<string, string>
   /** Whether a sentence is sound French; what is not is said shorter, or left out. */
   readonly isSound?: (sentence: string) => boolean
+  /** A sentence with its certain faults mended. */
+  readonly mend?: (sentence: string) => string
 }
 
 type JobCard = CareerCards['jobs'][number]
@@ -106,9 +109,11 @@ export function readFacts(
 ): CareerFacts {
   return {
     gender,
-    jobs: cards.jobs
-      .map((card) => readJob(card, gender, now, deps))
-      .sort((one, other) => endOf(other.card) - endOf(one.card)),
+    jobs: joinedSeasons(
+      ownTasks(cards.jobs)
+        .map((card) => readJob(card, gender, now, deps))
+        .sort((one, other) => endOf(other.card) - endOf(one.card)),
+    ),
     education: cards.education
       .flatMap((card) => {
         const forms = soundDiploma(statusAt(card, now), deps)
@@ -123,6 +128,73 @@ export function readFacts(
   }
 }
 
+/** A line that says what the employer is: «Éditeur de logiciels…», «Leader en…». */
+const ofEmployer =
+  /^(?:leader|[ée]diteur|cabinet|fournisseur|entreprise|soci[ée]t[ée]|groupe|sp[ée]cialiste|acteur|start-?up|agence|association|fondation|[ée]tablissement|filiale|pme|eti|distributeur|fabricant|constructeur|op[ée]rateur|prestataire|n°\s?1|num[ée]ro)(?!\p{L})/iu
+
+/**
+ * Where a career presents its employers, one line a job, every such line does: «Développement de solutions…» between
+ * «Éditeur de…» and «Cabinet de…» is no task.
+ */
+function ownTasks(jobs: readonly JobCard[]): readonly JobCard[] {
+  const presents = jobs.filter(({ tasks }) => tasks.length === 1 && ofEmployer.test(tasks[0] ?? ''))
+  if (presents.length < 2)
+    return jobs.map((job) => ({ ...job, tasks: job.tasks.filter((line) => !ofEmployer.test(line)) }))
+  return jobs.map((job) =>
+    job.tasks.length === 1 && job.kind === 'employment' ? { ...job, tasks: [] } : job,
+  )
+}
+
+/** The same post at the same employer, season after season, is told once: its tasks together, «en 2019 et en 2020». */
+function joinedSeasons(jobs: readonly FactJob[]): FactJob[] {
+  const joined: FactJob[] = []
+  for (const job of jobs) {
+    const at = joined.findIndex(
+      (one) =>
+        one.title !== undefined &&
+        one.title.title === job.title?.title &&
+        job.card.employer !== '' &&
+        one.card.employer === job.card.employer &&
+        (isSeason(job) && isSeason(one) ? true : follows(one, job)),
+    )
+    const later = joined[at]
+    if (later) joined[at] = withSeason(later, job)
+    else joined.push(job)
+  }
+  return joined
+}
+
+/** Within one year. */
+const isSeason = ({ card }: FactJob): boolean =>
+  !card.current && card.from !== '' && card.from.slice(0, 4) === (card.to || card.from).slice(0, 4)
+
+/** One began as the other ended. */
+function follows(later: FactJob, earlier: FactJob): boolean {
+  const [end, start] = [readYearMonth(earlier.card.to), readYearMonth(later.card.from)]
+  if (!end || !start) return false
+  const months = (start.year - end.year) * 12 + ((start.month ?? 1) - (end.month ?? 12))
+  return end.month === undefined || start.month === undefined ? end.year === start.year : months <= 2
+}
+
+function withSeason(later: FactJob, earlier: FactJob): FactJob {
+  const years = [earlier, later].map(({ card }) => card.from.slice(0, 4))
+  const card = { ...later.card, from: earlier.card.from || later.card.from }
+  const isApart = isSeason(later) && years[0] !== years[1] && !follows(later, earlier)
+  const period = isApart ? `en ${years[0]} et en ${years[1]}` : periodOf(card)
+  return {
+    ...later,
+    card,
+    tasks: [
+      ...later.tasks,
+      ...earlier.tasks.filter(({ text }) => later.tasks.every((own) => own.text !== text)),
+    ],
+    results: [...later.results, ...earlier.results],
+    said: `${later.said}\n${earlier.said}`,
+    ...(period && { period }),
+    ...(later.months !== undefined && { months: later.months + (earlier.months ?? 0) }),
+  }
+}
+
 /** For sorting: what lasts comes before what has ended. */
 function endOf({ current, to, from }: JobCard): number {
   if (current) return 9_999_99
@@ -131,7 +203,7 @@ function endOf({ current, to, from }: JobCard): number {
 }
 
 function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: FactDeps): FactJob {
-  const { morphology, occupations, isSound = () => true } = deps
+  const { occupations } = deps
   const title = withStatus(soundTitle(card.title, gender, deps), card)
   const employer = employerForms(card.employer)
   const at = atPlace(card.place, deps.towns)
@@ -143,11 +215,11 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
     id: card.id,
     card,
     current: card.current,
-    tasks: readTasks(card.tasks, morphology).filter(({ text }) => isSound(`Je devais ${text}.`)),
-    results: readTasks(
+    tasks: soundTasks(card.tasks, deps),
+    results: soundTasks(
       card.results.map(({ text }) => text),
-      morphology,
-    ).filter(({ text }) => isSound(`Je devais ${text}.`)),
+      deps,
+    ),
     said: plainLetters([card.title, ...card.tasks, ...card.results.map(({ text }) => text)].join('\n')),
     ...(title && { title }),
     ...(employer && { employer }),
@@ -157,6 +229,28 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
     ...(age !== undefined && { age }),
     ...(code && { code }),
   }
+}
+
+/** Tasks in sound French; a slip that has one remedy is mended, and what stays faulty is left out. */
+function soundTasks(lines: readonly string[], deps: FactDeps): VerbPhrase[] {
+  const { morphology, isSound = () => true } = deps
+  return readTasks(lines, morphology).flatMap((phrase) => {
+    if (isSound(`Je devais ${phrase.text}.`)) return [phrase]
+    const mended = mendedIn('Je devais ', phrase.text, deps)
+    const again = mended === undefined ? undefined : readVerbPhrase(mended, morphology)
+    return again ? [again] : []
+  })
+}
+
+/** A group of words, mended where it stands in a sentence; undefined where it is still unsound. */
+function mendedIn(
+  start: string,
+  words: string,
+  { mend, isSound = () => true }: FactDeps,
+): string | undefined {
+  const mended = mend?.(`${start}${words}.`)
+  if (!mended?.startsWith(start) || !mended.endsWith('.') || !isSound(mended)) return undefined
+  return mended.slice(start.length, -1)
 }
 
 const statuses: Partial<Record<JobKind, readonly [string, RegExp]>> = {
@@ -175,11 +269,15 @@ function withStatus(title: TitleForms | undefined, { kind }: JobCard): TitleForm
   return { ...title, title: placed(title.title), a: placed(title.a) }
 }
 
-/** A title as typed; where its words do not agree, its first word alone: «directrice». */
+/** A title as typed; where its words do not agree, its first words: «ingénieure», «chargée de mission». */
 function soundTitle(raw: string, gender: PersonGender, deps: FactDeps): TitleForms | undefined {
   const { morphology, titleHeads, isSound = () => true } = deps
-  for (const words of [raw, raw.split(/[\s/,(–-]/u)[0] ?? '']) {
-    const forms = titleForms(words, gender, morphology, titleHeads)
+  const words = raw.split(' ')
+  const shorter = words
+    .map((_, at) => words.slice(0, words.length - at).join(' '))
+    .filter((title) => !/(?:^| )(?:de|du|des|d’|à|au|aux|en|et|la|le|les|-|–|\/|,|&)$/iu.test(title))
+  for (const title of [...shorter, raw.split(/[\s/,(–-]/u)[0] ?? '']) {
+    const forms = titleForms(title, gender, morphology, titleHeads)
     if (forms && isSound(`J’étais ${forms.title} à Lyon.`)) return forms
   }
   return undefined
@@ -195,12 +293,16 @@ const statusAt = (card: EducationCard, now: YearMonth): EducationCard => {
 }
 
 /** A diploma as typed; without its field, where the words of it do not agree. */
-function soundDiploma(
-  card: EducationCard,
-  { morphology, isSound = () => true }: FactDeps,
-): DiplomaForms | undefined {
+function soundDiploma(card: EducationCard, deps: FactDeps): DiplomaForms | undefined {
+  const { morphology, isSound = () => true } = deps
+  const whole = [card.diploma, card.field].filter(Boolean).join(' ')
+  const mended = mendedIn('J’ai préparé un ', whole, deps)
   const short = { ...card, diploma: card.diploma.split(' ')[0] ?? '', field: '' }
-  for (const told of [card, short]) {
+  for (const told of [
+    card,
+    ...(mended === undefined ? [] : [{ ...card, diploma: mended, field: '' }]),
+    short,
+  ]) {
     const forms = diplomaForms(told, morphology)
     if (forms && isSound(`J’ai obtenu ${forms.my} en 2020.`)) return forms
   }
@@ -212,41 +314,3 @@ function ageOf({ current, to, from }: JobCard, now: YearMonth): number | undefin
   const end = readYearMonth(to) ?? readYearMonth(from)
   return end && Math.max(0, (now.year - end.year) * 12 + ((now.month ?? 6) - (end.month ?? 6)))
 }
-
-const stem = (word: string): string =>
-  word.length > 4 ? word.replace(/(?:euses?|rices?|eurs?|ieres?|iers?|iennes?|iens?|ees?|es?|s)$/u, '') : word
-const wordsOf = (text: string): string[] =>
-  plainLetters(text)
-    .split(/[^a-z0-9+#]+/u)
-    .filter((word) => word.length > 2 && !/^(?:des|les|aux|sur|par|pour|avec)$/u.test(word))
-    .map(stem)
-
-/** The code of the occupation that a title names; undefined where the register has no title like it. */
-export function occupationCode(title: string, occupations: Occupations): string | undefined {
-  const own = wordsOf(
-    title.replace(/\s(?:pour|en alternance|en apprentissage|secteur|saison)(?!\p{L}).*$/iu, ''),
-  )
-  const [head] = own
-  if (head === undefined) return undefined
-  let best: { code: string; share: number } | undefined
-  for (const found of [
-    ...occupations.search(title, 8),
-    ...occupations.search(own.slice(0, 2).join(' '), 4),
-    ...occupations.search(title.split(' ')[0] ?? '', 4),
-  ])
-    for (const name of [found.masculine, found.feminine]) {
-      const words = wordsOf(name)
-      if (words[0] !== head) continue
-      const shared = own.filter((word) => words.includes(word)).length
-      // «Directrice», «agent», «chargée»: the first word alone names no occupation.
-      if (shared < 2 && (vague.test(head) || words.length > 1)) continue
-      // «Secrétaire» is what «secrétaire après-vente automobile» is; «agent» alone says nothing.
-      const isPart = shared === words.length
-      const share = (isPart ? 0.6 : 0) + shared / own.length - Math.max(0, words.length - shared) * 0.1
-      if (!best || share > best.share) best = { code: found.code, share }
-    }
-  return best && best.share >= 0.6 ? best.code : undefined
-}
-
-const vague =
-  /^(?:agent|employ|assistant|responsab|charg|chef|aid|technici|ingenieur|operat|ouvri|manag|directeur|directric|direct|conseill|collabora|adjoint|auxiliair|apprenti|stagiair|gestionnair|consultant|animat|formateur|format|membre|coordinat|coordonnat)/u

@@ -5,8 +5,8 @@ import { resolveInclusive } from '../offers/inclusive.ts'
 import { type OfferLine, offerLines } from '../offers/offer-text.ts'
 import { readRequirements } from '../offers/read-requirements.ts'
 import { diplomaLevel } from '../realisation/education.ts'
-import { occupationCode } from './career-facts.ts'
 import { type Concept, isNamedIn } from './concept.ts'
+import { occupationCode } from './occupation-code.ts'
 
 /** What a recruiter looks for, in words of ours. */
 export type NeedKind = 'task' | 'licence' | 'diploma' | 'language' | 'tool'

@@ -16,8 +16,22 @@ const articles: readonly (readonly [RegExp, 'le' | 'la' | 'les' | 'l’'])[] = [
   [/^habilitations(?![a-z])/u, 'les'],
 ]
 
-/** A certificate within a sentence: «le permis B», «l’AFGSU 2»; undefined for words that fit none. */
-export function certificateWithArticle(raw: string): string | undefined {
+/**
+ * A certificate within a sentence: «le permis B», «l’AFGSU 2», «le diplôme d’État d’ambulancier» for «DEA (Diplôme d'Etat
+ * d'Ambulancier)», where `isSpelled` knows all its words; undefined for words that fit none.
+ */
+export function certificateWithArticle(
+  raw: string,
+  isSpelled: (word: string) => boolean = () => false,
+): string | undefined {
+  const spelledOut = /^[\p{Lu}\d]{2,8}\s*\((diplôme|brevet|certificat|titre)(?!\p{L})([^()]*)\)/iu.exec(
+    raw.replaceAll("'", '’'),
+  )
+  if (spelledOut) {
+    const words = `${spelledOut[1]}${spelledOut[2]}`.toLowerCase().replace(/ d’[ée]tat(?!\p{L})/u, ' d’État')
+    const known = words.split(/[ ’]/u).every((word) => word.length < 3 || word === 'État' || isSpelled(word))
+    if (known && words.split(' ').length <= 8) return `le ${words}`
+  }
   const name = raw
     .replaceAll("'", '’')
     .replace(/\s*\([^()]*\)?/gu, '')

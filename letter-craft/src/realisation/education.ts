@@ -1,5 +1,6 @@
 import { frenchCompany } from '../composer/company-name.ts'
 import { elides } from '../french/elision.ts'
+import { withSmallCommonWords } from '../french/institution-name.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { isAcronym, lowerFirst, plainLetters } from '../french/plain-letters.ts'
 import { readYearMonth } from './period.ts'
@@ -165,7 +166,7 @@ const properAfter = /^(?:à|au|aux|chez)$/u
 
 const schoolKinds: readonly (readonly [RegExp, 'le' | 'la' | 'l’'])[] = [
   [
-    /^(?:lyc[ée]e|coll[èe]ge|centre|campus|conservatoire|greta|cfa|cnam|greta-cfa|groupe|institut universitaire|cfppa|lep|lp)(?!\p{L})/iu,
+    /^(?:lyc[ée]e|coll[èe]ge|centre|campus|conservatoire|greta|cfa|cnam|greta-cfa|groupe|institut universitaire|cned|cfppa|lep|lp)(?!\p{L})/iu,
     'le',
   ],
   [
@@ -197,14 +198,10 @@ function atSchool(school: string, place: string): string | undefined {
     return company && name.split(' ').length <= 5 ? `(${company.name})` : town
   }
   const [first = ''] = name.split(' ')
-  const shown = (isAcronym(first) && name !== name.toUpperCase() ? name : lowerFirst(name)).replace(
-    /^ecole/u,
-    'école',
-  )
-  const cased = shown.replace(
-    /^(\p{L}+) (\p{Lu}\p{Ll}+ale?|Professionnel|Technique|Supérieure?|Privée?|Agricole)(?!\p{L})/u,
-    (_, a: string, b: string) => `${a} ${b.toLowerCase()}`,
-  )
+  const shown = (
+    (isAcronym(first) && name !== name.toUpperCase()) || /^Sorbonne/u.test(first) ? name : lowerFirst(name)
+  ).replace(/^ecole/u, 'école')
+  const cased = withSmallCommonWords(shown)
   if (kind[1] === 'le') return `au ${cased}${located}`
   return kind[1] === 'l’' && elides(cased) ? `à l’${cased}${located}` : `à la ${cased}${located}`
 }

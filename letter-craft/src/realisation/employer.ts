@@ -1,6 +1,7 @@
 import { frenchCompany } from '../composer/company-name.ts'
 import { withA, withDe } from '../french/contraction.ts'
 import { elides, join } from '../french/elision.ts'
+import { withSmallCommonWords } from '../french/institution-name.ts'
 import { lowerFirst } from '../french/plain-letters.ts'
 import { cleanCompanyName } from '../offers/clean-company-name.ts'
 import { isAllCaps } from '../offers/restore-capitals.ts'
@@ -42,7 +43,6 @@ const charities: readonly (readonly [RegExp, string, string])[] = [
   [/^secours catholique$/iu, 'au Secours catholique', 'le Secours catholique'],
   [/^(?:les )?restos? du c(?:œ|oe)ur$/iu, 'aux Restos du cœur', 'les Restos du cœur'],
   [/^(?:la )?poste$/iu, 'à La Poste', 'La Poste'],
-  [/^sdis ?(?=\d|$)/iu, 'au SDIS', 'le SDIS'],
   [/^spa$/iu, 'à la SPA', 'la SPA'],
 ]
 
@@ -65,6 +65,11 @@ export function employerForms(raw: string): EmployerForms | undefined {
     return { at: `dans ${the}`, of: withDe(the), name: the }
   }
   const clean = (text.replace(/\s*\([^()]*\)/gu, '').split(/\s+[-–—]\s+|,\s|\s\/\s/u)[0] ?? '').trim()
+  const rescuers = /^sdis ?(\d\d\d?[ab]?)?$/iu.exec(clean)
+  if (rescuers) {
+    const name = ['SDIS', rescuers[1]].filter(Boolean).join(' ')
+    return { at: `au ${name}`, name: `le ${name}`, of: `du ${name}` }
+  }
   const known = charities.find(([shape]) => shape.test(clean))
   if (known) return { at: known[1], name: known[2], of: withDe(known[2]) }
   if (plurals.test(clean)) {
@@ -78,7 +83,7 @@ export function employerForms(raw: string): EmployerForms | undefined {
   const [first = ''] = clean.split(' ')
   const article = kinds[first.toLowerCase()]
   if (article && clean.includes(' ')) {
-    const shown = smallKind(clean)
+    const shown = withSmallCommonWords(lowerFirst(clean))
     const the = elides(shown) ? `l’${shown}` : `${article} ${shown}`
     return { at: withA(the), of: withDe(the), name: the }
   }
@@ -103,10 +108,3 @@ const softened = (whole: string, a?: string, b?: string, c?: string, d?: string)
     : c !== undefined && d !== undefined
       ? c + d.toLowerCase()
       : whole
-
-/** «Piscine municipale» → «piscine municipale»; what names the place keeps its capital. */
-const smallKind = (name: string): string =>
-  lowerFirst(name).replace(
-    /^(\p{L}+) (\p{Lu})(\p{Ll}+(?:ale?|aire|ique|elle?|ive))(?!\p{L})/u,
-    (_, first: string, letter: string, rest: string) => `${first} ${letter.toLowerCase()}${rest}`,
-  )

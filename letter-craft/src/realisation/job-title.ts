@@ -1,3 +1,4 @@
+import { elides } from '../french/elision.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { isAcronym, lowerFirst, plainLetters } from '../french/plain-letters.ts'
 import { resolvePair } from '../offers/gender-pair.ts'
@@ -32,8 +33,7 @@ export function titleForms(
   morphology: Morphology,
   titleHeads: ReadonlySet<string>,
 ): TitleForms | undefined {
-  const first = raw
-    .replaceAll("'", '’')
+  const first = withArticles(raw.replaceAll("'", '’'))
     .replace(/\s*[([][^()[\]]*[)\]]?/gu, (bracket) =>
       /^\s*\((?:e|ne|trice|euse|ère|se)\)/iu.test(bracket) ? bracket : '',
     )
@@ -41,7 +41,11 @@ export function titleForms(
   if (!first) return undefined
   const resolved = resolveInclusive(resolvePair(first.trim(), gender), gender)
   const single = resolved.split(/\s*\/\s*|\s+(?:&|\+)\s+/u)[0]?.replace(/[\s.]+$/u, '') ?? ''
-  const cased = smallCaps(isAllCaps(single) ? restoreCapitals(single) : single, morphology)
+  const cased = inFeminine(
+    smallCaps(isAllCaps(single) ? restoreCapitals(single) : single, morphology),
+    gender,
+    morphology,
+  )
   if (cased === '' || cased.split(' ').length > 8 || cased.length > 70 || /["«»@\d]{2}|["@#]/u.test(cased))
     return undefined
   const [head = ''] = cased.split(/[ ’]/u)
@@ -50,6 +54,38 @@ export function titleForms(
   if (!isPerson && !activity.test(cased)) return undefined
   return { title: cased, a: withArticle(cased, head, gender, morphology), isPerson }
 }
+
+/** «chargé de projet» is «chargée de projet» for a woman; «agent», «chef» and «sapeur-pompier» are what many women are. */
+export function inFeminine(title: string, gender: PersonGender, morphology: Morphology): string {
+  const [head = '', next = ''] = title.split(' ')
+  // An adjective would have to agree too.
+  const isNoun =
+    /^(?:|de|du|des|en|au|aux|à|d’.+)$/u.test(next) ||
+    !morphology.readings(next).some(({ pos }) => pos === 'ADJ' || pos === 'VERB')
+  if (
+    gender !== 'feminine' ||
+    !isNoun ||
+    /^(?:agent|chef|chef-.*|sapeur.*|marin|manager|médecin|maître)$/u.test(head)
+  )
+    return title
+  const nouns = morphology.readings(head).filter(({ pos }) => pos === 'NOUN')
+  const isMasculine = nouns.length > 0 && nouns.every((one) => one.gender === 'm')
+  const [feminine] = isMasculine
+    ? morphology.inflect(nouns[0]?.lemma ?? head, { pos: 'NOUN', gender: 'f', number: 's' })
+    : []
+  return feminine === undefined || !/(?:e)$/u.test(feminine) ? title : feminine + title.slice(head.length)
+}
+
+/** «Directrice Pôle Comptes» → «directrice du pôle comptes»; «agent d’administratif» → «agent administratif». */
+const withArticles = (title: string): string =>
+  title
+    .replace(/(?<=^(?:agent|agente|employé|employée|assistant|assistante)) d’(?=administrati)/iu, ' ')
+    .replace(
+      /^((?:directeur|directrice|responsable|cheffe?|manager|adjointe?|gestionnaire)) (pôle|service|secteur|département|unité|agence|rayon|magasin|équipe|projets?|atelier|boutique|site)(?!\p{L})/iu,
+      (_, head: string, part: string) => {
+        return `${head} ${elides(part) ? `d’${part}` : `de ${part}`}`
+      },
+    )
 
 const isAgent = (word: string): boolean =>
   /(?:euse|trice|ière|ienne|teur|eur|ier|ien|iste|logue)$/u.test(word)

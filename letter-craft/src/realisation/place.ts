@@ -114,7 +114,12 @@ const countryOf = (text: string): string | undefined =>
   countries[plainLetters(text.replaceAll("'", '’')).trim()]
 
 /** «à Lyon», «au Havre», «aux Mureaux», «à La Rochelle», «en Algérie». */
-export function atPlace(raw: string, towns?: ReadonlyMap<string, string>): string | undefined {
+export function atPlace(written: string, towns?: ReadonlyMap<string, string>): string | undefined {
+  // «CC Confluence, Lyon (69)»: the town is what names the place.
+  const raw = written.replace(
+    /^(?:cc|c\.c\.|centre commercial|galerie marchande|zi|zac|za|zone (?:industrielle|commerciale|artisanale))(?:\s[^,]+,)?\s+/iu,
+    '',
+  )
   const abroad = /^(\S.*?)[\s,(]+([\p{L}’' -]+?)\)?$/u.exec(raw.trim())
   const country = countryOf(raw) ?? (abroad ? countryOf(abroad[2] ?? '') : undefined)
   if (country && !countryOf(raw)) {

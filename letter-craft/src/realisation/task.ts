@@ -1,4 +1,5 @@
 import { asInfinitives } from '../career/infinitive.ts'
+import { withA } from '../french/contraction.ts'
 import { elides } from '../french/elision.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { isAcronym, lowerFirst } from '../french/plain-letters.ts'
@@ -14,9 +15,11 @@ const minWords = 2
 export function readTasks(tasks: readonly string[], morphology: Morphology): VerbPhrase[] {
   const phrases: VerbPhrase[] = []
   for (const line of joinCutLines(tasks))
-    for (const piece of line.split(/\s*(?:--+|[•·▪|]|;)\s*|(?<=\p{L}{3}\.)\s+(?=\p{Lu})/u)) {
+    for (const piece of line
+      .replace(label, '')
+      .split(/\s*(?:--+|[•·▪|]|;)\s*|(?<=\p{L}{3}\.)\s+(?=\p{Lu})|\s+:\s+/u)) {
       for (const said of infinitivesOf(piece, morphology)) {
-        const short = shorten(said, morphology)
+        const short = sayable(said, morphology)
         const phrase = short === undefined ? undefined : readVerbPhrase(short, morphology)
         if (phrase && !phrases.some(({ text }) => text === phrase.text)) phrases.push(phrase)
       }
@@ -53,22 +56,42 @@ const tidy = (text: string): string =>
     .replaceAll("'", '’')
     .replace(label, '')
     .replace(/\s*\([^()]*\)?/gu, '')
+    // «Surveillance seule d’une plage»
+    .replace(/^(\p{L}+) (?:seule?|en autonomie|complète?|globale?|quotidienne?)(?= d[eu’])/u, '$1')
     .replace(/\s+([,.])/gu, '$1')
     .replace(/,(?=\p{L})/gu, ', ')
+    // «…, la gestion des rendez-vous et la surveillance de la santé»: nouns of action in a row need no article.
+    .replace(
+      /(,|\set)\s(?:la |le |les |l’)(?=(\p{L}+) (?:de |des |du |d’))/gu,
+      (whole, mark: string, noun: string) => (action.test(noun) ? `${mark} ` : whole),
+    )
     .replace(/\s+/gu, ' ')
     .replace(/[\s.;,:]+$/u, '')
     .trim()
 
 function infinitivesOf(raw: string, morphology: Morphology): string[] {
-  // «gestion du magasin (accueil des clients, encaissement)»: what the bracket lists is tasks too.
-  const listed = asInfinitives(raw.replace(label, ''), morphology)
-  if (listed.length > 1) return listed.map(tidy)
   const line = tidy(raw)
   if (line === '') return []
+  // «gestion du magasin (accueil des clients, encaissement)»: what the bracket lists says more than its head.
+  const listed = /\(([^()]{12,})\)?/u.exec(raw)?.[1]?.split(/\s*[,;]\s*/u) ?? []
+  const inner = listed.flatMap((part) => asInfinitives(tidy(part), morphology))
+  if (inner.length > 1) return inner
   const sure = asInfinitives(line, morphology)
   if (sure.length > 0) return sure
-  const named = asParticipation(line) ?? asAssured(line, morphology)
+  const named = asMember(line, morphology) ?? asParticipation(line) ?? asAssured(line, morphology)
   return named === undefined ? [] : [named]
+}
+
+/** «Membre de l’équipe de développement du logiciel» → «participer au développement du logiciel». */
+function asMember(line: string, morphology: Morphology): string | undefined {
+  const found = /^membre (?:de l’équipe|d’une équipe|de l’équipe projet) (?:de |d’)(\p{L}+) (.+)$/iu.exec(
+    line,
+  )
+  const [, noun, rest] = found ?? []
+  const reading = noun && morphology.readings(noun).find(({ pos }) => pos === 'NOUN')
+  if (reading) return `participer ${withA(articled(noun, reading))} ${rest}`
+  const project = /^membre (d’une?) (projet|programme|mission|étude) (.+)$/iu.exec(line)
+  return project ? `participer à ${project[1]?.slice(2)} ${project[2]} ${project[3]}` : undefined
 }
 
 /** Adjectives and prepositions that end a noun of action, not the name of a thing. */
@@ -124,25 +147,50 @@ const articled = (group: string, { gender, number }: { gender?: 'm' | 'f'; numbe
 const tails: readonly RegExp[] = [
   /,? (?:afin (?:de|d’|que)|dans le but d[e’]|en vue d[e’]|de manière à|de façon à|visant à|permettant d[e’]|tout en|en respectant|en tenant compte|ainsi que|telle? que|telles? que|comme|grâce|notamment|etc|y compris|en fonction d|selon|conformément|dans le respect|dans le cadre|en collaboration|en lien|sous la|en utilisant|pendant|durant|générée?s? par)(?!\p{L}).*$/u,
   /, (?!\p{L}+(?:er|ir|re|oir)(?!\p{L}))(?!.* et ).*$/u,
-  /,? (?:pour|lors|selon|à partir|au sein|au profit|auprès|via|par|avec|en|dans|sur)(?!\p{L}).*$/u,
+  /,? (?:pour|lors|selon|à partir|au sein|au profit|auprès|via|par|avec|en(?! (?:œuvre|place|rayon|page|scène|ligne|route|valeur|forme|service))|dans|sur)(?!\p{L}).*$/u,
 ]
 
-/** A group short enough for a sentence, whole and spelled as the dictionary knows; undefined when there is none. */
-function shorten(said: string, morphology: Morphology): string | undefined {
-  let text = repairObjects(said).replace(/, \p{Ll}+ (?:de la|du|des|d’) ?\p{Lu}.*$|,(?: \p{Lu}\p{L}+)+$/u, '')
-  for (const tail of tails) if (text.split(' ').length > maxWords - 3) text = text.replace(tail, '')
-  text = text.replace(/[\s,.;:]+$/u, '').replace(danglingEnd, '')
+/** The group as a sentence can say it: without its tail, where that is too long, or in no words of the dictionary. */
+function sayable(said: string, morphology: Morphology): string | undefined {
+  const whole = repairObjects(said.replace(/(?<!\p{L})webs(?!\p{L})/gu, 'web')).replace(
+    /, \p{Ll}+ (?:de la|du|des|d’) ?\p{Lu}.*$|,(?: \p{Lu}\p{L}+)+$/u,
+    '',
+  )
+  const candidates = [whole]
+  // «… du logiciel Exemple® Pro»: up to the word that no letter can hold.
+  const words = whole.split(' ')
+  const bad = words.findIndex(
+    (word, at) => unsayable.test(word) || hasOddQuotes(word) || !isSpelled(word, at, morphology),
+  )
+  let shorter = whole
+  for (const [at, tail] of tails.entries()) {
+    shorter = shorter.replace(tail, '')
+    candidates.push(shorter)
+    if (at === 0 && bad >= minCutWords) candidates.push(words.slice(0, bad).join(' '))
+  }
+  return candidates.map(trimmed).find((text) => isSayable(text, morphology))
+}
+
+const minCutWords = 6
+
+const trimmed = (text: string): string => {
+  let left = text.replace(/[\s,.;:]+$/u, '')
+  while (danglingEnd.test(left)) left = left.replace(danglingEnd, '').replace(/[\s,.;:]+$/u, '')
+  return left
+}
+
+function isSayable(text: string, morphology: Morphology): boolean {
   const words = text.split(' ')
-  if (words.length < minWords || words.length > maxWords) return undefined
-  if (unsayable.test(text) || hasOddQuotes(text)) return undefined
-  return words.every((word, at) => isSpelled(word, at, morphology)) ? text : undefined
+  if (words.length < minWords || words.length > maxWords) return false
+  if (unsayable.test(text) || hasOddQuotes(text)) return false
+  return words.every((word, at) => isSpelled(word, at, morphology))
 }
 
 const danglingEnd =
-  /(?: (?:et|ou|de|d’|du|des|à|au|aux|en|la|le|les|l’|un|une|pour|par|avec|sur|dans|type|sous))+$/u
+  /(?: (?:et|ou|de|d’|du|des|à|au|aux|en|la|le|les|l’|un|une|pour|par|avec|sur|dans|type|sous|CACES|logiciel|logiciels|application))$/u
 
 const unsayable =
-  /[:?!…/()[\]{}<>"@#%+=*_\\]|(?<!\p{L})[jm]’|(?<!\p{L})(?:je|mon|ma|mes|moi|nous|notre|nos|vous|votre|vos|etc|divers tâches|diverses tâches|tâches (?:spécifiques|diverses)|lesquel)(?!\p{L})|https?|\.\p{L}/iu
+  /^(?:comprendre|découvrir|s’acculturer|acculturer|s’immerger|se familiariser|s’initier|assister à|assister au)(?!\p{L})|^(?:accomplir|effectuer|réaliser|exécuter|assurer) (?:les|des|diverses|différentes|plusieurs) (?:tâches|missions)|(?:les|des|divers) (?:éléments|choses)$|[:?!…/()[\]{}<>"@#%+=*_\\]|(?<!\p{L})[jm]’|(?<!\p{L})(?:je|mon|ma|mes|moi|nous|notre|nos|vous|votre|vos|etc|divers tâches|diverses tâches|tâches (?:spécifiques|diverses)|lesquel)(?!\p{L})|https?|\.\p{L}/iu
 
 const hasOddQuotes = (text: string): boolean => /[«»]/u.test(text) && !/«[^«»]+»/u.test(text)
 

@@ -11,10 +11,10 @@ export type Move =
   | 'third-job'
   | 'bridge'
   | 'path'
+  | 'transferable'
   | 'education'
   | 'studies'
   | 'holdings'
-  | 'summary'
   | 'own-words'
   | 'motive'
   | 'start'
@@ -33,93 +33,93 @@ const outline = (text: string): Outline =>
 export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
   'same-occupation': [
     outline(
-      'hook proof apply | first-job bridge | second-job third-job own-words path | education holdings motive | summary start meeting',
+      'hook proof apply | first-job bridge | second-job third-job own-words path | education holdings motive | start meeting',
     ),
     outline(
-      'hook apply | first-job bridge | second-job third-job own-words | holdings education path | motive summary start meeting',
+      'hook apply | first-job bridge | second-job third-job own-words | holdings education path | motive start meeting',
     ),
     outline(
-      'hook proof | first-job | second-job bridge third-job own-words path | education holdings | motive apply summary start meeting',
+      'hook proof | first-job | second-job bridge third-job own-words path | education holdings | motive apply start meeting',
     ),
     outline(
-      'proof hook apply | first-job bridge | second-job own-words path | motive education holdings | summary start meeting',
+      'proof hook apply | first-job bridge | second-job own-words path | motive education holdings | start meeting',
     ),
   ],
   'close-occupation': [
     outline(
-      'hook proof apply | first-job bridge | second-job third-job own-words path | education holdings | motive summary start meeting',
+      'hook proof apply | first-job bridge transferable | second-job third-job own-words path | education holdings | motive start meeting',
     ),
     outline(
-      'hook apply | first-job bridge | second-job third-job own-words | education holdings path | motive summary start meeting',
+      'hook apply | first-job bridge transferable | second-job third-job own-words | education holdings path | motive start meeting',
     ),
     outline(
-      'hook proof | first-job second-job bridge | own-words education path holdings | motive summary apply start meeting',
+      'hook proof | first-job second-job bridge transferable | own-words education path holdings | motive apply start meeting',
     ),
   ],
   'change-of-occupation': [
     outline(
-      'hook change apply | studies education | first-job bridge | second-job third-job own-words path | holdings motive summary start meeting',
+      'hook change apply | studies education | first-job bridge transferable | second-job third-job own-words path | holdings motive start meeting',
     ),
     outline(
-      'hook change | first-job bridge | second-job third-job own-words | studies education holdings | motive summary apply start meeting',
+      'hook change | first-job bridge transferable | second-job third-job own-words | studies education holdings | motive apply start meeting',
     ),
     outline(
-      'hook apply | change first-job bridge | studies education | second-job own-words path | holdings motive summary start meeting',
+      'hook apply | change first-job bridge transferable | studies education | second-job own-words path | holdings motive start meeting',
     ),
   ],
   'first-job': [
     outline(
-      'hook apply | studies education bridge | first-job second-job own-words | holdings motive | summary start meeting',
+      'hook apply | studies education bridge | first-job second-job transferable own-words | holdings motive | start meeting',
     ),
     outline(
-      'hook studies | first-job bridge | second-job own-words education holdings | motive summary apply start meeting',
+      'hook studies | first-job bridge transferable | second-job own-words education holdings | motive apply start meeting',
     ),
     outline(
-      'hook proof apply | first-job second-job own-words | studies education holdings | motive summary start meeting',
+      'hook proof apply | first-job second-job transferable own-words | studies education holdings | motive start meeting',
     ),
   ],
   internship: [
     outline(
-      'hook apply | studies education | first-job bridge | second-job third-job own-words path | holdings motive summary start meeting',
+      'hook apply | studies education | first-job bridge transferable | second-job third-job own-words path | holdings motive start meeting',
     ),
     outline(
-      'hook studies | first-job bridge second-job | own-words education holdings motive | apply summary start meeting',
+      'hook studies | first-job bridge second-job transferable | own-words education holdings motive | apply start meeting',
     ),
     outline(
-      'hook | studies education bridge | first-job second-job own-words | holdings motive apply | summary start meeting',
+      'hook | studies education bridge | first-job second-job transferable own-words | holdings motive apply | start meeting',
     ),
   ],
   apprenticeship: [
     outline(
-      'hook apply | studies education | first-job bridge | second-job third-job own-words path | holdings motive summary start meeting',
+      'hook apply | studies education | first-job bridge transferable | second-job third-job own-words path | holdings motive start meeting',
     ),
     outline(
-      'hook studies | first-job bridge second-job | own-words education holdings motive | apply summary start meeting',
+      'hook studies | first-job bridge second-job transferable | own-words education holdings motive | apply start meeting',
     ),
     outline(
-      'hook | studies education | first-job second-job bridge own-words | holdings motive apply | summary start meeting',
+      'hook | studies education | first-job second-job bridge transferable own-words | holdings motive apply | start meeting',
     ),
   ],
   'return-to-work': [
     outline(
-      'hook proof apply | first-job bridge | second-job third-job own-words path | education holdings | motive summary start meeting',
+      'hook proof apply | first-job bridge transferable | second-job third-job own-words path | education holdings | motive start meeting',
     ),
     outline(
-      'hook apply | first-job second-job bridge | own-words third-job education holdings path | motive summary start meeting',
+      'hook apply | first-job second-job bridge transferable | own-words third-job education holdings path | motive start meeting',
     ),
     outline(
-      'hook proof | first-job bridge | second-job third-job own-words education | holdings motive | apply summary start meeting',
+      'hook proof | first-job bridge transferable | second-job third-job own-words education | holdings motive | apply start meeting',
     ),
   ],
   'internal-move': [
     outline(
-      'hook proof apply | first-job bridge | second-job own-words path | education holdings | motive summary start meeting',
+      'hook proof apply | first-job bridge transferable | second-job own-words path | education holdings | motive start meeting',
     ),
     outline(
-      'proof hook apply | first-job bridge | second-job own-words education | holdings motive | summary start meeting',
+      'proof hook apply | first-job bridge transferable | second-job own-words education | holdings motive | start meeting',
     ),
     outline(
-      'hook apply | first-job bridge second-job | own-words education holdings motive | summary start meeting',
+      'hook apply | first-job bridge second-job transferable | own-words education holdings motive | start meeting',
     ),
   ],
   unsolicited: [
@@ -131,13 +131,13 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
   ],
   'public-service': [
     outline(
-      'hook proof apply | first-job bridge | second-job third-job own-words path | education holdings | motive summary start meeting',
+      'hook proof apply | first-job bridge transferable | second-job third-job own-words path | education holdings | motive start meeting',
     ),
     outline(
-      'hook apply | first-job bridge second-job | own-words path education holdings | motive summary start meeting',
+      'hook apply | first-job bridge second-job transferable | own-words path education holdings | motive start meeting',
     ),
     outline(
-      'hook proof | first-job second-job own-words | bridge education holdings motive | apply summary start meeting',
+      'hook proof | first-job second-job transferable own-words | bridge education holdings motive | apply start meeting',
     ),
   ],
   scholarship: [

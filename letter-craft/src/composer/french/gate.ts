@@ -13,16 +13,19 @@ export type Gate = {
   faultsIn: (draft: Draft) => ReadonlySet<Sentence>
   /** Whether a group of words is sound French. */
   isSound: (text: string) => boolean
+  /** The text with what the proofreader mends for certain: «Management des organisation» has an «s». */
+  mend: (text: string) => string
 }
 
 /** The last gate; `known` are names that the person and the offer gave. */
 export function createGate(speller: Speller, known: readonly string[]): Gate {
   // Drafts share most of their sentences.
   const judged = new Map<string, boolean>()
-  const read = (text: string): boolean =>
-    proofread(fixTypography(text, 'fr'), { language: 'fr', spelling: { speller, accepted: known } }).every(
-      ({ rule, severity }) => severity === 'advice' || ofThePage.test(rule),
+  const findingsIn = (text: string) =>
+    proofread(text, { language: 'fr', spelling: { speller, accepted: known } }).filter(
+      ({ rule, severity }) => severity !== 'advice' && !ofThePage.test(rule),
     )
+  const read = (text: string): boolean => findingsIn(fixTypography(text, 'fr')).length === 0
   const isSound = (text: string): boolean => {
     const before = judged.get(text)
     if (before !== undefined) return before
@@ -30,8 +33,14 @@ export function createGate(speller: Speller, known: readonly string[]): Gate {
     judged.set(text, sound)
     return sound
   }
+  const mend = (text: string): string =>
+    findingsIn(text)
+      .filter(({ fix }) => fix !== undefined)
+      .sort((one, other) => other.start - one.start)
+      .reduce((mended, { start, end, fix = '' }) => mended.slice(0, start) + fix + mended.slice(end), text)
   return {
     isSound,
+    mend,
     faultsIn: ({ paragraphs }) =>
       new Set(
         paragraphs.flat().filter((sentence) => sentence.frame !== undefined && !isSound(sentence.text)),

@@ -2,8 +2,8 @@ import type { Frame } from './frame.ts'
 
 /**
  * One job. `title`; `at`: «chez Flunch»; `where`: the same with the town; `period`; `dur`: «deux ans»; `said`: «je tenais
- * la caisse et servais», `each` the same with a subject each, `done` in the perfect; `todo`: «à tenir la caisse»; `tasks`:
- * infinitives; `charged`: «chargée de tenir la caisse». `was`, `consisted`, `must` and `had` follow the tense.
+ * la caisse et servais», `each` the same with a subject each, `done` in the perfect; `charged`: «chargée de tenir la caisse»; `rise`: «, après y avoir été vendeuse». `was` and
+ * `worked` follow the tense.
  */
 export const openings: readonly Frame[] = [
   '{Period}, {where}, {said}.',
@@ -12,15 +12,13 @@ export const openings: readonly Frame[] = [
   '{Said} {at}, où {was} {title} {period}.',
   'En tant {que title} {at}, {said}.',
   'Comme {title}, {period}, {done}.',
-  'C’est {at}, {period}, que {done}.',
   '{Where}, comme {title}, {each}.',
   '{Where}, comme {title}, {done}.',
   '{Period}, comme {title} {at}, {said}.',
   '{Worked} {at} comme {title} {period} : {said}.',
-  'Dans le poste {de title} que {heldIt} {at}, {said}.',
-  'C’est comme {title} {at}, {period}, que {done}.',
   '{Done} {at}, où {was} {title} {period}.',
   '{At}, {period}, {was} {title} : {said}.',
+  '{Was} {title} {at} {period} : {said}.',
 ]
 
 /** A job without a title that a sentence can hold. */
@@ -34,28 +32,15 @@ export const untitled: readonly Frame[] = [
 export const habits: readonly Frame[] = [
   'Comme {title} {at}, {period}, {each}.',
   '{Title} {at} {period}, {each}.',
-  'Mon poste {de title} {at} {consisted} {todo}.',
-  '{Period}, mon travail {at} {consisted} {todo}.',
   '{Period}, {was} {title} {at} : {said}.',
-  '{Period}, {where}, {must} {tasks}.',
-  '{Period}, {where}, {was} {charged}.',
   'Comme {title} {where}, {was} {charged}.',
   'Pendant {dur}, {where}, {each}.',
-  '{At}, le poste {de title} {consisted} {todo}.',
-  '{Period}, {where}, {had} {todo}.',
+  'Pendant {dur}, {was} {title} {where} : {said}.',
   'Dans mon poste {de title} {at}, {each}.',
-  'Le poste {de title} que {heldIt} {at} {consisted} {todo}.',
-  '{Period}, {heldIt} {at} un poste {de title} : {said}.',
-  'Mes journées {de title} {at} {consistedAll} {todo}.',
-  '{Where}, {period}, mes journées {consistedAll} {todo}.',
-  '{At}, comme {title}, {had} {todo}.',
-  '{At}, comme {title}, {must} {tasks}.',
-  '{Period}, comme {title} {at}, {had} {todo}.',
-  '{Period}, comme {title} {at}, {must} {tasks}.',
-  'Mon travail {de title} {at} {consisted} {todo}.',
   '{Was} {title} {at} {period}, et {said}.',
   '{Was} {title} {at}, où {said}.',
-  '{Period}, {at}, le travail {de title} {consisted} {todo}.',
+  'À mon poste {de title}, {at}, {said}.',
+  '{Period}, {said} {at}, où {was} {title}.',
 ]
 
 /** Without an employer or a town to name. */
@@ -79,18 +64,23 @@ export const again: readonly Frame[] = [
   '{At}, {said}.',
   '{At}, {each}.',
   '{At}, {done}.',
-  '{At}, {had} {todo}.',
-  '{At}, {must} {tasks}.',
-  '{At}, {was} {charged}.',
   'Concrètement, {at}, {said}.',
-  'Mon poste {at} {consisted} {todo}.',
-  'Mon travail {at} {consisted} {todo}.',
+  '{At}, {was} {charged}.',
 ]
 export const againDone: readonly Frame[] = [
   '{At}, {done}.',
   'C’est {at} que {done}.',
   'Concrètement, {at}, {done}.',
 ]
+
+/** The same, where another post at the same employer was told too. */
+export const againAs: readonly Frame[] = [
+  'Comme {title}, {said}.',
+  'Comme {title}, {each}.',
+  'En tant {que title}, {said}.',
+  'À mon poste {de title}, {said}.',
+]
+export const againAsDone: readonly Frame[] = ['Comme {title}, {done}.', 'En tant {que title}, {done}.']
 
 /** The sentence before has named the job. `saidY`: «j’y tenais la caisse». */
 export const goingOn: readonly Frame[] = [
@@ -99,12 +89,7 @@ export const goingOn: readonly Frame[] = [
   '{DoneY}.',
   'Concrètement, {said}.',
   'Dans ce poste, {each}.',
-  'Dans ce cadre, {each}.',
   '{WasY} {charged}.',
-  '{Must} {tasks}.',
-  'Ce poste {consisted} {todo}.',
-  'Mon travail {consisted} {todo}.',
-  '{HadY} {todo}.',
 ]
 export const goingOnDone: readonly Frame[] = ['{DoneY}.', 'Dans ce poste, {done}.']
 
@@ -112,42 +97,28 @@ export const goingOnDone: readonly Frame[] = ['{DoneY}.', 'Dans ce poste, {done}
 export const more: readonly Frame[] = [
   '{Also}.',
   '{Equally}.',
-  'En plus de cela, {said}.',
   'De plus, {each}.',
-  '{Must} aussi {tasks}.',
-  '{Had} également {todo}.',
   'Par ailleurs, {said}.',
   '{Was} aussi {charged}.',
-  'À cela s’ajoutait une autre tâche : {single}.',
-  '{Had} aussi {todo}.',
 ]
 
-export const results: readonly Frame[] = [
-  '{DoneY}.',
-  'Dans ce poste, {done}.',
-  '{DoneAlso}.',
-  'De ce poste, je retiens aussi ceci : {done}.',
-]
+export const results: readonly Frame[] = ['{DoneY}.', 'Dans ce poste, {done}.', '{DoneAlso}.']
 
 /** The job without its tasks. */
 export const currentHeads: readonly Frame[] = [
-  '{Period}, je suis {title}{?at}.',
-  'Je suis {title}{?at} {period}.',
-  'Je travaille {at} comme {title}{?period}.',
-  'J’exerce comme {title}{?at}{?period}.',
-  'J’occupe {at} un poste {de title}{?period}.',
-  'Aujourd’hui, je suis {title}{?at}.',
+  '{Period}, je suis {title}{?at}{?rise}.',
+  'Je suis {title}{?at} {period}{?rise}.',
+  'Je travaille {at} comme {title}{?period}{?rise}.',
+  'J’exerce comme {title}{?at}{?period}{?rise}.',
+  'Aujourd’hui, je suis {title}{?at}{?rise}.',
 ]
 export const pastHeads: readonly Frame[] = [
-  'J’ai été {title}{?at}{?period}.',
-  '{Period}, j’étais {title}{?at}.',
-  'J’ai travaillé comme {title}{?at}{?period}.',
-  'J’ai exercé comme {title} {at}{?period}.',
-  '{At}, j’ai été {title}{?period}.',
-  'C’est {at}, {period}, que j’ai été {title}.',
-  'J’ai tenu {at} un poste {de title}{?period}.',
+  'J’ai été {title}{?at}{?period}{?rise}.',
+  '{Period}, j’étais {title}{?at}{?rise}.',
+  'J’ai travaillé comme {title}{?at}{?period}{?rise}.',
+  '{At}, j’ai été {title}{?period}{?rise}.',
+  'J’ai exercé comme {title} {at}{?period}{?rise}.',
   'J’ai occupé un poste {de title} {at}{?period}.',
-  'Mon parcours compte un poste {de title} {at}{?period}.',
 ]
 export const earlierHeads: readonly Frame[] = [
   'Auparavant, j’ai été {title}{?at}{?period}.',

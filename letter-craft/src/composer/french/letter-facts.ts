@@ -9,7 +9,6 @@ import { employerForms } from '../../realisation/employer.ts'
 import { durationOf, type YearMonth } from '../../realisation/period.ts'
 import { atPlace } from '../../realisation/place.ts'
 import type { LetterType, Tone } from '../request.ts'
-import type { SeededRandom } from '../seeded-random.ts'
 import type { Slots } from './frame.ts'
 
 /** All that the moves of a letter read. */
@@ -125,8 +124,8 @@ function placementSlots({ type, jobTitle }: LetterRequest, title: string | undef
   }
   if (type === 'motivation')
     return title === undefined ? { program: 'votre formation' } : { program: programName(jobTitle.trim()) }
-  if (type === 'internship') return { placement: 'un stage', dplacement: 'de stage' }
-  return { placement: 'une alternance', dplacement: 'd’alternance' }
+  if (type === 'internship') return { placement: 'un stage', dplacement: 'de stage', cette: 'ce stage' }
+  return { placement: 'une alternance', dplacement: 'd’alternance', cette: 'cette alternance' }
 }
 
 const programName = (raw: string): string => {
@@ -148,8 +147,43 @@ const genderSlots = ({ gender }: CareerFacts): Slots =>
       ? { fin: 'e', ravi: 'ravie', heureux: 'heureuse' }
       : { fin: '', ravi: 'ravi', heureux: 'heureux' }
 
-/** Slots of a job: `jT`, `jat`, `jperiod`, `jdur`. */
-export function jobSlots(job: FactJob, now: YearMonth): Slots {
+/** An earlier post at the same employer that led to this one. */
+export function postBefore(job: FactJob, jobs: readonly FactJob[]): FactJob | undefined {
+  const key = employerKey(job)
+  if (key === '' || !job.card.from) return undefined
+  return jobs.find(
+    (one) =>
+      one.id !== job.id &&
+      employerKey(one) === key &&
+      one.title?.isPerson === true &&
+      one.title.title !== job.title?.title &&
+      one.card.to !== '' &&
+      one.card.to.slice(0, 4) <= job.card.from.slice(0, 4) &&
+      one.card.from < job.card.from,
+  )
+}
+
+/** What tells two employers apart; blank for agencies and private persons. */
+export const employerKey = ({ card }: FactJob): string =>
+  /int[ée]rim|particulier/iu.test(card.employer) ? '' : plainLetters(card.employer).trim()
+
+/** «, après y avoir été vendeuse de 2007 à 2011» */
+export const riseOf = (before: FactJob | undefined): Slots =>
+  before?.title
+    ? { rise: [', après y avoir été', before.title.title, before.period].filter(Boolean).join(' ') }
+    : {}
+
+/** A sentence that names the post before is also about its card. */
+export const withRise = <Said extends { text: string; facts: readonly string[] }>(
+  said: Said | undefined,
+  before: FactJob | undefined,
+): Said | undefined =>
+  said && before && said.text.includes('après y avoir été')
+    ? { ...said, facts: [...said.facts, before.id] }
+    : said
+
+/** Slots of a job: `jT`, `jat`, `jperiod`, `jdur`, and `rise`, the post it grew from. */
+export function jobSlots(job: FactJob, now: YearMonth, jobs: readonly FactJob[] = []): Slots {
   const title = job.title?.isPerson ? job.title.title : undefined
   const town =
     job.at && !(job.employer?.at.includes(job.at.split(' ').at(-1) ?? '') ?? false) ? job.at : undefined
@@ -161,29 +195,25 @@ export function jobSlots(job: FactJob, now: YearMonth): Slots {
     ...(where !== undefined && { jat: job.employer?.at ?? where }),
     ...(job.period !== undefined && { jperiod: job.period, jperiodc: job.period }),
     ...(duration !== undefined && { jdur: duration }),
+    ...riseOf(postBefore(job, jobs)),
   }
 }
 
 /**
- * Slots of a need, an infinitive and a noun; the wording is the seed’s, and none of `said`, where there is another.
+ * Slots of a need, an infinitive and a noun, without the words that were `said`. Only the first wording: the others may
+ * say more than the offer does.
  */
 export function needSlots(
   [infinitive, noun]: readonly [string, string],
   { concept }: Need,
-  random: SeededRandom,
   said = '',
 ): Slots {
   if (!concept) return {}
   const isNew = (words: string) => !said.includes(plainLetters(words))
-  const single = concept.does.filter((does) => !/ et /u.test(does))
-  const wordings = random.shuffle(single.length > 0 ? single : concept.does)
-  // The first wording is the broadest: an offer is worded by it, and by another only where that one has been said.
-  const [does] = said === '' ? concept.does : wordings.filter(isNew)
+  const [does] = concept.does
   return {
-    ...(does !== undefined && { [infinitive]: does }),
-    ...((said === '' || isNew(concept.noun.replace(/^(?:la |le |les |l’)/u, ''))) && {
-      [noun]: concept.noun,
-    }),
+    ...(isNew(does) && { [infinitive]: does }),
+    ...(isNew(concept.noun.replace(/^(?:la |le |les |l’)/u, '')) && { [noun]: concept.noun }),
   }
 }
 

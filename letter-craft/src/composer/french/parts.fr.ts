@@ -5,44 +5,42 @@ export const applications: readonly Frame[] = [
   'Je vous propose donc ma candidature.',
   'C’est pourquoi je vous adresse ma candidature.',
   'Je postule donc à ce poste.',
-  'Ma candidature au poste {de T} vient de là.',
   'Je suis donc candidat{fin} au poste {de T}.',
   'D’où ma candidature au poste {de T}.',
   'Je vous présente donc ma candidature au poste {de T}.',
   'Voilà pourquoi je vous écris.',
-  'Je vous soumets ma candidature pour ce poste.',
-  'Votre annonce m’a donc décidé{fin} à vous écrire.',
   'Ce poste m’intéresse, et je vous propose ma candidature.',
   'Je souhaite donc rejoindre {E}.',
-  'C’est à ce titre que je vous écris.',
-  'Ma candidature s’appuie sur cette expérience.',
   'C’est ce qui me conduit à postuler.',
   'Je vous écris donc pour le poste {de T}.',
-  'J’aimerais donc en discuter avec vous.',
+  'Le poste {de T} m’intéresse donc.',
+  'C’est à ce titre que je vous écris.',
 ]
 
 /** Words that fit before or after any proof. */
 export const plainApplications: readonly Frame[] = [
-  'Ce poste m’attire, d’où cette candidature.',
-  'Votre annonce m’a donné envie de vous écrire.',
-  'Ma candidature répond à cette annonce.',
-  'Pour ces raisons, je vous propose ma candidature.',
-  'À la lecture de votre annonce, j’ai décidé de postuler.',
-  'Le poste {de T} m’intéresse donc.',
-  'Ma candidature porte donc sur ce poste {de T}.',
-  'Voici donc ma candidature au poste {de T}.',
-  'Ce travail me plairait, et je vous écris pour cela.',
-  'Cette annonce m’a paru proche de mon parcours.',
-  'Mon parcours m’amène aujourd’hui vers votre annonce.',
   'Je vous adresse ma candidature à ce poste.',
+  'Je vous propose ma candidature pour ce poste {de T}.',
   'Ce poste {de T} m’intéresse, et voici pourquoi.',
-  'J’aimerais tenir ce poste.',
-  'Je souhaite tenir ce poste, et je vous présente mon parcours.',
-  'Cette lettre vous présente ma candidature.',
-  'Permettez-moi de vous dire ce que j’ai fait jusqu’ici.',
-  'Votre annonce a retenu mon intérêt.',
-  'C’est à cette annonce que je réponds.',
-  'Vous trouverez ici ce que mon parcours peut y apporter.',
+  'Je suis candidat{fin} à ce poste.',
+  'Je souhaite rejoindre {E}.',
+  'Je vous présente ma candidature.',
+  'Je vous soumets ma candidature pour ce poste.',
+  'Ce poste m’intéresse, et je vous présente ma candidature.',
+  'Je serais {heureux} de tenir ce poste.',
+  'Votre annonce m’intéresse : voici ce que j’ai fait jusqu’ici.',
+]
+
+/** For an internship or an apprenticeship: `cette` is «ce stage», «cette alternance». */
+export const placementApplications: readonly Frame[] = [
+  'Je vous propose donc ma candidature.',
+  'Je vous adresse ma candidature pour {cette}.',
+  'Je suis candidat{fin} à {cette}.',
+  'Je vous présente ma candidature.',
+  'Je souhaite faire {cette} {atE}.',
+  'Votre offre m’intéresse, et je vous propose ma candidature.',
+  'C’est pourquoi je vous adresse ma candidature.',
+  'Voilà pourquoi je vous écris.',
 ]
 
 export const formalApplications: readonly Frame[] = [
@@ -68,24 +66,13 @@ export const diplomas: readonly Frame[] = [
   'Je suis titulaire {de undip}, obtenu{fe} en {dyear}{?datp}.',
   '{Dip}, obtenu{fe} en {dyear}{?datp}, complète ce parcours.',
   'En {dyear}, j’ai obtenu {dip}{?datp}.',
-  'J’ai préparé {dip}{?datp}, et je l’ai obtenu{fe} en {dyear}.',
-  'Côté formation, j’ai obtenu {undip} en {dyear}{?datp}.',
+  'Côté formation, j’ai {undip}, obtenu{fe} en {dyear}{?datp}.',
   'J’ai aussi {undip}, obtenu{fe} en {dyear}{?datp}.',
   'À cette expérience s’ajoute {dip}, obtenu{fe} en {dyear}{?datp}.',
-  'Ma formation de départ est {undip}, obtenu{fe} en {dyear}{?datp}.',
-  'Du côté des études, j’ai obtenu {undip} en {dyear}{?datp}.',
   'C’est {dat} que j’ai obtenu {dip}, en {dyear}.',
-  'Sur le plan des études, j’ai {undip}, obtenu{fe} en {dyear}{?datp}.',
-  'J’ai étudié {dat}, et obtenu {dip} en {dyear}.',
-  '{Dip} date de {dyear}.',
-  'C’est en {dyear} que j’ai obtenu {dip}{?datp}.',
   '{Dat}, j’ai obtenu {undip} en {dyear}.',
-  'Quant aux études, j’ai obtenu {undip} en {dyear}{?datp}.',
-  'Pour la formation, j’ai {undip}, obtenu{fe} en {dyear}{?datp}.',
-  'Mes études m’ont conduit{fin} à {undip}, obtenu{fe} en {dyear}{?datp}.',
-  'En ce qui concerne les études, j’ai obtenu {undip} en {dyear}{?datp}.',
   'Ma formation initiale est {undip}, obtenu{fe} en {dyear}{?datp}.',
-  'J’ai étudié {dat}, où j’ai obtenu {dip} en {dyear}.',
+  'Pour la formation, j’ai {undip}, obtenu{fe} en {dyear}{?datp}.',
 ]
 export const undatedDiplomas: readonly Frame[] = [
   'Je suis titulaire {de undip}, préparé{fe} {dat}.',
@@ -112,15 +99,12 @@ export const undatedCourses: readonly Frame[] = [
 export const studying: readonly Frame[] = [
   'Je prépare actuellement {undip}{?datp}.',
   'Je prépare {undip}{?datp}.',
-  'J’étudie {dat}, où je prépare {undip}.',
+  'Je suis en formation {dat}, où je prépare {undip}.',
   'Cette année, je prépare {undip}{?datp}.',
   'Actuellement, je prépare {undip}{?datp}.',
   '{Dat}, je prépare {undip}.',
   'Côté études, je prépare {undip}{?datp}.',
-  'J’étudie en ce moment pour obtenir {undip}{?datp}.',
-  'Mes études sont en cours : {undip}{?datp}.',
   'En parallèle, je prépare {undip}{?datp}.',
-  'Je suis en formation {dat}, où je prépare {undip}.',
 ]
 /** The diploma bears on what they ask: `q1`. */
 export const tellingDiplomas: readonly Frame[] = [
@@ -137,10 +121,8 @@ export const holdings: readonly Frame[] = [
   'J’ai {held}.',
   'J’ai {held}, que vous demandez.',
   'Je possède {held}.',
-  'Vous demandez {held} : je l’ai.',
   'J’ai également {held}.',
   'Pour ce poste, j’ai {held}.',
-  'Côté habilitations et permis, j’ai {held}.',
 ]
 export const otherHoldings: readonly Frame[] = [
   'Je suis titulaire {deheld}.',
@@ -158,14 +140,12 @@ export const toolSkills: readonly Frame[] = [
   'Parmi les outils que vous citez, je connais {tools}.',
   'Je connais {tools}, que vous utilisez.',
   'Côté outils, je connais {tools}.',
-  'J’ai l’usage {de tools}.',
 ]
 export const ownTools: readonly Frame[] = [
   'Je travaille avec {tools}.',
   'Côté outils, je connais {tools}.',
   'J’utilise {tools}.',
   'Je maîtrise {tools}.',
-  'Parmi mes outils, il y a {tools}.',
   'Je sais utiliser {tools}.',
 ]
 export const languageSkills: readonly Frame[] = [
@@ -173,29 +153,12 @@ export const languageSkills: readonly Frame[] = [
   'De plus, je {speaks}.',
   'Je {speaks}, ce que vous demandez.',
   'Côté langues, je {speaks}.',
-  'Vous demandez cette langue : je {speaks}.',
-  'Pour ce qui est des langues, je {speaks}.',
 ]
 export const ownLanguages: readonly Frame[] = [
   'Je {speaks}.',
   'De plus, je {speaks}.',
   'Côté langues, je {speaks}.',
   'Par ailleurs, je {speaks}.',
-  'À cela s’ajoute une langue : je {speaks}.',
-]
-
-/** What one brings: `k1`, `k2` were proved. */
-export const summaries: readonly Frame[] = [
-  'C’est cette expérience {de k1} et {de k2} que je vous propose.',
-  'De ce parcours, je retiens surtout {k1} et {k2}, que vous recherchez.',
-  'Voilà ce que je peux vous apporter : {k1} et {k2}.',
-  'Mon expérience {de k1} comme {de k2} rejoint donc ce que vous demandez.',
-  'Ce que j’apporte tient en peu de mots : {k1} et {k2}.',
-  'Sur {k1} comme sur {k2}, j’ai donc de la pratique.',
-  'C’est avec cette pratique {de k1} et {de k2} que je viendrais chez vous.',
-  'Je viendrais donc avec une vraie pratique {de k1} et {de k2}.',
-  'L’essentiel de ma candidature est là : {k1} et {k2}.',
-  'Pour {s1} comme pour {s2}, vous pouvez compter sur cette expérience.',
 ]
 
 /** The end: that one may meet. `ravi`: «ravi», «ravie». */
@@ -205,31 +168,23 @@ export const meetings: readonly Frame[] = [
   'Un entretien me permettrait de vous présenter ce parcours plus en détail.',
   'Je me tiens à votre disposition pour un entretien, à la date qui vous conviendra.',
   'Je vous parlerai volontiers de ces expériences de vive voix.',
-  'Je peux vous rencontrer à la date qui vous arrangera.',
   'Si mon parcours vous intéresse, je me rendrai disponible pour un entretien.',
   'J’aimerais en parler avec vous lors d’un entretien.',
   'Je répondrai volontiers à vos questions lors d’un entretien.',
   'Un échange me permettrait de mieux comprendre vos attentes.',
   'Je suis disponible pour en discuter, au téléphone ou dans vos locaux.',
   'Je viendrai volontiers vous rencontrer{?place}.',
-  'Mon CV détaille ce parcours, et un entretien me permettrait de le compléter.',
-  'Vous trouverez le détail de mon parcours dans mon CV.',
   'Je souhaite vous présenter ma candidature de vive voix.',
   'Accepteriez-vous de me recevoir pour un entretien ?',
   'Je serai {ravi} d’échanger avec vous sur ce poste.',
-  'Je vous remercie de l’attention que vous porterez à ma candidature.',
   'Parlons-en lors d’un entretien, à votre convenance.',
   'Je me rendrai disponible pour vous rencontrer.',
   'Un rendez-vous nous permettrait d’en parler.',
   'Un entretien me permettrait de répondre à vos questions.',
   'Si ma candidature vous intéresse, rencontrons-nous.',
-  'De vive voix, je pourrai vous en dire plus.',
-  'Quelques minutes d’échange me suffiraient pour vous en dire plus.',
   'Lors d’un entretien, je vous présenterai volontiers le détail de ce parcours.',
   'Dès que vous le souhaitez, je peux venir vous rencontrer{?place}.',
-  'Vous pouvez me joindre facilement pour convenir d’un entretien.',
   'Je pourrai vous préciser tout cela lors d’un entretien.',
-  'Le reste, j’aimerais vous le dire de vive voix.',
   'Si vous le souhaitez, nous pouvons en parler dès que possible.',
 ]
 export const formalMeetings: readonly Frame[] = [
@@ -254,9 +209,6 @@ export const casualMeetings: readonly Frame[] = [
   'Je suis joignable facilement, et je peux venir vous rencontrer.',
   'Dites-moi quand nous pourrions nous rencontrer.',
   'Je serais content{fin} d’en parler avec vous.',
-  'Un appel suffit, et je me rends disponible.',
-  'Si cela vous parle, rencontrons-nous.',
-  'Je vous raconterai le reste de vive voix.',
 ]
 export const eagerMeetings: readonly Frame[] = [
   'J’ai hâte de vous rencontrer pour en parler.',
@@ -264,7 +216,6 @@ export const eagerMeetings: readonly Frame[] = [
   'Rencontrons-nous : j’ai hâte d’en savoir plus sur ce poste.',
   'Ce serait un plaisir de vous rencontrer pour en parler.',
   'J’ai très envie d’en discuter avec vous.',
-  'J’espère pouvoir vous le dire bientôt de vive voix.',
   'Je serai {ravi} de vous rencontrer et d’en savoir plus sur ce poste.',
   'J’espère vous rencontrer bientôt pour en parler.',
 ]

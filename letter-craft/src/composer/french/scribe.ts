@@ -53,11 +53,11 @@ export function createScribe(
   const plainNames = names.map(keyOf).filter((name) => name !== '')
   const withoutNames = (text: string): string =>
     plainNames.reduce((left, name, at) => left.replaceAll(` ${name} `, ` n${at} `), ` ${keyOf(text)} `).trim()
-  const accept = (text: string, frame: string): boolean => {
+  const accept = (text: string, frame: string, isStrict: boolean): boolean => {
     if (!isFit(frame) || countWords(text) > maxWords || openings.has(openingOf(text)) || used.has(frame))
       return false
     if (avoided.has(keyOf(text))) return false
-    if (/^(?:je\s|j’)/iu.test(text) && inFirstPerson > (spoken + 2) * 0.4) return false
+    if (isStrict && /^(?:je\s|j’)/iu.test(text) && inFirstPerson > (spoken + 2) * 0.4) return false
     if (/\s:/u.test(text) && colons >= 2) return false
     return !repeats(withoutNames(text), words)
   }
@@ -90,10 +90,13 @@ export function createScribe(
       return isNew
     },
     say(frames, slots, source = {}) {
-      for (const frame of random.shuffle(frames)) {
-        const text = fillFrame(frame, slots)
-        if (text !== undefined && accept(text, frame)) return made(text, frame, source)
-      }
+      const shuffled = random.shuffle(frames)
+      // A fact is worth one more «je».
+      for (const isStrict of [true, false])
+        for (const frame of shuffled) {
+          const text = fillFrame(frame, slots)
+          if (text !== undefined && accept(text, frame, isStrict)) return made(text, frame, source)
+        }
       return undefined
     },
   }
@@ -104,13 +107,16 @@ export const keyOf = (text: string): string =>
     .replace(/[^a-z0-9]+/gu, ' ')
     .trim()
 
-/** The first two words of a sentence. */
-const openingOf = (text: string): string =>
-  plainLetters(text)
+/** The first two words of a sentence, or its turn. */
+const openingOf = (text: string): string => {
+  const words = plainLetters(text)
     .split(/[^a-z0-9’-]+/u)
     .filter(Boolean)
-    .slice(0, 2)
-    .join(' ')
+  return words.slice(0, turns.test(words[0] ?? '') ? 1 : 2).join(' ')
+}
+
+/** Words that open one sentence of a letter, whatever follows. */
+const turns = /^(?:auparavant|avant|concretement|comme|pendant|actuellement|aujourd|cote)$/u
 
 /** Five words in a row that the letter has said already. */
 function repeats(text: string, said: readonly string[]): boolean {

@@ -4,29 +4,21 @@ import type { Frame } from './frame.ts'
 export const firstStories: readonly Frame[] = [
   'J’ai été {story}.',
   'J’ai travaillé comme {story}.',
-  'Mon parcours tient en quelques postes : {story}.',
-  'J’ai exercé plusieurs métiers : {story}.',
-  'Voici mon parcours : {story}.',
+  'Jusqu’ici, j’ai été {story}.',
 ]
 
-/** Other jobs in a row: `story` is «caissière chez Flunch en 2018, puis vendeuse à Lyon». */
+/** Other jobs in a row: `story` is «caissière chez Flunch (2018) et vendeuse à Lyon (2019-2021)». */
 export const stories: readonly Frame[] = [
   'J’ai aussi été {story}.',
   'J’ai également travaillé comme {story}.',
-  'Dans d’autres postes, j’ai été {story}.',
-  'J’ai aussi exercé comme {story}.',
-  'Par ailleurs, j’ai travaillé comme {story}.',
-]
-export const longStories: readonly Frame[] = [
+  'J’ai aussi travaillé comme {story}.',
   'J’ai par ailleurs été {story}.',
-  'J’ai connu d’autres postes : {story}.',
-  'D’autres postes complètent ce parcours : {story}.',
+  'À cela s’ajoutent des postes {destory}.',
 ]
 /** What came before all that was told. */
 export const earlierStories: readonly Frame[] = [
   'Auparavant, j’ai été {story}.',
-  'J’avais d’abord été {story}.',
   'Avant cela, j’ai travaillé comme {story}.',
   'J’ai débuté comme {story}.',
-  'Mes débuts se sont faits comme {story}.',
+  'Avant, j’avais été {story}.',
 ]

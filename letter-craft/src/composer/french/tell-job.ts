@@ -4,8 +4,9 @@ import { durationOf, type YearMonth } from '../../realisation/period.ts'
 import type { PersonGender, VerbPhrase } from '../../realisation/verb-phrase.ts'
 import type { Frame, Slots } from './frame.ts'
 import * as frames from './job-frames.fr.ts'
+import { riseOf, withRise } from './letter-facts.ts'
 import type { Scribe, Sentence, Source } from './scribe.ts'
-import { chargedWith, isAchievement, list, mergeTasks, together } from './task-list.ts'
+import { chargedWith, isAchievement, mergeTasks, together } from './task-list.ts'
 
 export type TellOptions = {
   readonly gender: PersonGender
@@ -15,10 +16,25 @@ export type TellOptions = {
   /** The letter has given its title and dates. */
   readonly isIntroduced?: boolean
   readonly isEarlier?: boolean
+  /** Whether the person held another post at the same employer. */
+  readonly isShared?: boolean
   readonly needs?: readonly string[]
+  /** The post that led to this one, at the same employer. */
+  readonly before?: FactJob | undefined
 }
 
 const perSentence = 3
+const maxTaskWords = 24
+
+/** How many tasks one sentence holds. */
+function countFitting(tasks: readonly VerbPhrase[]): number {
+  let words = 0
+  const over = tasks.findIndex(({ text }) => {
+    words += text.split(' ').length
+    return words > maxTaskWords
+  })
+  return Math.min(perSentence, Math.max(1, over < 0 ? tasks.length : over))
+}
 
 /** How a letter tells one job: who one was, where, when, and what one did there. */
 export function tellJob(
@@ -30,7 +46,9 @@ export function tellJob(
 ): Sentence[] {
   const lasting = chosen.filter((task) => !isAchievement(task))
   const tasks = mergeTasks(lasting.length > 0 ? lasting : chosen, morphology)
-  const [first, second] = [tasks.slice(0, perSentence), tasks.slice(perSentence, 2 * perSentence)]
+  const first = tasks.slice(0, countFitting(tasks))
+  const rest = tasks.slice(first.length)
+  const second = rest.slice(0, countFitting(rest))
   const results = [...(lasting.length > 0 ? chosen.filter(isAchievement) : []), ...job.results].slice(0, 2)
   const source: Source = { facts: [job.id], ...(options.needs && { needs: options.needs }) }
   const slotsOf = (said: readonly VerbPhrase[]) => jobFrameSlots(job, said, morphology, options)
@@ -40,7 +58,7 @@ export function tellJob(
     first.length > 0 ? scribe.say(framesFor(job, first, options), slotsOf(first), source) : undefined
   if (opened) out.push(opened)
   else if (!options.isKnown && !options.isIntroduced) {
-    const head = scribe.say(headsFor(job, options), slotsOf(first), source)
+    const head = withRise(scribe.say(headsFor(job, options), slotsOf(first), source), options.before)
     const told =
       head && first.length > 0 ? scribe.say(goingOnFor(job, first), slotsOf(first), source) : undefined
     out.push(...[head, told].filter((sentence) => sentence !== undefined))
@@ -60,11 +78,20 @@ const goingOnFor = (job: FactJob, tasks: readonly VerbPhrase[]): readonly Frame[
 function framesFor(job: FactJob, tasks: readonly VerbPhrase[], options: TellOptions): readonly Frame[] {
   if (options.isKnown) return goingOnFor(job, tasks)
   const done = areDone(job, tasks)
+  if (options.isIntroduced && options.isShared) return done ? frames.againAsDone : frames.againAs
   if (options.isIntroduced) return done ? frames.againDone : frames.again
   if (!job.employer && !job.at) return frames.placeless
   if (!job.title?.isPerson) return [...frames.untitled, ...(done ? [] : frames.habits)]
-  return [...frames.openings, ...(done ? [] : frames.habits), ...(options.isEarlier ? frames.earlier : [])]
+  const all = [
+    ...frames.openings,
+    ...(done ? [] : frames.habits),
+    ...(options.isEarlier ? frames.earlier : []),
+  ]
+  // What one did in an internship or for an association is told as such.
+  return job.card.kind === 'employment' || job.card.kind === 'business' ? all : all.filter(namesTitle)
 }
+
+const namesTitle = (frame: Frame): boolean => /title\}/iu.test(frame)
 
 function headsFor(job: FactJob, { isEarlier = false }: TellOptions): readonly Frame[] {
   if (job.title?.isPerson)
@@ -80,7 +107,7 @@ function jobFrameSlots(
   job: FactJob,
   tasks: readonly VerbPhrase[],
   morphology: Morphology,
-  { gender, now }: TellOptions,
+  { gender, now, before }: TellOptions,
 ): Slots {
   const { current } = job
   const tense = areDone(job, tasks) ? 'perfect' : current ? 'present' : 'imperfect'
@@ -88,13 +115,13 @@ function jobFrameSlots(
   const town = job.employer && job.at && !nameSays(job) ? job.at : undefined
   const inTense = (manner = {}) => together(tasks, tense, morphology, manner)
   const inPerfect = (manner = {}) => (current ? undefined : together(tasks, 'perfect', morphology, manner))
-  const [single] = tasks
   return {
     title: job.title?.isPerson ? job.title.title : undefined,
     at,
     where: at === undefined ? undefined : [at, town].filter(Boolean).join(', '),
     period: job.period,
     dur: current ? undefined : durationOf(job.card, now),
+    ...riseOf(before),
     said: inTense(),
     each: inTense({ repeat: true }),
     done: inPerfect() ?? together(tasks, 'perfect', morphology),
@@ -104,19 +131,10 @@ function jobFrameSlots(
     doneAlso: together(tasks, 'perfect', morphology, { adverb: 'aussi' }),
     also: inTense({ adverb: 'aussi' }),
     equally: inTense({ adverb: 'également', repeat: true }),
-    todo: list(tasks.map(({ text }) => `à ${text}`)),
-    tasks: list(tasks.map(({ text }) => text)),
-    single: tasks.length === 1 && !current ? single?.text : undefined,
     charged: chargedWith(tasks, gender),
     was: current ? 'je suis' : 'j’étais',
     wasY: current ? 'j’y suis' : 'j’y étais',
     worked: current ? 'je travaille' : 'je travaillais',
-    heldIt: current ? 'j’occupe' : 'j’occupais',
-    consistedAll: current ? 'consistent' : 'consistaient',
-    consisted: current ? 'consiste' : 'consistait',
-    must: current ? 'il me faut' : 'il me fallait',
-    had: current ? 'j’ai' : 'j’avais',
-    hadY: current ? 'j’y ai' : 'j’y avais',
   }
 }
 

@@ -1,10 +1,11 @@
 import type { Move } from '../architectures.ts'
 import type { Sentence } from '../scribe.ts'
 import { education, holdings, studies } from './credentials.ts'
-import { meeting, motive, ownWords, start, summary } from './ending.ts'
+import { meeting, motive, ownWords, start } from './ending.ts'
 import { apply, change, hook, proof } from './hook.ts'
 import { bridge, nextJob, path } from './jobs.ts'
 import type { Progress } from './progress.ts'
+import { transferable } from './transferable.ts'
 
 /** What each move says next. */
 export const moves: Readonly<Record<Move, (progress: Progress) => Sentence[]>> = {
@@ -17,10 +18,10 @@ export const moves: Readonly<Record<Move, (progress: Progress) => Sentence[]>> =
   'third-job': (progress) => nextJob(progress),
   bridge,
   path,
+  transferable,
   education,
   studies,
   holdings,
-  summary,
   'own-words': ownWords,
   motive,
   start,

@@ -23,7 +23,7 @@ export function education(progress: Progress): Sentence[] {
   if (!card || card.forms.status === 'not-obtained') return []
   const slots = { ...letter.slots, ...educationSlots(card) }
   const relevant = isRelevant(card, letter)
-  if (!relevant && isCourse(card)) {
+  if (!relevant && (isCourse(card) || isOfSchool(card, letter))) {
     educated.add(card.id)
     return []
   }
@@ -39,7 +39,7 @@ export function education(progress: Progress): Sentence[] {
   if (answered && !isCourse(card)) {
     const said = scribe.say(
       parts.tellingDiplomas,
-      { ...slots, ...needSlots(['q1', 'm1'], answered.need, scribe.random) },
+      { ...slots, ...needSlots(['q1', 'm1'], answered.need) },
       { ...source, needs: [answered.need.id] },
     )
     if (said) {
@@ -71,6 +71,10 @@ function isRelevant(card: FactEducation, letter: LetterFacts): boolean {
     .filter((word) => word.length > 5)
   return facts.jobs.length < 2 || title.some((word) => card.said.includes(word.slice(0, 7)))
 }
+
+/** A baccalauréat tells nothing of who has worked for years. */
+const isOfSchool = ({ forms }: FactEducation, { facts }: LetterFacts): boolean =>
+  (forms.level ?? 5) <= 4 && facts.jobs.length > 1
 
 const isCourse = ({ forms }: FactEducation): boolean =>
   /^(?:formation|classe|cours|préparation|stage|école)/u.test(forms.name)
@@ -112,9 +116,10 @@ export function holdings(progress: Progress): Sentence[] {
   const answered = (kind: Need['kind']) =>
     plan.pairs.filter(({ need }) => need.kind === kind && !spoken.has(need.id))
   const out: Sentence[] = []
+  const isKnown = (word: string) => letter.morphology.readings(word).length > 0
   const asked = answered('licence').flatMap(({ need, proofs: found }) => {
     const card = facts.certificates.find(({ id }) => id === found[0]?.fact)
-    const name = card && certificateWithArticle(card.name)
+    const name = card && certificateWithArticle(card.name, isKnown)
     return card && name ? [{ id: card.id, name, need: need.id }] : []
   })
   const own =
@@ -123,7 +128,7 @@ export function holdings(progress: Progress): Sentence[] {
       : facts.certificates
           .filter(({ id }) => !plan.silenced.has(id))
           .flatMap(({ id, name }) => {
-            const shown = certificateWithArticle(name)
+            const shown = certificateWithArticle(name, isKnown)
             return shown ? [{ id, name: shown, need: undefined }] : []
           })
   const held = distinct<{ id: string; name: string; need: string | undefined }>(

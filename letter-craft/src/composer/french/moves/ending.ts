@@ -1,31 +1,8 @@
 import { upperFirst } from '../../../french/plain-letters.ts'
 import type { Frame } from '../frame.ts'
-import { needSlots } from '../letter-facts.ts'
 import * as parts from '../parts.fr.ts'
 import type { Scribe, Sentence } from '../scribe.ts'
-import { isStrong, only, type Progress, sharesWords } from './progress.ts'
-
-/** What one brings, from what was proved. */
-export function summary({ letter, scribe }: Progress): Sentence[] {
-  const proved = letter.plan.pairs.filter(
-    ({ need, proofs: [best] }) => need.kind === 'task' && (need.concept?.weight ?? 0) > 1 && isStrong(best),
-  )
-  const [one] = proved
-  const two = proved.slice(1).find(({ need }) => one !== undefined && !sharesWords(need, one.need))
-  if (!one || !two || !letter.plan.needs.isPosted) return []
-  const slots = {
-    ...letter.slots,
-    ...needSlots(['s1', 'k1'], one.need, scribe.random),
-    ...needSlots(['s2', 'k2'], two.need, scribe.random),
-  }
-  return only(
-    scribe.say(parts.summaries, slots, {
-      needs: [one.need.id, two.need.id],
-      facts: proved.flatMap(({ proofs: [best] }) => best?.fact ?? []).slice(0, 2),
-      isSpare: true,
-    }),
-  )
-}
+import { only, type Progress } from './progress.ts'
 
 /** The person’s own sentences, as they are: they have no frame. */
 export function motive(progress: Progress): Sentence[] {

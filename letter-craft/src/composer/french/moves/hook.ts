@@ -3,11 +3,11 @@ import type { FactJob } from '../../../plan/career-facts.ts'
 import type { Need } from '../../../plan/offer-needs.ts'
 import type { Frame, Slots } from '../frame.ts'
 import * as hooks from '../hooks.fr.ts'
-import { jobSlots, needSlots } from '../letter-facts.ts'
+import { jobSlots, needSlots, postBefore, withRise } from '../letter-facts.ts'
 import * as parts from '../parts.fr.ts'
 import * as proofs from '../proofs.fr.ts'
 import type { Sentence } from '../scribe.ts'
-import { isOfTrade, isStrong, only, type Progress, proofBy, sharesWords } from './progress.ts'
+import { introduce, isOfTrade, isStrong, only, type Progress, proofBy, sharesWords } from './progress.ts'
 
 /** Needs for the first sentence: those with the best proof. */
 function hookNeeds({ letter }: Progress): Need[] {
@@ -31,8 +31,8 @@ export function hook(progress: Progress): Sentence[] {
   const [one, two] = hookNeeds(progress)
   const named: Slots = {
     ...slots,
-    ...(one && needSlots(['c1', 'n1'], one, scribe.random)),
-    ...(two && needSlots(['c2', 'n2'], two, scribe.random)),
+    ...(one && needSlots(['c1', 'n1'], one)),
+    ...(two && needSlots(['c2', 'n2'], two)),
   }
   const lists: (readonly Frame[])[] = []
   const placed = plan.situation === 'apprenticeship' ? hooks.apprenticeshipHooks : hooks.internshipHooks
@@ -64,6 +64,8 @@ export function hook(progress: Progress): Sentence[] {
   return []
 }
 
+const maxProofWords = 9
+
 export function proof(progress: Progress): Sentence[] {
   const { letter, scribe, spoken } = progress
   const { plan, slots, now } = letter
@@ -78,7 +80,11 @@ export function proof(progress: Progress): Sentence[] {
     (job) => isStrong(proofBy(plan.pairs, one, job)) || isStrong(proofBy(plan.pairs, two, job)),
   )
   const sameTrade = candidates.find(
-    (job) => plan.needs.code !== undefined && job.code === plan.needs.code && isAlike(job, plan.needs.title),
+    (job) =>
+      (job.card.kind === 'employment' || job.card.kind === 'business') &&
+      plan.needs.code !== undefined &&
+      job.code === plan.needs.code &&
+      isAlike(job, plan.needs.title),
   )
   const titled = candidates.find(
     (one_) =>
@@ -87,28 +93,27 @@ export function proof(progress: Progress): Sentence[] {
   )
   const job = sameTrade ?? (wasSaid ? (strong ?? single ?? titled) : undefined)
   if (!job) return []
-  const all = { ...slots, ...jobSlots(job, now) }
+  const all = { ...slots, ...jobSlots(job, now, letter.facts.jobs) }
   const source = { facts: [job.id], needs: [one?.id, two?.id].filter((id) => id !== undefined) }
   const tried: (readonly [readonly Frame[], Slots])[] = []
   if (job === sameTrade && (!wasSaid || scribe.random.next() < 0.5 || strong !== job))
     tried.push([job.current ? proofs.currentOccupation : proofs.pastOccupation, all])
   if (wasSaid && strong === job) tried.push([job.current ? proofs.currentProofs : proofs.pastProofs, all])
   else if (wasSaid && single === job) {
-    const need = isStrong(proofBy(plan.pairs, one, job)) ? one : two
-    if (need)
-      tried.push([
-        job.current ? proofs.oneCurrentProofs : proofs.onePastProofs,
-        { ...all, ...needSlots(['p1', 'o1'], need, scribe.random, progress.words) },
-      ])
+    const own = [one, two].map((need) => proofBy(plan.pairs, need, job)).find(isStrong)?.task
+    // In the words of the card: those of the concept may say more than was done.
+    if (own && own.text.split(' ').length <= maxProofWords)
+      tried.push([job.current ? proofs.oneCurrentProofs : proofs.onePastProofs, { ...all, p1: own.text }])
   }
   if (titled === job || job === sameTrade)
     tried.push([job.current ? proofs.currentTitles : proofs.pastTitles, all])
   for (const [frames, filled] of tried) {
-    const said = scribe.say(frames, filled, source)
+    const said = withRise(scribe.say(frames, filled, source), postBefore(job, letter.facts.jobs))
     if (said) {
       progress.isProved = true
       progress.named = job
-      progress.introduced.add(job.id)
+      introduce(progress, job, [said])
+      if (filled.p1 !== undefined) progress.toldTasks.add(filled.p1)
       return [said]
     }
   }
@@ -141,10 +146,11 @@ export function change(progress: Progress): Sentence[] {
     : job.current
       ? proofs.currentTitles
       : proofs.pastTitles
-  const said = scribe.say(frames, { ...letter.slots, ...jobSlots(job, letter.now) }, { facts: [job.id] })
+  const slots = { ...letter.slots, ...jobSlots(job, letter.now, letter.facts.jobs) }
+  const said = withRise(scribe.say(frames, slots, { facts: [job.id] }), postBefore(job, letter.facts.jobs))
   if (said) {
     progress.named = job
-    progress.introduced.add(job.id)
+    introduce(progress, job, [said])
   }
   return only(said)
 }
@@ -152,8 +158,12 @@ export function change(progress: Progress): Sentence[] {
 export function apply(progress: Progress): Sentence[] {
   const { letter, scribe } = progress
   if (progress.applied || letter.type === 'scholarship' || letter.type === 'motivation') return []
-  const all =
+  const isPlacement = letter.type === 'internship' || letter.plan.situation === 'apprenticeship'
+  const posts =
     letter.tone === 'formal' ? parts.formalApplications : [...parts.applications, ...parts.plainApplications]
+  const all = isPlacement
+    ? [...parts.placementApplications, ...posts.filter((frame) => !/poste|titre|\{de T\}/u.test(frame))]
+    : posts
   // «Donc», «voilà pourquoi»: only of a reason that was given.
   const frames = all.filter(
     (frame) =>

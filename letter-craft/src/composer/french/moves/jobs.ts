@@ -1,13 +1,15 @@
+import { withDe } from '../../../french/contraction.ts'
 import { plainLetters } from '../../../french/plain-letters.ts'
 import type { FactJob } from '../../../plan/career-facts.ts'
 import type { Pair } from '../../../plan/plan.ts'
 import type { VerbPhrase } from '../../../realisation/verb-phrase.ts'
-import { jobSlots, needSlots } from '../letter-facts.ts'
+import { enumerate } from '../../enumerate.ts'
+import { employerKey, jobSlots, needSlots, postBefore } from '../letter-facts.ts'
 import * as proofs from '../proofs.fr.ts'
 import type { Sentence } from '../scribe.ts'
-import { earlierStories, firstStories, longStories, stories } from '../stories.fr.ts'
+import { earlierStories, firstStories, stories } from '../stories.fr.ts'
 import { tellJob } from '../tell-job.ts'
-import { isStrong, only, type Progress, proofBy } from './progress.ts'
+import { introduce, isStrong, only, type Progress, proofBy } from './progress.ts'
 
 /** The next job that has something to tell, its tasks that answer the offer first. */
 export function nextJob(progress: Progress): Sentence[] {
@@ -15,8 +17,8 @@ export function nextJob(progress: Progress): Sentence[] {
   const { plan, morphology } = letter
   const job = plan.argued.find(({ id }) => !told.has(id))
   if (!job) return []
-  const plainTitles = letter.plan.argued.filter(({ id, tasks }) => !told.has(id) && tasks.length === 0)
-  if (job.tasks.length === 0 && plainTitles.length > 1 && !job.current) {
+  const isFirst = told.size + progress.introduced.size === 0
+  if (job.tasks.length + job.results.length === 0 && !isFirst && !job.current && job.title?.isPerson) {
     const story = path(progress)
     if (story.length > 0) return story
   }
@@ -31,18 +33,22 @@ export function nextJob(progress: Progress): Sentence[] {
   const answering = plan.pairs.filter(({ proofs }) =>
     proofs.some(({ fact, task }) => fact === job.id && task),
   )
-  const sentences = tellJob(job, tellingTasks(job, answering), scribe, morphology, {
+  const sentences = tellJob(job, tellingTasks(job, answering, progress.toldTasks), scribe, morphology, {
     gender: letter.facts.gender,
     now: letter.now,
     isKnown,
     isIntroduced,
     isEarlier,
+    before: postBefore(job, letter.facts.jobs),
+    isShared: letter.facts.jobs.some(
+      (one) => one.id !== job.id && employerKey(one) === employerKey(job) && employerKey(one) !== '',
+    ),
     needs: answering.map(({ need }) => need.id),
   })
   told.add(job.id)
   if (sentences.length === 0) return []
   progress.named = job
-  progress.introduced.add(job.id)
+  introduce(progress, job, sentences)
   progress.words += plainLetters(
     sentences.map(({ text }) => text).join(' ') + job.tasks.map(({ text }) => text).join(' '),
   )
@@ -62,7 +68,7 @@ function linkTo(progress: Progress, job: FactJob, answering: readonly Pair[]): S
   if (!open || !letter.plan.needs.isPosted) return undefined
   progress.links += 1
   const source = { facts: [job.id], needs: [open.need.id] }
-  const worded = needSlots(['q1', 'm1'], open.need, scribe.random, progress.words)
+  const worded = needSlots(['q1', 'm1'], open.need, progress.words)
   return (
     scribe.say(proofs.links, { ...letter.slots, ...worded }, source) ??
     scribe.say(proofs.echoes, letter.slots, source)
@@ -71,11 +77,12 @@ function linkTo(progress: Progress, job: FactJob, answering: readonly Pair[]): S
 
 const maxTasks = 6
 
-function tellingTasks(job: FactJob, answering: readonly Pair[]): VerbPhrase[] {
+function tellingTasks(job: FactJob, answering: readonly Pair[], said: ReadonlySet<string>): VerbPhrase[] {
   const asked = answering.flatMap(({ proofs }) =>
     proofs.flatMap(({ fact, task }) => (fact === job.id && task ? [task.text] : [])),
   )
-  return [...job.tasks]
+  return job.tasks
+    .filter(({ text }) => !said.has(text))
     .sort((one, other) => Number(asked.includes(other.text)) - Number(asked.includes(one.text)))
     .slice(0, maxTasks)
 }
@@ -98,51 +105,57 @@ export function bridge(progress: Progress): Sentence[] {
   if (!chosen) return []
   const own = proofBy(pairs, chosen.need, named)
   const source = { facts: [named.id], needs: [chosen.need.id] }
-  const asked = needSlots(['q1', 'm1'], chosen.need, scribe.random, progress.words)
+  const asked = needSlots(['q1', 'm1'], chosen.need, progress.words)
   const frames = strong ? (named.current ? proofs.currentBridges : proofs.bridges) : proofs.closeBridges
   const said = scribe.say(frames, { ...slots, ...asked, ...(own?.task && { x1: own.task.text }) }, source)
   if (said) spoken.add(chosen.need.id)
   return only(said)
 }
 
+const maxInPath = 4
+
 /** Other jobs in one sentence, the oldest first: the story of a career. */
 export function path(progress: Progress): Sentence[] {
   progress.named = undefined
   const { letter, scribe, told, introduced } = progress
   const isSaid = ({ id }: FactJob) => told.has(id) || introduced.has(id)
-  const others = letter.facts.jobs
-    .filter(
-      (job) => !isSaid(job) && !job.current && job.title?.isPerson && (job.employer ?? job.at ?? job.period),
-    )
-    .slice(0, 3)
-    .reverse()
-  if (others.length === 0) return []
-  const stages = others.filter(
-    (job, at) => others.findIndex(({ title }) => title?.title === job.title?.title) === at,
+  const answers = ({ id }: FactJob): number =>
+    letter.plan.pairs.filter(({ proofs }) => proofs.some(({ fact }) => fact === id)).length
+  const others = letter.facts.jobs.filter(
+    (job) => !isSaid(job) && !job.current && job.title?.isPerson && (job.employer ?? job.at ?? job.period),
   )
-  const said = stages.map((job, at) => {
-    const before = stages[at - 1]
-    const isSamePlace =
-      before !== undefined && before.employer?.at === job.employer?.at && before.at === job.at
-    return [job.title?.title, isSamePlace ? undefined : (job.employer?.at ?? job.at), job.period]
-      .filter(Boolean)
-      .join(' ')
-  })
-  const [one = '', two, three] = said
-  const story =
-    three !== undefined ? `${one}, ${two}, puis ${three}` : two !== undefined ? `${one}, puis ${two}` : one
+  // What answers the offer first, then the latest; told in the order of time.
+  const chosen = [...others].sort((one, other) => answers(other) - answers(one)).slice(0, maxInPath)
+  const stages = others
+    .filter((job) => chosen.includes(job))
+    .reverse()
+    .filter((job, at, all) => all.findIndex(({ title }) => title?.title === job.title?.title) === at)
+  if (stages.length === 0) return []
+  const said = stages.map((job) => stageOf(job))
   // «Auparavant» only of what came before all that was told.
   const begun = letter.facts.jobs.filter(isSaid).map(({ card }) => card.from || card.to)
   const isBefore =
-    told.size > 0 &&
+    told.size + introduced.size > 0 &&
     stages.every(({ card }) => card.to !== '' && begun.every((from) => from !== '' && card.to <= from))
   const made = scribe.say(
-    told.size === 0
-      ? firstStories
-      : [...stories, ...(two ? longStories : []), ...(isBefore ? earlierStories : [])],
-    { ...letter.slots, story },
+    told.size + introduced.size === 0 ? firstStories : [...stories, ...(isBefore ? earlierStories : [])],
+    {
+      ...letter.slots,
+      story: enumerate(said),
+      ...(said.length > 1 && { destory: enumerate(said.map(withDe)) }),
+    },
     { facts: stages.map(({ id }) => id), isSpare: told.size > 1 },
   )
   if (made) for (const { id } of others) told.add(id)
   return only(made)
+}
+
+/** «caissière chez Flunch (2018-2020)» */
+function stageOf({ title, employer, at, card }: FactJob): string {
+  const years = [card.from.slice(0, 4), card.to.slice(0, 4)].filter(
+    (year, index, all) => year !== '' && all.indexOf(year) === index,
+  )
+  return [title?.title, employer?.at ?? at, years.length > 0 ? `(${years.join('-')})` : '']
+    .filter(Boolean)
+    .join(' ')
 }

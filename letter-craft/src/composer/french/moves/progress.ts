@@ -2,7 +2,7 @@ import { plainLetters } from '../../../french/plain-letters.ts'
 import type { FactJob } from '../../../plan/career-facts.ts'
 import type { Need } from '../../../plan/offer-needs.ts'
 import type { Pair, Proof } from '../../../plan/plan.ts'
-import type { LetterFacts } from '../letter-facts.ts'
+import { type LetterFacts, postBefore } from '../letter-facts.ts'
 import type { Scribe, Sentence } from '../scribe.ts'
 
 /** What the letter has said so far. */
@@ -13,6 +13,8 @@ export type Progress = {
   readonly spoken: Set<string>
   /** Jobs told, with their tasks. */
   readonly told: Set<string>
+  /** Tasks that a sentence has given, as infinitives. */
+  readonly toldTasks: Set<string>
   /** The job that the last sentence named, without its tasks. */
   named: FactJob | undefined
   /** All that was said, in plain letters. */
@@ -31,6 +33,7 @@ export const newProgress = (letter: LetterFacts, scribe: Scribe): Progress => ({
   scribe,
   spoken: new Set(),
   told: new Set(),
+  toldTasks: new Set(),
   named: undefined,
   words: '',
   educated: new Set(),
@@ -39,6 +42,17 @@ export const newProgress = (letter: LetterFacts, scribe: Scribe): Progress => ({
   isProved: false,
   links: 0,
 })
+
+/** Remembers that sentences gave the title of a job, and that of the post it grew from. */
+export function introduce(
+  { introduced, letter }: Progress,
+  job: FactJob,
+  sentences: readonly Sentence[],
+): void {
+  introduced.add(job.id)
+  const before = postBefore(job, letter.facts.jobs)
+  if (before && sentences.some(({ facts }) => facts.includes(before.id))) introduced.add(before.id)
+}
 
 export const only = (sentence: Sentence | undefined): Sentence[] => (sentence ? [sentence] : [])
 

@@ -1,0 +1,52 @@
+import { plainLetters } from '../../../french/plain-letters.ts'
+import type { FactJob } from '../../../plan/career-facts.ts'
+import { sharedSkills } from '../../../plan/transferable-skills.fr.ts'
+import type { Sentence } from '../scribe.ts'
+import { singleTransferableFrames, transferableFrames } from '../transferable.fr.ts'
+import { isStrong, only, type Progress } from './progress.ts'
+
+/** What a trade of the person and the wanted one both need: it is said of the trades, not of the person. */
+export function transferable({ letter, scribe, introduced, told, words }: Progress): Sentence[] {
+  const { plan, slots, facts } = letter
+  const { code } = plan.needs
+  const proved = plan.pairs.filter(({ need, proofs: [best] }) => need.kind === 'task' && isStrong(best))
+  // Tasks that answer say it better.
+  if (!code || !plan.needs.isPosted || proved.length >= maxProved) return []
+  const isNew = (skill: string) => {
+    const long = skill.split(' ').filter((word) => word.length > 5)
+    return long.filter((word) => words.includes(plainLetters(word))).length * 2 <= long.length
+  }
+  const known = facts.jobs.filter(
+    (job) => (introduced.has(job.id) || told.has(job.id)) && (job.current || (job.age ?? 0) < maxAge),
+  )
+  const found = known.flatMap((job) => {
+    const trade = tradeOf(job, facts.gender === 'feminine')
+    const skills = job.code && job.code !== code && trade ? sharedSkills(job.code, code).filter(isNew) : []
+    return trade && skills.length > 0 ? [{ job, trade, skills }] : []
+  })
+  const best = found.find(({ skills }) => skills.length > 1) ?? found[0]
+  if (!best) return []
+  const [a1, a2] = best.skills
+  const { title, a } = best.trade
+  return only(
+    scribe.say(
+      a2 === undefined ? singleTransferableFrames : transferableFrames,
+      { ...slots, sT: title, une2: a, dune2: `d’${a}`, a1, a2 },
+      { facts: [best.job.id], needs: [] },
+    ),
+  )
+}
+
+const maxProved = 2
+/** Months: what one did twenty years ago is no argument. */
+const maxAge = 144
+
+/** «vendeuse en stage» learns the trade of a «vendeuse». */
+function tradeOf({ title }: FactJob, isFeminine: boolean): { title: string; a: string } | undefined {
+  if (!title?.isPerson) return undefined
+  const bare = title.title.replace(
+    / (?:en stage|en alternance|bénévole|stagiaire|intérimaire|à|chez|dans|pour)(?!\p{L}).*$/u,
+    '',
+  )
+  return bare.split(' ').length > 4 ? undefined : { title: bare, a: `${isFeminine ? 'une' : 'un'} ${bare}` }
+}

@@ -1,0 +1,84 @@
+import type { Occupations } from '../career/occupations.ts'
+import { plainLetters } from '../french/plain-letters.ts'
+import { resolveInclusive } from '../offers/inclusive.ts'
+import { titleAliases } from './title-aliases.fr.ts'
+
+/** The code of the ROME occupation that a title names; undefined where the register has none that is surely the same. */
+export function occupationCode(title: string, occupations: Occupations): string | undefined {
+  for (const variant of variantsOf(title)) {
+    const alias = titleAliases.find(([says]) => says.test(variant))
+    const code = alias ? exactCode(alias[1], occupations) : likeliest(variant, occupations)
+    if (code ?? alias) return code
+  }
+  return undefined
+}
+
+/** What a title says beside the occupation: the contract, the gender, the season, the level. */
+const beside =
+  /\b(?:h ?\/ ?f|f ?\/ ?h|hf|cdi|cdd|temps (?:plein|complet|partiel)|en (?:alternance|apprentissage|stage|interim|cdi|cdd)|alternance|alternante?|apprentie?|stagiaire|stage(?: de| d’| en)?|interimaire|benevole|independante?|freelance|saisonniere?|junior|senior|confirmee?|debutante?|experimentee?|diplomee?|une?|un|poste d[e’]|recherche)\b/gu
+
+/** The title whole, then its parts: «serveur / barman», «agent de courrier – hôte d’accueil». */
+function variantsOf(title: string): string[] {
+  const plain = plainLetters(resolveInclusive(title))
+    .replace(/\([^()]*\)/gu, ' ')
+    .replace(/’/gu, ' ')
+    .replace(/'/gu, ' ')
+  const clean = (text: string) =>
+    text
+      .replace(beside, ' ')
+      .replace(/\b(?:pour (?:la|le|les|l) (?!service).*|secteur .*|saison .*|chez .*|\d+\S*)$/u, ' ')
+      .replace(/[^a-z0-9+#-]+/gu, ' ')
+      .replace(/^[\s-]+|[\s-]+$/gu, '')
+      .replace(/^(?:de|d|en|du)\s/u, '')
+  const parts = plain.split(/\s*[/|,;:]\s*|\s+[-–—]+\s+|\sou\s/u)
+  const whole = / ou /u.test(plain) ? [] : [plain]
+  return [...new Set([...whole, ...parts].map(clean))].filter((text) => text.length > 2)
+}
+
+const key = (title: string) =>
+  plainLetters(title)
+    .replace(/[^a-z0-9]+/gu, ' ')
+    .trim()
+
+function exactCode(title: string, occupations: Occupations): string | undefined {
+  if (title === '') return undefined
+  const found = occupations.search(title, 5)
+  return (found.find(({ masculine }) => key(masculine) === key(title)) ?? found[0])?.code
+}
+
+const stem = (word: string): string =>
+  word.length > 4 ? word.replace(/(?:euses?|rices?|eurs?|ieres?|iers?|iennes?|iens?|ees?|es?|s)$/u, '') : word
+
+const wordsOf = (text: string): string[] =>
+  text
+    .split(/[^a-z0-9+#]+/u)
+    .filter((word) => word.length > 2 && !/^(?:des|les|aux|sur|par|pour|avec|une|dans)$/u.test(word))
+    .map(stem)
+
+/** First words that name no occupation without what follows them. */
+const vague =
+  /^(?:agent|employ|assist|assistant|responsab|charg|chef|cheff|aid|technici|technic|ingeni|operat|ouvri|ouvr|manag|manager|direct|directric|conseil|conseill|collabor|collabora|adjoint|auxili|auxiliair|gestionn|gestionnair|consult|consultant|anim|animat|format|membr|coordin|coordinat|coordonn|coordonnat|equip|equipi|prepar|conduct|conduc|exploit|exploitant|charge|referent|expert|personn|specialist|intervenant|professionnel)$/u
+
+function likeliest(title: string, occupations: Occupations): string | undefined {
+  const own = wordsOf(title)
+  const [head] = own
+  if (head === undefined) return undefined
+  const scores = new Map<string, number>()
+  for (const { code, masculine, feminine } of [
+    ...occupations.search(title, 12),
+    ...occupations.search(title.split(' ').slice(0, 2).join(' '), 12),
+  ]) {
+    let best = 0
+    for (const name of [masculine, feminine]) {
+      const words = wordsOf(plainLetters(name))
+      if (words[0] !== head) continue
+      const shared = own.filter((word) => words.includes(word)).length
+      // «Directrice», «agent», «chargée»: the first word alone names no occupation.
+      if (shared < 2 && (vague.test(head) || words.length > 1)) continue
+      best = Math.max(best, (2 * shared) / (own.length + words.length))
+    }
+    if (best > (scores.get(code) ?? 0)) scores.set(code, best)
+  }
+  const [first] = [...scores].sort(([, one], [, other]) => other - one)
+  return first && first[1] >= 0.58 ? first[0] : undefined
+}
