@@ -4,8 +4,8 @@ export const replyTexts = {
   named: (at: string) => `Travailler ${at} me plairait.`,
   /** Sentences without a fact: a model does not stop after three lines. */
   more: [
-    'Ce que votre annonce décrit correspond à ce que je cherche, et j’aimerais m’y consacrer dans la durée.',
-    'Je prends le temps de bien faire, je pose des questions quand il le faut, et je tiens mes engagements.',
+    'Votre annonce dit clairement ce qui attend la personne que vous choisirez, et cette clarté donne envie de vous écrire.',
+    'J’aimerais découvrir votre équipe, voir comment le travail s’y partage et comprendre ce que vous attendez des premiers jours.',
     'Ce poste me permettrait de progresser auprès de personnes dont j’admire le travail.',
     'Je serais à l’écoute de vos attentes dès les premiers jours.',
   ],

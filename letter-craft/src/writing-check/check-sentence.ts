@@ -95,7 +95,7 @@ export function createSentenceCheck(context: SentenceContext): SentenceCheck {
       const said = ownFaults(own, sources, context)
       if (said.unsupported.length > 0) add('unsupported', said.unsupported)
       if (said.undone.length > 0) add('no-fact', said.undone)
-      if (!sharesWords(text, sources) || isDisplaced(own, sources, known)) add('no-fact')
+      if (!isAbout(text, sources, context) || isDisplaced(own, sources, known)) add('no-fact')
     }
     if (faults.size === 0 && !context.isSound(text)) add('language-fault')
     return { text, facts: cited, faults: [...faults], about: [...new Set(about)] }
@@ -203,8 +203,16 @@ function undoneIn(own: string, lines: readonly string[], concepts: ReadonlyMap<s
   return undone
 }
 
-const sharesWords = (own: string, sources: readonly Source[]): boolean =>
-  stemsOf(own).some((stem) => sources.some(({ stems }) => stems.has(stem)))
+/** Whether a sentence has a word of its facts, or a task that they name. */
+function isAbout(text: string, sources: readonly Source[], { concepts, language }: SentenceContext): boolean {
+  if (stemsOf(text).some((stem) => sources.some(({ stems }) => stems.has(stem)))) return true
+  if (language !== 'fr' || sources.length === 0) return false
+  const plain = plainLetters(text)
+  const lines = sources.flatMap((source) => source.plain.split('\n'))
+  return [...concepts.values()].some(
+    (concept) => isNamedIn(concept, plain) && lines.some((line) => isNamedIn(concept, line)),
+  )
+}
 
 /** Two words of a fact that the sentence does not cite, and that those it cites do not say. */
 function isDisplaced(own: string, sources: readonly Source[], known: ReadonlyMap<string, Source>): boolean {
