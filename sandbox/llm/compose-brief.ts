@@ -23,8 +23,23 @@ function knowledge(): ComposerKnowledge {
   return loaded
 }
 
-/** Writes a letter from the facts of a brief as a model would: by the built-in composer, with no place left open. */
+const maxKept = 20
+const kept = new Map<string, ReplyLine[]>()
+
+/**
+ * Writes a letter from the facts of a brief as a model would: by the built-in composer, with no place left open. The last
+ * letters are kept, so that the same request is answered at once.
+ */
 export function composeBrief(brief: PromptBrief, seed: number): ReplyLine[] {
+  const key = JSON.stringify([brief, seed])
+  const lines = kept.get(key) ?? compose(brief, seed)
+  kept.set(key, lines)
+  const [oldest] = kept.keys()
+  if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest)
+  return lines
+}
+
+function compose(brief: PromptBrief, seed: number): ReplyLine[] {
   const lines = brief.language === 'en' ? inEnglish(brief) : inFrench(brief, seed)
   const said = lines.map(({ s }) => s).join(' ')
   const company = frenchCompany(brief.company)

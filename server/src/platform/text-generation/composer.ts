@@ -21,7 +21,8 @@ export type ComposedText = {
 export async function composeFor(task: WritingTask): Promise<ComposedText> {
   if (task.language === 'en') return composeEnglishFor(task)
   const sources = await task.sources()
-  const { content, plan, facts } = argueLetter(argument(task, sources), task.seed, await composerKnowledge())
+  const [avoided, knowledge] = await Promise.all([sources.avoided(), composerKnowledge()])
+  const { content, plan, facts } = argueLetter({ ...argument(task, sources), avoided }, task.seed, knowledge)
   return {
     content,
     missing: missingFacts(plan, sources),

@@ -10,7 +10,7 @@ import {
   type WrittenSentence,
 } from '@lettrine/letter-craft/writing-check/assemble-letter'
 import { fewestWords, letterFault, readProse } from '@lettrine/letter-craft/writing-check/check-letter'
-import { createSentenceCheck } from '@lettrine/letter-craft/writing-check/check-sentence'
+import { createSentenceCheck, type SentenceCheck } from '@lettrine/letter-craft/writing-check/check-sentence'
 import { followsInjection } from '@lettrine/letter-craft/writing-check/reply-faults'
 import { isCard, type PreparedLetter } from './prepared-letter.ts'
 import type { Prompt } from './prompt/delimited-prompt.ts'
@@ -27,7 +27,12 @@ export type ModelLetter = ReturnType<typeof openModelLetter>
 export function openModelLetter(task: WritingTask, prepared: PreparedLetter, prompt: Prompt) {
   const { language, tone, type, seed, company } = task
   const reader = createReplyReader()
-  const check = createSentenceCheck(gateContext(task, prepared))
+  let gate: SentenceCheck | undefined
+  // Made when the first sentence ends: before, it would delay the first word.
+  const check: SentenceCheck = (text, ids) => {
+    gate ??= createSentenceCheck(gateContext(task, prepared))
+    return gate(text, ids)
+  }
   const address = openingAddress(task.recipientName, language, tone, type)
   let opening = `${address},`
   let closing = closingFormula(address, language, tone, seed)

@@ -35,9 +35,8 @@ const kept = new Map<string, PreparedLetter>()
  */
 export async function prepareLetter(task: WritingTask): Promise<PreparedLetter> {
   const sources = await task.sources()
-  const { avoided: _, ...request } = argument(task, sources)
   const key = createHash('sha256')
-    .update(JSON.stringify([request, ownTexts(task, sources)]))
+    .update(JSON.stringify([argument(task, sources), task.language, sources.notes]))
     .digest('base64')
   const before = kept.get(key)
   kept.delete(key)
@@ -85,17 +84,9 @@ export function ownTexts(task: WritingTask, sources: LetterSources): OwnText[] {
     ...said('start', answers.start),
     ...(answers.ownWords ?? []).map((text, at) => ({ id: `own-${at + 1}`, text })),
     // Notes in English are on no card: the reader of careers reads French.
-    ...(task.language === 'en' ? englishNotes(task) : []).map((text, at) => ({ id: `note-${at + 1}`, text })),
+    ...(task.language === 'en' ? sources.notes : []).map((text, at) => ({ id: `note-${at + 1}`, text })),
   ]
 }
-
-const englishNotes = ({ userProfile = {} }: WritingTask): string[] =>
-  [
-    userProfile.experience,
-    userProfile.education,
-    (userProfile.skills ?? []).join(', '),
-    ...(userProfile.achievements ?? []),
-  ].filter((text): text is string => text !== undefined && text !== '')
 
 function needsIn(sentence: string, { pairs, unanswered }: Plan): string[] {
   const plain = plainLetters(sentence)
