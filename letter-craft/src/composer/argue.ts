@@ -1,5 +1,6 @@
+import { withDe } from '../french/contraction.ts'
 import type { Morphology } from '../french/morphology.ts'
-import { lowerFirst, plainLetters } from '../french/plain-letters.ts'
+import { lowerFirst, plainLetters, upperFirst } from '../french/plain-letters.ts'
 import { mentionsApprenticeship } from '../offers/read-offer.ts'
 import { readPostedOffer } from '../offers/read-posted-offer.ts'
 import { concepts } from '../plan/all-concepts.ts'
@@ -133,7 +134,7 @@ export function argueLetter(
   const letter = letterFacts(
     {
       jobTitle: request.jobTitle,
-      company: request.company,
+      company: namedEmployer(request.company, town),
       type: request.type,
       tone: request.tone,
       motive: sentencesOf(answers.motive),
@@ -156,6 +157,13 @@ export function argueLetter(
   })
   return { plan, ...write(draft) }
 }
+
+/** «Mairie», in an offer for a town, is that town’s. */
+const namedEmployer = (company: string, town: string | undefined): string =>
+  town !== undefined &&
+  /^(?:mairie|ville|commune|hôpital|clinique|pharmacie|crèche|école)$/iu.test(company.trim())
+    ? `${upperFirst(company.trim().toLowerCase())} ${withDe(town)}`
+    : company
 
 /** «aide-soignant» → «aide-soignante», from the register; «vendeur en thés» → «vendeuse en thés», from the dictionary. */
 function feminineTitle(

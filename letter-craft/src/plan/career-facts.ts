@@ -121,11 +121,20 @@ export function readFacts(
         return forms ? [{ id: card.id, card, forms, said }] : []
       })
       .sort((one, other) => (other.forms.year ?? 0) - (one.forms.year ?? 0)),
-    certificates: cards.certificates,
+    certificates: cards.certificates.flatMap(licencesIn),
     languages: cards.languages,
     tools: cards.tools,
     interests: cards.interests,
   }
+}
+
+/** «B-C-EB» are three licences to drive; «pemis B» is one. */
+function licencesIn(card: CareerCards['certificates'][number]): CareerCards['certificates'] {
+  const letters = /^\s*(?:pe?r?mis\s+)?((?:[ABCD]1?E?|BE|EB)(?:\s*[-,/&]\s*(?:[ABCD]1?E?|EB|EC))*)\s*$/u.exec(
+    card.name.replace(/^\s*pe?r?mis/iu, 'permis'),
+  )?.[1]
+  if (!letters || (!/mis/iu.test(card.name) && !/[-,/&]/u.test(letters))) return [card]
+  return letters.split(/\s*[-,/&]\s*/u).map((letter) => ({ ...card, name: `permis ${letter}` }))
 }
 
 /** A line that says what the employer is: «Éditeur de logiciels…», «Leader en…». */
@@ -215,7 +224,13 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
     id: card.id,
     card,
     current: card.current,
-    tasks: soundTasks(card.tasks, deps),
+    // «Accompagnement des réfugiés» in the place of a title is what one did.
+    tasks: title?.isPerson
+      ? soundTasks(card.tasks, deps)
+      : [
+          ...soundTasks([card.title], deps).filter(({ text }) => !text.startsWith('assurer ')),
+          ...soundTasks(card.tasks, deps),
+        ],
     results: soundTasks(
       card.results.map(({ text }) => text),
       deps,
@@ -276,11 +291,19 @@ function soundTitle(raw: string, gender: PersonGender, deps: FactDeps): TitleFor
   const shorter = words
     .map((_, at) => words.slice(0, words.length - at).join(' '))
     .filter((title) => !/(?:^| )(?:de|du|des|d’|à|au|aux|en|et|la|le|les|-|–|\/|,|&)$/iu.test(title))
-  for (const title of [...shorter, raw.split(/[\s/,(–-]/u)[0] ?? '']) {
+  // «Account Manager (Chargée d’affaires)»: the French title stands in the bracket.
+  const bracket = /\((\p{L}[^()]{5,})\)/u.exec(raw)?.[1]
+  // «Service en salle et barmaid»
+  const second = raw.split(/\s+et\s+|\s*[/&+]\s*/u)[1]
+  const isSoundTitle = ({ title }: TitleForms) =>
+    isSound(`J’étais ${title} à Lyon.`) && isSound(`Je suis ${title} chez Renault depuis janvier 2022.`)
+  const written = [raw, ...(bracket ? [bracket] : []), ...shorter, raw.split(/[\s/,(–-]/u)[0] ?? '']
+  const found = [...written, ...(second ? [second] : [])].flatMap((title) => {
     const forms = titleForms(title, gender, morphology, titleHeads)
-    if (forms && isSound(`J’étais ${forms.title} à Lyon.`)) return forms
-  }
-  return undefined
+    return forms && isSoundTitle(forms) ? [forms] : []
+  })
+  // «Service en salle et barmaid» is a person too.
+  return found.find(({ isPerson }) => isPerson) ?? found[0]
 }
 
 /** A diploma of a year to come is still being prepared. */

@@ -4,6 +4,7 @@ import { sharedSkills } from './transferable-skills.fr.ts'
 it('two trades share what both need, what the wanted one needs most first', () => {
   expect(sharedSkills('J1305', 'K1305')).toEqual([
     'prendre soin de personnes fragiles',
+    's’adapter à chaque personne',
     'rester discret sur ce que l’on apprend',
     'rassurer une personne inquiète',
   ])

@@ -37,7 +37,7 @@ export type DiplomaForms = {
 const levels: readonly (readonly [RegExp, number, 'm' | 'f'])[] = [
   [/^brevet des colleges|^dnb|^certificat de formation generale/u, 2, 'm'],
   [/^(?:cap|capa|bep|bepa)(?![a-z])|^certificat d.aptitude/u, 3, 'm'],
-  [/^(?:bac|baccalaureat)(?! ?\+)/u, 4, 'm'],
+  [/^(?:bac|baccalaureat)(?![a-z])(?! ?\+)/u, 4, 'm'],
   [/^(?:bp|brevet professionnel|bm|bpjeps|bt)(?![a-z])/u, 4, 'm'],
   [/^(?:bts|btsa|dut|deust|deug|deup)(?![a-z])|^diplome universitaire (?:de )?technolog/u, 5, 'm'],
   [/^(?:but|bachelor|dcg|dees)(?![a-z])/u, 6, 'm'],
@@ -60,7 +60,7 @@ const levels: readonly (readonly [RegExp, number, 'm' | 'f'])[] = [
 
 /** Diplomas whose level the name does not tell. */
 const openLevel =
-  /^(?:titre|diplome(?! universitaire (?:de )?techno)|formation|ecole|certifi|attestation|habilitation|cycle|specialisation|brevet superieur|du|diu)/u
+  /^(?:titre|diplome(?! universitaire (?:de )?techno)|formation|ecole|certifi|attestation|habilitation|cycle|specialisation|brevet superieur|du|diu)(?![a-z])/u
 
 export function diplomaLevel(diploma: string): number | undefined {
   const plain = plainLetters(diploma).trim()
@@ -81,7 +81,10 @@ export function diplomaForms(card: EducationCard, morphology: Morphology): Diplo
     .replace(/^école d’ingénieure?s?(?!\p{L})/iu, 'formation d’ingénieur')
     .replace(/^école de commerce,?.*$/iu, 'formation en école de commerce')
     .split(/\s*[:;|]\s*|\s+[-–—]\s+(?=(?:option|mention|obtenu|en cours))/iu)[0]
-    ?.replace(/,?\s+(?:[-–] )?(?:mention|option|obtenue?|niveau|en cours|orientation)(?!\p{L}).*$/iu, '')
+    ?.replace(
+      /,?\s+(?:[-–] )?(?:mention|option|session|obtenue?|niveau|en cours|orientation)(?!\p{L}).*$/iu,
+      '',
+    )
     .replace(/\s+/gu, ' ')
     .replace(/[\s.,;-]+$/u, '')
     .trim()

@@ -10,6 +10,10 @@ export type Frame = string
 
 export type Slots = Readonly<Record<string, string | undefined>>
 
+/** Every way to join one of each part: a beginning, a verb and its end. */
+export const joinings = (...parts: readonly (readonly string[])[]): Frame[] =>
+  parts.reduce<string[]>((starts, ends) => starts.flatMap((start) => ends.map((end) => start + end)), [''])
+
 const place = /\s?\{(\?)?(?:(de|à|que|De|À)\s)?([\p{L}\d]+)\}/gu
 
 /** The sentence with its facts; undefined when one is missing. */

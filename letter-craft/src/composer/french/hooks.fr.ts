@@ -39,6 +39,13 @@ export const postedHooks: readonly Frame[] = [
   'Vous cherchez, {atE}, quelqu’un pour {c1} et {c2}.',
   'Dans votre annonce {de T} {atE}, deux missions sont au premier plan : {n1} et {n2}.',
   'La personne que vous recrutez {atE} devra {c1} et {c2}.',
+  '{AtE}, vous avez besoin {dune} pour {c1} et {c2}.',
+  '{AtE}, le travail {dune} est {de c1} et {de c2}.',
+  'Vous recrutez {atE} {une} pour {c1} et {c2}.',
+  '{AtE}, il s’agit {de c1} et {de c2}, d’après votre annonce.',
+  'Votre annonce propose {atE} un poste {de T} : il faut {c1} et {c2}.',
+  'Pour votre poste {de T} {atE}, vous demandez {de c1} et {de c2}.',
+  'Savoir {c1}, savoir {c2} : {atE}, votre poste {de T} demande l’un et l’autre.',
 ]
 
 /** With one thing they look for. */

@@ -1,4 +1,4 @@
-import type { Frame } from './frame.ts'
+import { type Frame, joinings } from './frame.ts'
 
 /**
  * One job. `title`; `at`: «chez Flunch»; `where`: the same with the town; `period`; `dur`: «deux ans»; `said`: «je tenais
@@ -6,19 +6,26 @@ import type { Frame } from './frame.ts'
  * `worked` follow the tense.
  */
 export const openings: readonly Frame[] = [
-  '{Period}, {where}, {said}.',
-  'Comme {title} {where}, {said}.',
-  '{Where}, où {was} {title} {period}, {said}.',
+  ...joinings(
+    [
+      '{period}, {where}, ',
+      'comme {title} {where}, ',
+      '{where}, où {was} {title} {period}, ',
+      'en tant {que title} {at}, ',
+      '{period}, comme {title} {at}, ',
+      '{where}, comme {title}, ',
+      '{at}, {period}, {was} {title} : ',
+      '{was} {title} {at} {period} : ',
+      '{worked} {at} comme {title} {period} : ',
+    ],
+    ['{said}.', '{each}.'],
+  ),
   '{Said} {at}, où {was} {title} {period}.',
-  'En tant {que title} {at}, {said}.',
   'Comme {title}, {period}, {done}.',
-  '{Where}, comme {title}, {each}.',
   '{Where}, comme {title}, {done}.',
-  '{Period}, comme {title} {at}, {said}.',
-  '{Worked} {at} comme {title} {period} : {said}.',
+  '{Period}, comme {title} {at}, {done}.',
+  'En tant {que title} {where}, {done}.',
   '{Done} {at}, où {was} {title} {period}.',
-  '{At}, {period}, {was} {title} : {said}.',
-  '{Was} {title} {at} {period} : {said}.',
 ]
 
 /** A job without a title that a sentence can hold. */
@@ -28,18 +35,38 @@ export const untitled: readonly Frame[] = [
   '{Period}, {where}, {said}.',
 ]
 
+/** The same in an internship, and for an association. */
+export const untitledInternship: readonly Frame[] = [
+  'En stage {where}, {said}.',
+  '{Period}, en stage {at}, {said}.',
+  'Lors d’un stage {where}, {done}.',
+  'Pendant un stage {at}, {period}, {done}.',
+]
+export const untitledVolunteering: readonly Frame[] = [
+  'Comme bénévole {where}, {said}.',
+  '{Period}, bénévole {at}, {said}.',
+  'Bénévole {where}, {said}.',
+]
+
 /** What was a habit, and not made once. */
 export const habits: readonly Frame[] = [
-  'Comme {title} {at}, {period}, {each}.',
-  '{Title} {at} {period}, {each}.',
+  ...joinings(
+    [
+      'comme {title} {at}, {period}, ',
+      '{title} {at} {period}, ',
+      'pendant {dur}, {where}, ',
+      'pendant {dur}, comme {title} {at}, ',
+      'dans mon poste {de title} {at}, ',
+      'à mon poste {de title}, {at}, ',
+      '{was} {title} {at} {period}, et ',
+      '{was} {title} {at}, où ',
+      '{at}, où {worked} comme {title}, ',
+    ],
+    ['{said}.', '{each}.'],
+  ),
   '{Period}, {was} {title} {at} : {said}.',
   'Comme {title} {where}, {was} {charged}.',
-  'Pendant {dur}, {where}, {each}.',
   'Pendant {dur}, {was} {title} {where} : {said}.',
-  'Dans mon poste {de title} {at}, {each}.',
-  '{Was} {title} {at} {period}, et {said}.',
-  '{Was} {title} {at}, où {said}.',
-  'À mon poste {de title}, {at}, {said}.',
   '{Period}, {said} {at}, où {was} {title}.',
 ]
 
@@ -61,11 +88,10 @@ export const earlier: readonly Frame[] = [
 
 /** The letter has given the title and the dates. */
 export const again: readonly Frame[] = [
-  '{At}, {said}.',
-  '{At}, {each}.',
-  '{At}, {done}.',
-  'Concrètement, {at}, {said}.',
+  ...joinings(['{at}, ', 'concrètement, {at}, '], ['{said}.', '{each}.', '{done}.']),
   '{At}, {was} {charged}.',
+  '{Said} {at}.',
+  '{Done} {at}.',
 ]
 export const againDone: readonly Frame[] = [
   '{At}, {done}.',
@@ -84,21 +110,22 @@ export const againAsDone: readonly Frame[] = ['Comme {title}, {done}.', 'En tant
 
 /** The sentence before has named the job. `saidY`: «j’y tenais la caisse». */
 export const goingOn: readonly Frame[] = [
+  ...joinings(
+    ['concrètement, ', 'dans ce poste, ', 'à ce poste, ', 'dans ce travail, '],
+    ['{said}.', '{each}.'],
+  ),
   '{SaidY}.',
   '{EachY}.',
   '{DoneY}.',
-  'Concrètement, {said}.',
-  'Dans ce poste, {each}.',
   '{WasY} {charged}.',
 ]
 export const goingOnDone: readonly Frame[] = ['{DoneY}.', 'Dans ce poste, {done}.']
 
 /** More tasks of the same job. `also`: «je tenais aussi la caisse». */
 export const more: readonly Frame[] = [
+  ...joinings(['de plus, ', 'par ailleurs, ', 'en outre, '], ['{said}.', '{each}.']),
   '{Also}.',
   '{Equally}.',
-  'De plus, {each}.',
-  'Par ailleurs, {said}.',
   '{Was} aussi {charged}.',
 ]
 

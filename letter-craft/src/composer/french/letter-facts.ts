@@ -147,6 +147,13 @@ const genderSlots = ({ gender }: CareerFacts): Slots =>
       ? { fin: 'e', ravi: 'ravie', heureux: 'heureuse' }
       : { fin: '', ravi: 'ravi', heureux: 'heureux' }
 
+/** «deux ans»; from years alone only what is surely long: «2003-2005» may be three summers. */
+export const lengthOf = ({ card }: FactJob, now: YearMonth): string | undefined => {
+  const isExact = card.from.includes('-') && (card.current || card.to.includes('-'))
+  const years = Number((card.current ? `${now.year}` : card.to).slice(0, 4)) - Number(card.from.slice(0, 4))
+  return isExact || years >= 4 ? durationOf(card, now) : undefined
+}
+
 /** An earlier post at the same employer that led to this one. */
 export function postBefore(job: FactJob, jobs: readonly FactJob[]): FactJob | undefined {
   const key = employerKey(job)
@@ -188,7 +195,7 @@ export function jobSlots(job: FactJob, now: YearMonth, jobs: readonly FactJob[] 
   const town =
     job.at && !(job.employer?.at.includes(job.at.split(' ').at(-1) ?? '') ?? false) ? job.at : undefined
   const where = job.employer ? [job.employer.at, town].filter(Boolean).join(', ') : town
-  const duration = durationOf(job.card, now)
+  const duration = lengthOf(job, now)
   return {
     ...(title !== undefined && { jT: title }),
     // Only the employer: a town between commas would break most sentences.

@@ -1,4 +1,4 @@
-import type { Frame } from './frame.ts'
+import { type Frame, joinings } from './frame.ts'
 
 /** That one applies. */
 export const applications: readonly Frame[] = [
@@ -19,16 +19,35 @@ export const applications: readonly Frame[] = [
 
 /** Words that fit before or after any proof. */
 export const plainApplications: readonly Frame[] = [
-  'Je vous adresse ma candidature à ce poste.',
-  'Je vous propose ma candidature pour ce poste {de T}.',
+  ...joinings(
+    [
+      'je vous adresse ma candidature',
+      'je vous propose ma candidature',
+      'je vous présente ma candidature',
+      'je vous soumets ma candidature',
+    ],
+    ['.', ' pour ce poste.', ' pour le poste {de T}.'],
+  ),
+  ...joinings(
+    ['ce poste m’intéresse, et ', 'votre annonce m’intéresse, et ', 'par cette lettre, '],
+    [
+      'je vous adresse ma candidature.',
+      'je vous propose ma candidature.',
+      'je vous présente ma candidature.',
+    ],
+  ),
   'Ce poste {de T} m’intéresse, et voici pourquoi.',
+  'C’est pour ce poste que je vous écris.',
+  'C’est pour ce poste {de T} que je vous écris.',
   'Je suis candidat{fin} à ce poste.',
+  'Je suis candidat{fin} au poste {de T}.',
   'Je souhaite rejoindre {E}.',
-  'Je vous présente ma candidature.',
-  'Je vous soumets ma candidature pour ce poste.',
-  'Ce poste m’intéresse, et je vous présente ma candidature.',
-  'Je serais {heureux} de tenir ce poste.',
-  'Votre annonce m’intéresse : voici ce que j’ai fait jusqu’ici.',
+  'Je souhaite travailler {atE}.',
+  'C’est {atE} que je souhaite travailler.',
+  'Je serais {heureux} de travailler {atE}.',
+  'Un poste {de T} {atE} m’intéresse.',
+  'Voici ma candidature au poste {de T}.',
+  'Voici ma candidature à ce poste.',
 ]
 
 /** For an internship or an apprenticeship: `cette` is «ce stage», «cette alternance». */
@@ -62,17 +81,22 @@ export const formalApplications: readonly Frame[] = [
 
 /** A diploma obtained. `dip`: «mon BTS …»; `undip`: «un BTS …»; `dat`: «au lycée Mozart»; `dyear`: «2007». */
 export const diplomas: readonly Frame[] = [
-  'J’ai obtenu {dip} en {dyear}{?datp}.',
-  'Je suis titulaire {de undip}, obtenu{fe} en {dyear}{?datp}.',
+  ...joinings(
+    ['', 'côté formation, ', 'pour la formation, ', 'du côté des études, '],
+    [
+      'j’ai obtenu {dip} en {dyear}{?datp}.',
+      'j’ai {undip}, obtenu{fe} en {dyear}{?datp}.',
+      'je suis titulaire {de undip}, obtenu{fe} en {dyear}{?datp}.',
+      'j’ai obtenu {undip}{?datp} en {dyear}.',
+    ],
+  ),
   '{Dip}, obtenu{fe} en {dyear}{?datp}, complète ce parcours.',
   'En {dyear}, j’ai obtenu {dip}{?datp}.',
-  'Côté formation, j’ai {undip}, obtenu{fe} en {dyear}{?datp}.',
   'J’ai aussi {undip}, obtenu{fe} en {dyear}{?datp}.',
   'À cette expérience s’ajoute {dip}, obtenu{fe} en {dyear}{?datp}.',
   'C’est {dat} que j’ai obtenu {dip}, en {dyear}.',
   '{Dat}, j’ai obtenu {undip} en {dyear}.',
   'Ma formation initiale est {undip}, obtenu{fe} en {dyear}{?datp}.',
-  'Pour la formation, j’ai {undip}, obtenu{fe} en {dyear}{?datp}.',
 ]
 export const undatedDiplomas: readonly Frame[] = [
   'Je suis titulaire {de undip}, préparé{fe} {dat}.',
@@ -97,14 +121,13 @@ export const undatedCourses: readonly Frame[] = [
   'Je me suis formé{fin} : j’ai suivi {undip}{?datp}.',
 ]
 export const studying: readonly Frame[] = [
+  ...joinings(
+    ['', 'actuellement, ', 'côté études, ', 'cette année, ', 'en parallèle, ', 'en ce moment, '],
+    ['je prépare {undip}{?datp}.', 'je suis en formation pour obtenir {undip}{?datp}.'],
+  ),
   'Je prépare actuellement {undip}{?datp}.',
-  'Je prépare {undip}{?datp}.',
   'Je suis en formation {dat}, où je prépare {undip}.',
-  'Cette année, je prépare {undip}{?datp}.',
-  'Actuellement, je prépare {undip}{?datp}.',
   '{Dat}, je prépare {undip}.',
-  'Côté études, je prépare {undip}{?datp}.',
-  'En parallèle, je prépare {undip}{?datp}.',
 ]
 /** The diploma bears on what they ask: `q1`. */
 export const tellingDiplomas: readonly Frame[] = [
@@ -125,14 +148,15 @@ export const holdings: readonly Frame[] = [
   'Pour ce poste, j’ai {held}.',
 ]
 export const otherHoldings: readonly Frame[] = [
-  'Je suis titulaire {deheld}.',
+  ...joinings(
+    ['', 'de plus, ', 'par ailleurs, ', 'enfin, '],
+    ['j’ai {held}.', 'je suis titulaire {deheld}.', 'je possède {held}.'],
+  ),
   'J’ai aussi {held}.',
-  'Je suis par ailleurs titulaire {deheld}.',
-  'J’ai également obtenu {held}.',
-  'De plus, j’ai {held}.',
+  'Je suis également titulaire {deheld}.',
+  'J’ai également {held}.',
   'À cela s’ajoute {held}.',
-  'Par ailleurs, j’ai {held}.',
-  'Je détiens également {held}.',
+  'Je suis aussi titulaire {deheld}.',
 ]
 export const toolSkills: readonly Frame[] = [
   'Je travaille avec {tools}.',
@@ -149,16 +173,16 @@ export const ownTools: readonly Frame[] = [
   'Je sais utiliser {tools}.',
 ]
 export const languageSkills: readonly Frame[] = [
-  'Je {speaks}.',
-  'De plus, je {speaks}.',
-  'Je {speaks}, ce que vous demandez.',
-  'Côté langues, je {speaks}.',
+  ...joinings(
+    ['', 'de plus, ', 'par ailleurs, ', 'côté langues, '],
+    ['je {speaks}.', 'je {speaks}, ce que vous demandez.'],
+  ),
 ]
 export const ownLanguages: readonly Frame[] = [
-  'Je {speaks}.',
-  'De plus, je {speaks}.',
-  'Côté langues, je {speaks}.',
-  'Par ailleurs, je {speaks}.',
+  ...joinings(
+    ['', 'de plus, ', 'par ailleurs, ', 'enfin, ', 'côté langues, ', 'pour les langues, ', 'en outre, '],
+    ['je {speaks}.'],
+  ),
 ]
 
 /** The end: that one may meet. `ravi`: «ravi», «ravie». */

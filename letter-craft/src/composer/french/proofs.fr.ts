@@ -1,4 +1,4 @@
-import type { Frame } from './frame.ts'
+import { type Frame, joinings } from './frame.ts'
 
 /**
  * Second sentences: the proof. `jT`: the title held; `jat`: «chez Flunch»; `jperiod`: «de 2018 à 2020»; `jdur`:
@@ -100,26 +100,44 @@ export const currentTitles: readonly Frame[] = [
 
 /** Another occupation, said plainly. */
 export const changePast: readonly Frame[] = [
+  ...joinings(
+    [
+      'j’ai été {jT} {jat}{?jperiodc}{?rise}',
+      '{jperiod}, j’étais {jT} {jat}{?rise}',
+      'j’ai travaillé comme {jT} {jat}{?jperiodc}{?rise}',
+      'j’ai travaillé {jdur} comme {jT} {jat}{?rise}',
+    ],
+    [
+      ', et je souhaite changer de métier.',
+      ' ; je souhaite maintenant changer de métier.',
+      ', et je souhaite aujourd’hui changer de domaine.',
+      ', et j’ai décidé de changer de métier.',
+    ],
+  ),
   'Je viens d’un autre métier : {jperiod}, j’étais {jT} {jat}{?rise}.',
   'Jusqu’ici, j’ai surtout travaillé comme {jT}, {jat}.',
   'Ce serait pour moi un nouveau métier : j’ai été {jT} {jat}{?jperiodc}{?rise}.',
-  'Je change de métier après avoir été {jT} {jat}{?jperiodc}.',
-  'J’ai d’abord été {jT} {jat}{?jperiodc}, et je souhaite changer de métier.',
   'Mon dernier poste était différent : j’étais {jT} {jat}{?rise}.',
-  'J’ai travaillé {jdur} comme {jT} {jat}, et je souhaite aujourd’hui changer de métier.',
-  'Après un poste {de jT} {jat}, je souhaite changer de domaine.',
-  'Ce métier n’est pas encore le mien : j’ai été {jT} {jat}{?jperiodc}{?rise}.',
-  '{Jperiod}, j’étais {jT} {jat} ; je souhaite maintenant changer de métier.',
 ]
 export const changeCurrent: readonly Frame[] = [
-  'Je suis {jT} {jat} {jperiod}{?rise}, et je souhaite changer de métier.',
-  'Je suis aujourd’hui {jT} {jat}{?rise}, et je souhaite changer de domaine.',
+  ...joinings(
+    [
+      'je suis {jT} {jat} {jperiod}{?rise}',
+      '{jperiod}, je suis {jT} {jat}{?rise}',
+      'je travaille {jat} comme {jT} {jperiod}{?rise}',
+      'je suis aujourd’hui {jT} {jat}{?rise}',
+      'voilà {jdur} que je suis {jT} {jat}',
+    ],
+    [
+      ', et je souhaite changer de métier.',
+      ' ; je souhaite maintenant changer de métier.',
+      ', et je souhaite aujourd’hui changer de domaine.',
+      ', et j’ai décidé de changer de métier.',
+    ],
+  ),
   'J’exerce aujourd’hui un autre métier : {jperiod}, je suis {jT} {jat}{?rise}.',
   'Ce serait pour moi un nouveau métier : je suis {jT} {jat} {jperiod}{?rise}.',
-  'Voilà {jdur} que je suis {jT} {jat}, et je souhaite aujourd’hui changer de métier.',
   'Je viens d’un autre métier : {jperiod}, je suis {jT} {jat}{?rise}.',
-  '{Jperiod}, je suis {jT} {jat}{?rise} ; je souhaite maintenant changer de métier.',
-  'Je travaille {jat} comme {jT} {jperiod}, et j’ai décidé de changer de métier.',
   'Mon métier actuel est différent : je suis {jT} {jat} {jperiod}{?rise}.',
 ]
 

@@ -48,6 +48,8 @@ export function together(
   const forms = said.filter((one) => one !== undefined)
   if (forms.length === 0 || forms.length < said.length) return undefined
   const [first = '', ...rest] = forms
+  // «je réceptionnais aussi et gérais» would part two verbs.
+  if (adverb !== undefined && (tasks[0]?.verbs.length ?? 0) > 1) return undefined
   const opened = adverb === undefined ? first : first.replace(/^(\S+)/u, `$1 ${adverb}`)
   if (tense === 'perfect')
     return withSubject(list([opened, ...rest.map((one) => one.replace(/^ai /u, ''))]), clitic)
@@ -61,7 +63,7 @@ export const list = (items: readonly string[]): string => {
   const last = items.at(-1) ?? ''
   if (items.length < 2) return last
   const hasAnd = items.some((item) => / et /u.test(item))
-  return hasAnd && items.length > 2 ? `${items.slice(0, -1).join(', ')}, et ${last}` : enumerate(items)
+  return hasAnd ? `${items.slice(0, -1).join(', ')}, et ${last}` : enumerate(items)
 }
 
 /** «chargée d’accueillir les clients et de tenir la caisse»; undefined without a gender. */

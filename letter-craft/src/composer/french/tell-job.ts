@@ -1,10 +1,10 @@
 import type { Morphology } from '../../french/morphology.ts'
 import type { FactJob } from '../../plan/career-facts.ts'
-import { durationOf, type YearMonth } from '../../realisation/period.ts'
+import type { YearMonth } from '../../realisation/period.ts'
 import type { PersonGender, VerbPhrase } from '../../realisation/verb-phrase.ts'
 import type { Frame, Slots } from './frame.ts'
 import * as frames from './job-frames.fr.ts'
-import { riseOf, withRise } from './letter-facts.ts'
+import { lengthOf, riseOf, withRise } from './letter-facts.ts'
 import type { Scribe, Sentence, Source } from './scribe.ts'
 import { chargedWith, isAchievement, mergeTasks, together } from './task-list.ts'
 
@@ -81,7 +81,11 @@ function framesFor(job: FactJob, tasks: readonly VerbPhrase[], options: TellOpti
   if (options.isIntroduced && options.isShared) return done ? frames.againAsDone : frames.againAs
   if (options.isIntroduced) return done ? frames.againDone : frames.again
   if (!job.employer && !job.at) return frames.placeless
-  if (!job.title?.isPerson) return [...frames.untitled, ...(done ? [] : frames.habits)]
+  if (!job.title?.isPerson) {
+    if (job.card.kind === 'internship') return frames.untitledInternship
+    if (job.card.kind === 'volunteering') return frames.untitledVolunteering
+    return [...frames.untitled, ...(done ? [] : frames.habits)]
+  }
   const all = [
     ...frames.openings,
     ...(done ? [] : frames.habits),
@@ -120,7 +124,7 @@ function jobFrameSlots(
     at,
     where: at === undefined ? undefined : [at, town].filter(Boolean).join(', '),
     period: job.period,
-    dur: current ? undefined : durationOf(job.card, now),
+    dur: current ? undefined : lengthOf(job, now),
     ...riseOf(before),
     said: inTense(),
     each: inTense({ repeat: true }),

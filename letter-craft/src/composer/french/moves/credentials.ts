@@ -98,7 +98,10 @@ export function studies(progress: Progress): Sentence[] {
   progress.named = undefined
   const { letter, scribe, educated } = progress
   const card = letter.facts.education.find(
-    ({ id, forms }) => forms.status === 'in-progress' && !educated.has(id),
+    (one) =>
+      one.forms.status === 'in-progress' &&
+      !educated.has(one.id) &&
+      (!isCourse(one) || bearsOnOffer(one, letter)),
   )
   if (!card) return []
   educated.add(card.id)
@@ -133,7 +136,7 @@ export function holdings(progress: Progress): Sentence[] {
           })
   const held = distinct<{ id: string; name: string; need: string | undefined }>(
     asked.length > 0 ? asked : own,
-  ).slice(0, asked.length > 0 ? maxHeld : 2)
+  ).slice(0, maxHeld)
   if (held.length > 0) {
     const said = scribe.say(
       asked.length > 0

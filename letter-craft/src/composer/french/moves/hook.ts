@@ -52,9 +52,8 @@ export function hook(progress: Progress): Sentence[] {
     const isWorded =
       list !== hooks.bareHooks && list !== hooks.placementHooks && list !== hooks.unsolicitedHooks
     const ids = isWorded ? needs.flatMap((need) => need?.id ?? []) : []
-    // A short list may leave the employer unnamed in every draft: those that name them come first.
-    const first =
-      list === hooks.postedHooks ? list : list.filter((frame) => /\{(?:\?|de )?(?:E|atE|AtE)\}/u.test(frame))
+    // Those that name the employer come first: a letter is written to someone.
+    const first = list.filter((frame) => /\{(?:\?|de )?(?:E|atE|AtE)\}/u.test(frame))
     const said = scribe.say(first, named, { needs: ids }) ?? scribe.say(list, named, { needs: ids })
     if (!said) continue
     for (const id of ids) spoken.add(id)

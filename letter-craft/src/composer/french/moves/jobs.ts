@@ -122,16 +122,18 @@ export function path(progress: Progress): Sentence[] {
   const answers = ({ id }: FactJob): number =>
     letter.plan.pairs.filter(({ proofs }) => proofs.some(({ fact }) => fact === id)).length
   const others = letter.facts.jobs.filter(
-    (job) => !isSaid(job) && !job.current && job.title?.isPerson && (job.employer ?? job.at ?? job.period),
+    (job) =>
+      !isSaid(job) &&
+      !job.current &&
+      job.title?.isPerson &&
+      job.card.kind !== 'volunteering' &&
+      (job.employer ?? job.at ?? job.period),
   )
   // What answers the offer first, then the latest; told in the order of time.
   const chosen = [...others].sort((one, other) => answers(other) - answers(one)).slice(0, maxInPath)
-  const stages = others
-    .filter((job) => chosen.includes(job))
-    .reverse()
-    .filter((job, at, all) => all.findIndex(({ title }) => title?.title === job.title?.title) === at)
+  const stages = others.filter((job) => chosen.includes(job)).reverse()
   if (stages.length === 0) return []
-  const said = stages.map((job) => stageOf(job))
+  const said = byTitle(stages)
   // «Auparavant» only of what came before all that was told.
   const begun = letter.facts.jobs.filter(isSaid).map(({ card }) => card.from || card.to)
   const isBefore =
@@ -150,12 +152,19 @@ export function path(progress: Progress): Sentence[] {
   return only(made)
 }
 
-/** «caissière chez Flunch (2018-2020)» */
-function stageOf({ title, employer, at, card }: FactJob): string {
+/** «caissière chez Flunch (2018), puis à Lyon (2020)»: a title is said once. */
+function byTitle(stages: readonly FactJob[]): string[] {
+  const titles = [...new Set(stages.map(({ title }) => title?.title ?? ''))]
+  return titles.map((title) => {
+    const places = stages.filter((job) => job.title?.title === title).map(placeOf)
+    return `${title} ${[...new Set(places)].join(', puis ')}`.trim()
+  })
+}
+
+/** «chez Flunch (2018-2020)» */
+function placeOf({ employer, at, card }: FactJob): string {
   const years = [card.from.slice(0, 4), card.to.slice(0, 4)].filter(
     (year, index, all) => year !== '' && all.indexOf(year) === index,
   )
-  return [title?.title, employer?.at ?? at, years.length > 0 ? `(${years.join('-')})` : '']
-    .filter(Boolean)
-    .join(' ')
+  return [employer?.at ?? at, years.length > 0 ? `(${years.join('-')})` : ''].filter(Boolean).join(' ')
 }
