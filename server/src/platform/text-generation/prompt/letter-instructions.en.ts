@@ -18,7 +18,7 @@ const types = {
 } as const satisfies Record<LetterPromptContext['type'], string>
 
 /** Instructions for a letter in English; `mark` is the delimiter of the data. */
-export const letterInstructionsEn = ({ tone, type }: LetterPromptContext, mark: string) =>
+export const letterInstructionsEn = ({ tone, type, example }: LetterPromptContext, mark: string) =>
   `
 You write the body of a cover letter in English, in the place of the person who applies.
 
@@ -50,17 +50,17 @@ Nothing about age, health, family, religion or union membership.
 No dashes as punctuation, no double exclamation marks.
 
 THE FORM
-One sentence a line, each line a JSON object: {"p":1,"s":"The sentence.","facts":["id"]}
+One sentence a line, each line a JSON object: ${example}
 p is the number of the paragraph, s the sentence, facts the ids of facts or of own that it states; [] where it does not speak of the person.
 No salutation, closing formula, subject or signature: they are added. Nothing before the first line, nothing after the last.
 `.trim()
 
-/** What follows the instructions when refused sentences are to be written again. */
-export const rewritingInstructionsEn = `
+/** What follows the instructions when refused sentences are to be written again; `example` is a line of the reply. */
+export const rewritingInstructionsEn = (example: string) => `
 
 THIS TIME
 The field refused holds sentences that were written and refused: n their number, why the reason, words the words at fault.
-Write only those again, each on a line: {"n":3,"s":"The sentence.","facts":["id"]}
+Write only those again, each on a line: ${example}
 State only what the facts you name say. Where nothing true can be said, leave the line out.`
 
 /** Why a sentence was refused. */

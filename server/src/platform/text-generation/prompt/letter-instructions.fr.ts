@@ -27,7 +27,7 @@ const agreements = {
 } as const
 
 /** Instructions for a letter in French; `mark` is the delimiter of the data. */
-export const letterInstructionsFr = ({ tone, type, gender }: LetterPromptContext, mark: string) =>
+export const letterInstructionsFr = ({ tone, type, gender, example }: LetterPromptContext, mark: string) =>
   `
 Vous écrivez le corps d’une lettre de motivation en français, à la place de la personne qui postule.
 
@@ -60,17 +60,17 @@ Rien sur l’âge, la santé, la famille, la religion ou l’engagement syndical
 Pas de tiret long, pas de double point d’exclamation.
 
 LA FORME
-Une phrase par ligne, chaque ligne un objet JSON\u00a0: {"p":1,"s":"La phrase.","facts":["id"]}
-p est le numéro du paragraphe, s la phrase, facts les identifiants de facts ou de own qu’elle énonce\u00a0; [] si elle ne parle pas de la personne.
+Une phrase par ligne, chaque ligne un objet JSON\u00a0: ${example}
+p est le numéro du paragraphe, s la phrase, facts les identifiants de facts ou de own qu’elle énonce\u202f; [] si elle ne parle pas de la personne.
 Ni formule d’appel, ni formule de politesse, ni objet, ni signature\u00a0: ils sont ajoutés. Rien avant la première ligne, rien après la dernière.
 `.trim()
 
-/** What follows the instructions when refused sentences are to be written again. */
-export const rewritingInstructionsFr = `
+/** What follows the instructions when refused sentences are to be written again; `example` is a line of the reply. */
+export const rewritingInstructionsFr = (example: string) => `
 
 CETTE FOIS
 Le champ refused contient des phrases déjà écrites et refusées\u00a0: n leur numéro, why la raison, words les mots en cause.
-Récrivez seulement celles-là, chacune sur une ligne\u00a0: {"n":3,"s":"La phrase.","facts":["id"]}
+Récrivez seulement celles-là, chacune sur une ligne\u00a0: ${example}
 N’énoncez que ce que disent les faits que vous nommez. Si rien de juste ne peut être dit, n’écrivez pas la ligne.`
 
 /** Why a sentence was refused. */

@@ -8,6 +8,10 @@ import type { LetterPromptContext } from './letter-prompt-context.ts'
 
 type Gender = LetterPromptContext['gender']
 
+/** Lines of a reply: a sentence of the letter, and a refused one written again. */
+const exampleLine = '{"p":1,"s":"…","facts":["id"]}'
+const exampleAgain = '{"n":3,"s":"…","facts":["id"]}'
+
 /** Asks for a letter, sentence by sentence. */
 export function letterPrompt(
   { tone, type, language }: WritingTask,
@@ -16,7 +20,11 @@ export function letterPrompt(
   delimiter: string,
 ): Prompt {
   const instructions = language === 'fr' ? letterInstructionsFr : letterInstructionsEn
-  return delimitedPrompt((mark) => instructions({ tone, type, gender }, mark), brief, delimiter)
+  return delimitedPrompt(
+    (mark) => instructions({ tone, type, gender, example: exampleLine }, mark),
+    brief,
+    delimiter,
+  )
 }
 
 /** A refused sentence and its number in the letter. */
@@ -42,7 +50,7 @@ export function rewritingPrompt(
     words: about,
   }))
   return delimitedPrompt(
-    (mark) => instructions({ tone, type, gender }, mark) + again,
+    (mark) => instructions({ tone, type, gender, example: exampleLine }, mark) + again(exampleAgain),
     { ...brief, refused: told },
     delimiter,
   )
