@@ -74,6 +74,9 @@ const ofEducation = ({ id, forms }: FactEducation): TellableFact => ({
   ...(forms.status === 'in-progress' && { current: true }),
 })
 
+/** «2018-07» → «07/2018», as the ledger of claims reads months. */
+const monthFirst = (date: string): string => date.replace(/^(\d{4})-(\d\d)$/u, '$2/$1')
+
 /** All that a card says, for a gate that traces each statement to it. */
 export function textsOfFact(told: TellableFact, facts: CareerFacts): string[] {
   const job = facts.jobs.find(({ id }) => id === told.id)
@@ -95,7 +98,8 @@ export function textsOfFact(told: TellableFact, facts: CareerFacts): string[] {
           job.period,
           ...job.card.tasks,
           ...job.card.results.flatMap(({ text, year }) => [text, year]),
-          `${job.card.from} - ${job.card.to}`,
+          `${monthFirst(job.card.from)} - ${job.card.current ? 'aujourd’hui' : monthFirst(job.card.to)}`,
+          job.months === undefined ? undefined : `${job.months} mois`,
         ]
       : []),
     ...(education

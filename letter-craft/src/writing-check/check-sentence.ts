@@ -187,12 +187,21 @@ function ownFaults(
   const tongues = [...own.matchAll(languageNames)].map(([name]) => name)
   return {
     unsupported: [
-      ...traced.filter(({ origin }) => origin === undefined).map(({ text }) => text),
+      ...traced
+        .filter(
+          ({ origin, kind, text }) => origin === undefined && !(kind === 'figure' && isCounted(own, text)),
+        )
+        .map(({ text }) => text),
       ...tongues.filter((name) => !plain.includes(plainLetters(name).slice(0, 5))),
     ],
     undone: language === 'fr' ? undoneIn(plainLetters(own), plain.split('\n'), concepts) : [],
   }
 }
+
+/** «ces deux places», «les trois»: a few of what the sentence has named. */
+const isCounted = (own: string, figure: string): boolean =>
+  /^(?:deux|trois|quatre)(?!\p{L})/u.test(figure) &&
+  new RegExp(`(?<!\\p{L})(?:ces|les|mes|leurs|vos|des) ${figure}`, 'iu').test(own)
 
 /** Tasks that the words tell and that no line of the facts names. */
 function undoneIn(own: string, lines: readonly string[], concepts: ReadonlyMap<string, Concept>): string[] {

@@ -71,12 +71,12 @@ async function prepare(task: WritingTask, sources: LetterSources): Promise<Prepa
 }
 
 /** What the candidate said in their own sentences, with the ids that a model may name; they are no cards. */
-export type OwnText = { id: string; text: string }
+type OwnText = { id: string; text: string }
 const ownId = /^(?:own-\d+|motive|start|note-\d+)$/u
 
 export const isCard = (id: string): boolean => !ownId.test(id)
 
-export function ownTexts(task: WritingTask, sources: LetterSources): OwnText[] {
+function ownTexts(task: WritingTask, sources: LetterSources): OwnText[] {
   const { answers = {} } = argument(task, sources)
   const said = (id: string, text: string | undefined) => (text ? [{ id, text }] : [])
   return [
