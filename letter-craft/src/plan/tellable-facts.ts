@@ -83,6 +83,8 @@ export function textsOfFact(told: TellableFact, facts: CareerFacts): string[] {
   const education = facts.education.find(({ id }) => id === told.id)
   return [
     told.name,
+    told.kind === 'language' ? `parler ${told.name}` : undefined,
+    facts.certificates.find(({ id }) => id === told.id)?.name,
     told.where,
     told.when,
     told.duration,

@@ -43,6 +43,7 @@ test.each([
   ['J’y tenais la caisse, et j’ai fait baisser de 12 % les ruptures.', ['shop']],
   ['J’ai préparé ce métier par mon CAP vente, obtenu au lycée Flaubert en 2017.', ['school']],
   ['Je vous propose donc ma candidature.', []],
+  ['En tant qu’assistante de vente chez Princesse Tam Tam, je tenais la caisse.', ['shop']],
   ['Je serais heureuse de vous rencontrer.', []],
 ])('«%s» passes', (sentence, ids) => expect(check(sentence, ids)).toMatchObject({ faults: [], facts: ids }))
 

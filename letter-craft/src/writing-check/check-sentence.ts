@@ -95,7 +95,7 @@ export function createSentenceCheck(context: SentenceContext): SentenceCheck {
       const said = ownFaults(own, sources, context)
       if (said.unsupported.length > 0) add('unsupported', said.unsupported)
       if (said.undone.length > 0) add('no-fact', said.undone)
-      if (!isAbout(text, sources, context) || isDisplaced(own, sources, known)) add('no-fact')
+      if (!(said.isSourced || isAbout(text, sources, context)) || isDisplaced(own, sources, known)) add('no-fact')
     }
     if (faults.size === 0 && !context.isSound(text)) add('language-fault')
     return { text, facts: cited, faults: [...faults], about: [...new Set(about)] }
@@ -176,7 +176,7 @@ function ownFaults(
   own: string,
   sources: readonly Source[],
   { language, fields, year, concepts }: SentenceContext,
-): { unsupported: string[]; undone: string[] } {
+): { unsupported: string[]; undone: string[]; isSourced: boolean } {
   const texts = sources.map(({ text }) => text)
   const traced = traceClaims(`X,\n\n${own}.`, {
     language,
@@ -186,6 +186,7 @@ function ownFaults(
   const plain = sources.map((source) => source.plain).join('\n')
   const tongues = [...own.matchAll(languageNames)].map(([name]) => name)
   return {
+    isSourced: traced.some(({ origin }) => origin === 'profile'),
     unsupported: [
       ...traced
         .filter(
