@@ -1,4 +1,4 @@
-import type { CareerCards } from '../src/plan/career-facts.ts'
+import type { CareerCards } from '../src/plan/facts.ts'
 
 type JobCard = CareerCards['jobs'][number]
 

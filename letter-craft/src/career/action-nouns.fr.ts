@@ -3,7 +3,46 @@
  * «mise en rayon des produits» → «mettre en rayon les produits».
  */
 export const verbOfNoun: ReadonlyMap<string, string> = new Map(
-  `accueil accueillir
+  `application appliquer
+explication expliquer
+publication publier
+éducation éduquer
+convocation convoquer
+location louer
+prévention prévenir
+maintien maintenir
+obtention obtenir
+résolution résoudre
+acquisition acquérir
+calcul calculer
+constat constater
+culture cultiver
+débarrassage débarrasser
+défense défendre
+délivrance délivrer
+dessin dessiner
+destruction détruire
+émission émettre
+extraction extraire
+insertion insérer
+instruction instruire
+manutention manutentionner
+paiement payer
+perçage percer
+ponçage poncer
+proposition proposer
+purge purger
+réassort réassortir
+répartition répartir
+retranscription retranscrire
+soumission soumettre
+suppression supprimer
+test tester
+traçage tracer
+transfert transférer
+transcription transcrire
+vidange vidanger
+accueil accueillir
 achat acheter
 analyse analyser
 appui appuyer

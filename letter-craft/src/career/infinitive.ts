@@ -103,7 +103,8 @@ function ofInfinitive(words: string, morphology: Morphology): string | undefined
 function withoutSubject(words: string, morphology: Morphology): string | undefined {
   const subject = /^(?:je |j’|nous |on )(?:m’|me )?(?:y |en )?/iu.exec(words)
   if (!subject) return undefined
-  const rest = words.slice(subject[0].length)
+  // «Je teste et je répare les fours»
+  const rest = words.slice(subject[0].length).replace(/(,| et| puis) (?:je |j’)(?=\p{L})/gu, '$1 ')
   const auxiliary =
     /^(?:ai|avais|avons|avions|a|avait|suis|étais|sommes|étions)\s+(?:aussi |également |notamment )?/u.exec(
       rest,
@@ -197,7 +198,17 @@ function bareObject(words: readonly string[], morphology: Morphology): string | 
   const [noun = ''] = words
   const readings = morphology.readings(noun)
   const own = readings.find(({ pos }) => pos === 'NOUN')
-  if (!own || noun.length < 4 || readings.some(({ pos }) => pos === 'ADJ' || pos === 'ADV')) return undefined
+  if (
+    !own ||
+    noun.length < 4 ||
+    readings.some(({ pos }) => pos === 'ADJ' || pos === 'ADV') ||
+    /^(?:sous|sur|pour|par|dans|avec|chez|vers|entre|sans|contre|après|avant|selon|devant|hors)$/u.test(
+      noun,
+    ) ||
+    // «chargement déchargement»: two actions.
+    verbOfAction(noun, morphology) !== undefined
+  )
+    return undefined
   // «planning livraison» lacks its «de» too.
   const [, next] = words
   const joined =
@@ -260,6 +271,14 @@ const articleOfBare: ReadonlyMap<string, string> = new Map([
   ['stock', 'le'],
 ])
 
+/** Nouns that stand bare for several of their kind. */
+const counted =
+  /^(?:chantier|projet|réunion|dossier|planning|formation|atelier|site|événement|évènement|véhicule|machine|pièce|produit|commande|facture|contrat|document|rapport|client|enfant|rendez-vous|tableau|base|logiciel|application|article|texte|photo|vidéo|visuel|maquette|plan|magasin|vitrine|salle|table|chambre|bureau|ligne|appareil|installation|panne|colis|palette|animation|spectacle|exposition|séance|cours|classe|groupe|visite|campagne|enquête|test|prototype|circuit|réseau|campagne|budget|partenariat|compte|portefeuille)$/u
+
+/** Nouns of matter, which are not counted. */
+const mass =
+  /^(?:matériel|béton|contenu|linge|pain|courrier|bois|métal|acier|fromage|viande|poisson|eau|gaz|fioul|mobilier|outillage|papier|carton|textile|café|thé|vin|alimentation|nourriture|musique|théâtre|trésorerie|sable|gravier|terre|peinture|plâtre|verre|cuir|tissu|électroménager|vaisselle|information|marchandise|bétail|lait|miel|carburant|essence|argent|prêt-à-porter|maroquinerie|lingerie|joaillerie)$/u
+
 /** What follows «de» as an object: «des stocks» → «les stocks», «d’une équipe» → «une équipe», «de projets» → «des projets». */
 function objectOf(words: string, morphology: Morphology): string | undefined {
   const article =
@@ -290,7 +309,15 @@ function objectOf(words: string, morphology: Morphology): string | undefined {
   const reading = readingsOf(noun, morphology).find(({ pos }) => pos === 'NOUN')
   if (reading?.number === 'p') return withObjects(`des ${rest}`)
   const given = articleOfBare.get(noun)
-  return given === undefined ? undefined : `${given} ${rest}`
+  if (given !== undefined) return `${given} ${rest}`
+  // «Vente de matériel» is of some of it, «conduite de réunion» of several.
+  const isAlone = /^\S+(?: (?:en|pour|par|sur|avec|dans|à|aux?|chez)(?!\p{L}).*)?$/u.test(rest)
+  if (reading?.gender === undefined || !isAlone) return undefined
+  if (mass.test(noun))
+    return elides(noun) ? `de l’${rest}` : reading.gender === 'f' ? `de la ${rest}` : `du ${rest}`
+  if (!counted.test(noun)) return undefined
+  const [plural] = morphology.inflect(reading.lemma, { pos: 'NOUN', gender: reading.gender, number: 'p' })
+  return plural === undefined ? undefined : `des ${plural}${rest.slice(noun.length)}`
 }
 
 /** Objects that follow: «des stocks et des commandes» → «les stocks et les commandes». */

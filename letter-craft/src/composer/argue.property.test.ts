@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { bySize } from '../../../scripts/test-size.ts'
 import { sampleEducation, sampleJobs, sampleOffers } from '../../testing/argued-samples.ts'
 import { testKnowledge } from '../../testing/composer-knowledge.ts'
-import type { CareerCards } from '../plan/career-facts.ts'
+import type { CareerCards } from '../plan/facts.ts'
 import { proofread } from '../proofreading/proofread.ts'
 import { type ArguedRequest, argueLetter } from './argue.ts'
 

@@ -4,8 +4,8 @@ import { lowerFirst, plainLetters, upperFirst } from '../french/plain-letters.ts
 import { mentionsApprenticeship } from '../offers/read-offer.ts'
 import { readPostedOffer } from '../offers/read-posted-offer.ts'
 import { concepts } from '../plan/all-concepts.ts'
-import type { CareerCards, FactDeps } from '../plan/career-facts.ts'
 import { readFacts } from '../plan/career-facts.ts'
+import type { CareerCards, FactDeps } from '../plan/facts.ts'
 import { readNeeds } from '../plan/offer-needs.ts'
 import { type Plan, planLetter } from '../plan/plan.ts'
 import { inFeminine } from '../realisation/job-title.ts'
@@ -134,7 +134,7 @@ export function argueLetter(
   const letter = letterFacts(
     {
       jobTitle: request.jobTitle,
-      company: namedEmployer(request.company, town),
+      company: mendedName(namedEmployer(request.company, town), gate),
       type: request.type,
       tone: request.tone,
       motive: sentencesOf(answers.motive),
@@ -164,6 +164,13 @@ const namedEmployer = (company: string, town: string | undefined): string =>
   /^(?:mairie|ville|commune|hôpital|clinique|pharmacie|crèche|école)$/iu.test(company.trim())
     ? `${upperFirst(company.trim().toLowerCase())} ${withDe(town)}`
     : company
+
+/** «Côtes d’Armor» → «Côtes-d’Armor»: an employer’s name with what the proofreader mends for certain. */
+function mendedName(name: string, { mend }: Gate): string {
+  const start = 'Merci à '
+  const mended = mend(`${start}${name}.`)
+  return mended.startsWith(start) && mended.endsWith('.') ? mended.slice(start.length, -1) : name
+}
 
 /** «aide-soignant» → «aide-soignante», from the register; «vendeur en thés» → «vendeuse en thés», from the dictionary. */
 function feminineTitle(

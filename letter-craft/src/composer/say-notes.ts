@@ -1,5 +1,6 @@
 import type { Morphology } from '../french/morphology.ts'
-import { type CareerFacts, type FactEducation, type FactJob, readFacts } from '../plan/career-facts.ts'
+import { readFacts } from '../plan/career-facts.ts'
+import type { CareerFacts, FactEducation, FactJob } from '../plan/facts.ts'
 import { certificateWithArticle, languagePredicate } from '../realisation/credentials.ts'
 import type { YearMonth } from '../realisation/period.ts'
 import { fixTypography } from '../typography/fix.ts'

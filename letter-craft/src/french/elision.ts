@@ -57,3 +57,9 @@ export function join(particle: string, following: string): string {
   if (!short || !elides(following)) return `${particle} ${following}`
   return (particle[0] === key[0] ? short : short.charAt(0).toUpperCase() + short.slice(1)) + following
 }
+
+/** Whether an article elides before a name: «l’ADMR», but «la SNCF», though its first letter is said with a vowel. */
+export const articleElides = (name: string): boolean => {
+  const [first = ''] = name.split(/[\s’-]/u)
+  return /^[\p{Lu}\d]{2,}$/u.test(first) ? /^[AEIOUÉÈÎÔ]/u.test(first) : elides(name)
+}

@@ -1,104 +1,15 @@
-import type { EducationStatus, JobKind } from '../career/career.ts'
-import type { Occupations } from '../career/occupations.ts'
-import type { Morphology } from '../french/morphology.ts'
 import { plainLetters } from '../french/plain-letters.ts'
 import { type DiplomaForms, diplomaForms } from '../realisation/education.ts'
-import { type EmployerForms, employerForms } from '../realisation/employer.ts'
-import { type TitleForms, titleForms } from '../realisation/job-title.ts'
+import { employerForms } from '../realisation/employer.ts'
 import { monthsOf, periodOf, readYearMonth, type YearMonth } from '../realisation/period.ts'
 import { atPlace } from '../realisation/place.ts'
 import { readTasks } from '../realisation/task.ts'
 import { type PersonGender, readVerbPhrase, type VerbPhrase } from '../realisation/verb-phrase.ts'
-import { occupationCode } from './occupation-code.ts'
-
-/** The confirmed cards that a letter may use; ids are those of the career. */
-export type CareerCards = {
-  jobs: readonly {
-    id: string
-    kind: JobKind
-    title: string
-    employer: string
-    employerKind: string
-    place: string
-    from: string
-    to: string
-    current: boolean
-    tasks: readonly string[]
-    results: readonly { text: string; year: string }[]
-  }[]
-  education: readonly {
-    id: string
-    diploma: string
-    field: string
-    school: string
-    place: string
-    from: string
-    to: string
-    status: EducationStatus
-    details: readonly string[]
-  }[]
-  certificates: readonly { id: string; name: string; year: string }[]
-  languages: readonly { id: string; name: string; level: string; cefr: string }[]
-  tools: readonly { id: string; name: string }[]
-  interests: readonly { id: string; name: string; used: boolean }[]
-}
-
-/** What reading facts needs: the dictionary, the register of occupations, and how titles begin. */
-export type FactDeps = {
-  readonly morphology: Morphology
-  readonly occupations: Occupations
-  /** First words of the titles of the register, in plain letters. */
-  readonly titleHeads: ReadonlySet<string>
-  /** Towns as maps write them, by their letters without accents: see `placeKey`. */
-  readonly towns?: ReadonlyMap<string, string>
-  /** Whether a sentence is sound French; what is not is said shorter, or left out. */
-  readonly isSound?: (sentence: string) => boolean
-  /** A sentence with its certain faults mended. */
-  readonly mend?: (sentence: string) => string
-}
-
-type JobCard = CareerCards['jobs'][number]
-type EducationCard = CareerCards['education'][number]
-
-/** A job as sentences can tell it. */
-export type FactJob = {
-  readonly id: string
-  readonly card: JobCard
-  readonly title?: TitleForms
-  readonly employer?: EmployerForms
-  /** «à Lyon» */
-  readonly at?: string
-  /** «de mars 2018 à juin 2020» */
-  readonly period?: string
-  readonly months?: number
-  /** Months since it ended, 0 while it lasts; undefined without dates. */
-  readonly age?: number
-  readonly current: boolean
-  readonly tasks: readonly VerbPhrase[]
-  readonly results: readonly VerbPhrase[]
-  /** Code of the ROME register of its title. */
-  readonly code?: string
-  /** All that the card says, in plain letters, for matching. */
-  readonly said: string
-}
-
-export type FactEducation = {
-  readonly id: string
-  readonly card: EducationCard
-  readonly forms: DiplomaForms
-  readonly said: string
-}
-
-export type CareerFacts = {
-  readonly gender: PersonGender
-  /** Latest first. */
-  readonly jobs: readonly FactJob[]
-  readonly education: readonly FactEducation[]
-  readonly certificates: CareerCards['certificates']
-  readonly languages: CareerCards['languages']
-  readonly tools: CareerCards['tools']
-  readonly interests: CareerCards['interests']
-}
+import { soundTitle, withStatus } from './fact-title.ts'
+import type { CareerCards, CareerFacts, EducationCard, FactDeps, FactJob, JobCard } from './facts.ts'
+import { caces, licencesIn, withLevel } from './held-facts.ts'
+import { occupationCodes } from './occupation-code.ts'
+import { joinedSeasons } from './seasons.ts'
 
 /** Reads confirmed cards into facts that sentences can hold; `now` tells how long a current job has lasted. */
 export function readFacts(
@@ -121,21 +32,16 @@ export function readFacts(
         return forms ? [{ id: card.id, card, forms, said }] : []
       })
       .sort((one, other) => (other.forms.year ?? 0) - (one.forms.year ?? 0)),
-    certificates: cards.certificates.flatMap(licencesIn),
-    languages: cards.languages,
+    certificates: [...cards.certificates.flatMap(licencesIn), ...cards.jobs.flatMap(caces)],
+    languages: cards.languages.map(withLevel),
     tools: cards.tools,
     interests: cards.interests,
   }
 }
 
-/** «B-C-EB» are three licences to drive; «pemis B» is one. */
-function licencesIn(card: CareerCards['certificates'][number]): CareerCards['certificates'] {
-  const letters = /^\s*(?:pe?r?mis\s+)?((?:[ABCD]1?E?|BE|EB)(?:\s*[-,/&]\s*(?:[ABCD]1?E?|EB|EC))*)\s*$/u.exec(
-    card.name.replace(/^\s*pe?r?mis/iu, 'permis'),
-  )?.[1]
-  if (!letters || (!/mis/iu.test(card.name) && !/[-,/&]/u.test(letters))) return [card]
-  return letters.split(/\s*[-,/&]\s*/u).map((letter) => ({ ...card, name: `permis ${letter}` }))
-}
+/** «Accompagnement des réfugiés», where a title is asked for. */
+const isDeed =
+  /^(?:accompagnement|animation|m[ée]diation|conception|cr[ée]ation|installation|garde|soutien|confection|r[ée]alisation|organisation|enseignement|aide|encadrement|vente|livraison|entretien|nettoyage|surveillance|distribution)(?!\p{L}).* (?:de|des|du|d’|à|aux?) ?/iu
 
 /** A line that says what the employer is: «Éditeur de logiciels…», «Leader en…». */
 const ofEmployer =
@@ -154,56 +60,6 @@ function ownTasks(jobs: readonly JobCard[]): readonly JobCard[] {
   )
 }
 
-/** The same post at the same employer, season after season, is told once: its tasks together, «en 2019 et en 2020». */
-function joinedSeasons(jobs: readonly FactJob[]): FactJob[] {
-  const joined: FactJob[] = []
-  for (const job of jobs) {
-    const at = joined.findIndex(
-      (one) =>
-        one.title !== undefined &&
-        one.title.title === job.title?.title &&
-        job.card.employer !== '' &&
-        one.card.employer === job.card.employer &&
-        (isSeason(job) && isSeason(one) ? true : follows(one, job)),
-    )
-    const later = joined[at]
-    if (later) joined[at] = withSeason(later, job)
-    else joined.push(job)
-  }
-  return joined
-}
-
-/** Within one year. */
-const isSeason = ({ card }: FactJob): boolean =>
-  !card.current && card.from !== '' && card.from.slice(0, 4) === (card.to || card.from).slice(0, 4)
-
-/** One began as the other ended. */
-function follows(later: FactJob, earlier: FactJob): boolean {
-  const [end, start] = [readYearMonth(earlier.card.to), readYearMonth(later.card.from)]
-  if (!end || !start) return false
-  const months = (start.year - end.year) * 12 + ((start.month ?? 1) - (end.month ?? 12))
-  return end.month === undefined || start.month === undefined ? end.year === start.year : months <= 2
-}
-
-function withSeason(later: FactJob, earlier: FactJob): FactJob {
-  const years = [earlier, later].map(({ card }) => card.from.slice(0, 4))
-  const card = { ...later.card, from: earlier.card.from || later.card.from }
-  const isApart = isSeason(later) && years[0] !== years[1] && !follows(later, earlier)
-  const period = isApart ? `en ${years[0]} et en ${years[1]}` : periodOf(card)
-  return {
-    ...later,
-    card,
-    tasks: [
-      ...later.tasks,
-      ...earlier.tasks.filter(({ text }) => later.tasks.every((own) => own.text !== text)),
-    ],
-    results: [...later.results, ...earlier.results],
-    said: `${later.said}\n${earlier.said}`,
-    ...(period && { period }),
-    ...(later.months !== undefined && { months: later.months + (earlier.months ?? 0) }),
-  }
-}
-
 /** For sorting: what lasts comes before what has ended. */
 function endOf({ current, to, from }: JobCard): number {
   if (current) return 9_999_99
@@ -219,7 +75,7 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
   const period = periodOf(card)
   const months = monthsOf(card, now)
   const age = ageOf(card, now)
-  const code = title?.isPerson ? occupationCode(card.title, occupations) : undefined
+  const codes = occupationCodes(card.title, occupations)
   return {
     id: card.id,
     card,
@@ -228,7 +84,7 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
     tasks: title?.isPerson
       ? soundTasks(card.tasks, deps)
       : [
-          ...soundTasks([card.title], deps).filter(({ text }) => !text.startsWith('assurer ')),
+          ...soundTasks([card.title], deps).filter(() => isDeed.test(card.title)),
           ...soundTasks(card.tasks, deps),
         ],
     results: soundTasks(
@@ -242,7 +98,8 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
     ...(period && { period }),
     ...(months !== undefined && { months }),
     ...(age !== undefined && { age }),
-    ...(code && { code }),
+    codes,
+    ...(codes[0] && { code: codes[0] }),
   }
 }
 
@@ -266,44 +123,6 @@ function mendedIn(
   const mended = mend?.(`${start}${words}.`)
   if (!mended?.startsWith(start) || !mended.endsWith('.') || !isSound(mended)) return undefined
   return mended.slice(start.length, -1)
-}
-
-const statuses: Partial<Record<JobKind, readonly [string, RegExp]>> = {
-  internship: [' en stage', /stag/iu],
-  apprenticeship: [' en alternance', /apprenti|alternan/iu],
-  volunteering: [' bénévole', /b[ée]n[ée]vol|volontaire/iu],
-}
-
-/** «vendeuse en stage», «trésorière bénévole»: a post is not told for more than it was. */
-function withStatus(title: TitleForms | undefined, { kind }: JobCard): TitleForms | undefined {
-  const [status = '', said] = statuses[kind] ?? []
-  if (!title?.isPerson || status === '' || said?.test(title.title)) return title
-  // «vice-trésorière bénévole du bureau des élèves»
-  const placed = (words: string): string =>
-    kind === 'volunteering' ? words.replace(/(?= (?:de|du|des|d’|à|au|aux) ?|$)/u, status) : words + status
-  return { ...title, title: placed(title.title), a: placed(title.a) }
-}
-
-/** A title as typed; where its words do not agree, its first words: «ingénieure», «chargée de mission». */
-function soundTitle(raw: string, gender: PersonGender, deps: FactDeps): TitleForms | undefined {
-  const { morphology, titleHeads, isSound = () => true } = deps
-  const words = raw.split(' ')
-  const shorter = words
-    .map((_, at) => words.slice(0, words.length - at).join(' '))
-    .filter((title) => !/(?:^| )(?:de|du|des|d’|à|au|aux|en|et|la|le|les|-|–|\/|,|&)$/iu.test(title))
-  // «Account Manager (Chargée d’affaires)»: the French title stands in the bracket.
-  const bracket = /\((\p{L}[^()]{5,})\)/u.exec(raw)?.[1]
-  // «Service en salle et barmaid»
-  const second = raw.split(/\s+et\s+|\s*[/&+]\s*/u)[1]
-  const isSoundTitle = ({ title }: TitleForms) =>
-    isSound(`J’étais ${title} à Lyon.`) && isSound(`Je suis ${title} chez Renault depuis janvier 2022.`)
-  const written = [raw, ...(bracket ? [bracket] : []), ...shorter, raw.split(/[\s/,(–-]/u)[0] ?? '']
-  const found = [...written, ...(second ? [second] : [])].flatMap((title) => {
-    const forms = titleForms(title, gender, morphology, titleHeads)
-    return forms && isSoundTitle(forms) ? [forms] : []
-  })
-  // «Service en salle et barmaid» is a person too.
-  return found.find(({ isPerson }) => isPerson) ?? found[0]
 }
 
 /** A diploma of a year to come is still being prepared. */

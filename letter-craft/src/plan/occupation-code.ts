@@ -4,13 +4,16 @@ import { resolveInclusive } from '../offers/inclusive.ts'
 import { titleAliases } from './title-aliases.fr.ts'
 
 /** The code of the ROME occupation that a title names; undefined where the register has none that is surely the same. */
-export function occupationCode(title: string, occupations: Occupations): string | undefined {
-  for (const variant of variantsOf(title)) {
+export const occupationCode = (title: string, occupations: Occupations): string | undefined =>
+  occupationCodes(title, occupations)[0]
+
+/** The codes of all the occupations that a title names: «agent de courrier / hôtesse d’accueil» has two. */
+export function occupationCodes(title: string, occupations: Occupations): string[] {
+  const codes = variantsOf(title).flatMap((variant) => {
     const alias = titleAliases.find(([says]) => says.test(variant))
-    const code = alias ? exactCode(alias[1], occupations) : likeliest(variant, occupations)
-    if (code ?? alias) return code
-  }
-  return undefined
+    return (alias ? exactCode(alias[1], occupations) : likeliest(variant, occupations)) ?? []
+  })
+  return [...new Set(codes)].slice(0, 3)
 }
 
 /** What a title says beside the occupation: the contract, the gender, the season, the level. */

@@ -1,8 +1,8 @@
 import type { LetterType } from '../composer/request.ts'
 import { plainLetters } from '../french/plain-letters.ts'
 import type { VerbPhrase } from '../realisation/verb-phrase.ts'
-import type { CareerFacts, FactDeps, FactEducation, FactJob } from './career-facts.ts'
 import { type Concept, isNamedIn } from './concept.ts'
+import type { CareerFacts, FactDeps, FactEducation, FactJob } from './facts.ts'
 import type { Need, OfferNeeds } from './offer-needs.ts'
 
 /** Where the person stands before this post; it chooses how the letter argues. */
@@ -94,7 +94,7 @@ export function planLetter(
     else unanswered.push(need)
   }
   const situation = situationOf(input, deps, pairs)
-  const argued = arguedJobs(facts, pairs, needs.code, situation)
+  const argued = arguedJobs(facts, pairs, needs.code, situation, deps)
   const used = new Set([
     ...argued.map(({ id }) => id),
     ...pairs.flatMap(({ proofs }) => proofs.slice(0, 1).map(({ fact }) => fact)),
@@ -146,17 +146,17 @@ function taskProofs(concept: Concept, facts: CareerFacts, concepts: ReadonlyMap<
   const proofs: Proof[] = []
   for (const job of facts.jobs) {
     const task = [...job.tasks, ...job.results].find(({ text }) => isNamedIn(concept, plainLetters(text)))
-    const code = job.code
+    const { codes } = job
     if (task) proofs.push({ fact: job.id, reason: 'same-task', task })
     else if (job.said.split('\n').some((line) => isNamedIn(concept, line)))
       proofs.push({ fact: job.id, reason: 'same-task' })
-    else if (code && concept.occupations.some((one) => code.startsWith(one)))
+    else if (concept.occupations.some((one) => codes.some((code) => code.startsWith(one))))
       proofs.push({ fact: job.id, reason: 'same-occupation' })
     else {
       const through = near.find(
         (one) =>
           job.said.split('\n').some((line) => isNamedIn(one, line)) ||
-          (code && one.occupations.some((own) => code.startsWith(own))),
+          one.occupations.some((own) => codes.some((code) => code.startsWith(own))),
       )
       const nearTask = through && job.tasks.find(({ text }) => isNamedIn(through, plainLetters(text)))
       if (through)
@@ -184,25 +184,28 @@ function arguedJobs(
   pairs: readonly Pair[],
   code: string | undefined,
   situation: Situation,
+  { occupations }: Pick<FactDeps, 'occupations'>,
 ): FactJob[] {
   const latest = facts.jobs.find(({ card, title }) => card.kind !== 'volunteering' && title?.isPerson)
+  const near = code ? (occupations.find(code)?.near.map((one) => one.code) ?? []) : []
   const scoreOf = (job: FactJob): number => {
     let score = 0
     for (const { need, proofs } of pairs) {
       const own = proofs.find(({ fact }) => fact === job.id)
       if (own) score += need.weight * worth[own.reason]
     }
-    if (code && job.code === code) score += 4
-    else if (code && job.code?.slice(0, 3) === code.slice(0, 3)) score += 2
-    score += Math.min(5, job.tasks.length * 1) + (job.employer ? 0.8 : 0) + (job.title?.isPerson ? 0.6 : 0)
-    score += Math.min(3, (job.months ?? 4) / 24)
+    if (code && job.codes.includes(code)) score += 6
+    else if (code && job.codes.some((one) => one.slice(0, 3) === code.slice(0, 3))) score += 3
+    else if (job.codes.some((one) => near.includes(one))) score += 2
+    score += Math.min(2, job.tasks.length / 2) + (job.employer ? 0.8 : 0) + (job.title?.isPerson ? 0.6 : 0)
+    score += Math.min(2, (job.months ?? 4) / 36)
     // What one does today, or did last, is what a recruiter reads first.
-    if (job === latest) score += 3
+    if (job === latest) score += 2
     if (job.card.kind === 'volunteering') score -= 2.5
     if (job.age !== undefined) score -= Math.min(3, job.age / 60)
     return score
   }
-  const [best, ...rest] = facts.jobs
+  const ranked = facts.jobs
     .filter(
       (job) =>
         job.tasks.length > 0 ||
@@ -211,8 +214,10 @@ function arguedJobs(
     )
     .map((job) => ({ job, score: scoreOf(job) }))
     .sort((one, other) => other.score - one.score)
-    .slice(0, maxArgued)
     .map(({ job }) => job)
+  const chosen = ranked.slice(0, maxArgued)
+  const current = ranked.find((job) => job.current && job.card.kind !== 'volunteering')
+  const [best, ...rest] = current && !chosen.includes(current) ? [...chosen.slice(0, -1), current] : chosen
   // The most telling first, then back in time.
   return best ? [best, ...rest.sort((one, other) => (one.age ?? 999) - (other.age ?? 999))] : []
 }
@@ -236,7 +241,7 @@ function situationOf(
   if (worked.length === 0) return 'first-job'
   const { code } = needs
   const last = Math.min(...worked.map(({ age }) => age ?? 0))
-  const codes = worked.flatMap((job) => job.code ?? [])
+  const codes = worked.flatMap(({ codes: own }) => own)
   if (code && codes.includes(code))
     return last > 24
       ? 'return-to-work'

@@ -1,4 +1,4 @@
-import { elides } from '../french/elision.ts'
+import { articleElides } from '../french/elision.ts'
 import { isAcronym, lowerFirst, plainLetters } from '../french/plain-letters.ts'
 
 /** Licences and certificates by their first word, with their article. */
@@ -35,7 +35,10 @@ export function certificateWithArticle(
   const name = raw
     .replaceAll("'", '’')
     .replace(/\s*\([^()]*\)?/gu, '')
-    .replace(/[;,:].*$/u, '')
+    .replace(/[;:].*$/u, '')
+    .replace(/^(?!caces)([^,]*),.*$/iu, '$1')
+    .replace(/^carte pro$/iu, 'carte professionnelle')
+    .replace(/^haccp/iu, 'formation HACCP')
     .replace(/\.+$/u, '')
     .replace(/^SST$/u, 'certificat SST')
     .replace(/\s+/gu, ' ')
@@ -46,7 +49,8 @@ export function certificateWithArticle(
   const found = articles.find(([shape]) => shape.test(plain))
   if (!found) return undefined
   const [, article] = found
-  if (article !== 'les' && elides(cased)) return `l’${cased}`
+  if (article !== 'les' && articleElides(cased)) return `l’${cased}`
+  if (/^caces .*(?:,| et )/iu.test(cased)) return `les ${cased}`
   return `${article} ${cased}`
 }
 

@@ -78,7 +78,10 @@ export function diplomaForms(card: EducationCard, morphology: Morphology): Diplo
     .replaceAll("'", '’')
     .replace(/\s*[([][^()[\]]*[)\]]?/gu, '')
     .replace(/^bac(?:calaur[ée]at)?\.?(?=\s)/iu, 'baccalauréat')
-    .replace(/^école d’ingénieure?s?(?!\p{L})/iu, 'formation d’ingénieur')
+    .replace(
+      /^(?:école|formation) d’ingénieure?s?(?!\p{L})/iu,
+      card.status === 'obtained' ? 'diplôme d’ingénieur' : 'formation d’ingénieur',
+    )
     .replace(/^école de commerce,?.*$/iu, 'formation en école de commerce')
     .split(/\s*[:;|]\s*|\s+[-–—]\s+(?=(?:option|mention|obtenu|en cours))/iu)[0]
     ?.replace(
@@ -143,9 +146,12 @@ function course(raw: string, card: EducationCard, morphology: Morphology): Diplo
 /** «Baccalauréat Économique et Social» → «baccalauréat économique et social»; «BTS Management des Unités Commerciales» keeps one capital. */
 function casedDiploma(raw: string, morphology: Morphology): string {
   const shouting = /^[\p{Lu}\d\s’'&.-]+$/u.test(raw) && raw.split(' ').length > 2
-  const words = raw.split(' ')
+  const words = raw.replace(/d’Etat(?!\p{L})/gu, 'd’État').split(' ')
   return words
     .map((word, at) => {
+      // «d’Aide-soignant»
+      const elided = /^([dl]’)(\p{Lu}\p{Ll}[\p{Ll}-]*)$/u.exec(word)
+      if (elided?.[2] && elided[2] !== 'État') return elided[1] + lowerFirst(elided[2])
       const isInitials = isAcronym(word) && !(shouting && word.length > 4) && !wholeWord.test(word)
       if (at === 0) return isInitials ? word : spelledSmall(word, morphology)
       if (
@@ -154,6 +160,8 @@ function casedDiploma(raw: string, morphology: Morphology): string {
       )
         return word
       const lower = spelledSmall(word, morphology)
+      // «Clermont»: a name that the dictionary lacks.
+      if (morphology.readings(lower).length === 0) return word
       return at === 1 && takesField.test(words[0] ?? '')
         ? lower.charAt(0).toUpperCase() + lower.slice(1)
         : lower

@@ -1,6 +1,6 @@
 import { frenchCompany } from '../composer/company-name.ts'
 import { withA, withDe } from '../french/contraction.ts'
-import { elides, join } from '../french/elision.ts'
+import { articleElides, elides, join } from '../french/elision.ts'
 import { withSmallCommonWords } from '../french/institution-name.ts'
 import { lowerFirst } from '../french/plain-letters.ts'
 import { cleanCompanyName } from '../offers/clean-company-name.ts'
@@ -28,7 +28,7 @@ const kinds: Readonly<Record<string, 'le' | 'la'>> = Object.fromEntries([
     .map((word) => [word, 'le'] as const),
 ])
 const armies =
-  /^(?:l[’'])?(armée de (?:terre|l[’']air(?: et de l[’']espace)?)|marine nationale|légion étrangère|gendarmerie(?: nationale)?|police nationale|réserve)/iu
+  /^(?:l[’'])?(arm[ée]e de (?:terre|l[’']air(?: et de l[’']espace)?)|marine nationale|légion étrangère|gendarmerie(?: nationale)?|police nationale|réserve)/iu
 const agency =
   /^(?:missions?\s+(?:d[’'])?)?(?:int[ée]rim(?:aire)?s?|agences? d[’']int[ée]rim|diverses? agences?)(?:\s|$)/iu
 const many = /^(?:plusieurs|diff[ée]rents?|diff[ée]rentes|divers|diverses|missions?|cdd)(?!\p{L})/iu
@@ -44,6 +44,11 @@ const charities: readonly (readonly [RegExp, string, string])[] = [
   [/^(?:les )?restos? du c(?:œ|oe)ur$/iu, 'aux Restos du cœur', 'les Restos du cœur'],
   [/^(?:la )?poste$/iu, 'à La Poste', 'La Poste'],
   [/^spa$/iu, 'à la SPA', 'la SPA'],
+  [/^(?:l[’'])?[ée]ducation nationale$/iu, 'à l’Éducation nationale', 'l’Éducation nationale'],
+  [/^stade de france$/iu, 'au Stade de France', 'le Stade de France'],
+  [/^bd[es]$/iu, 'au bureau des étudiants', 'le bureau des étudiants'],
+  [/^france travail$/iu, 'à France Travail', 'France Travail'],
+  [/^p[ôo]le emploi$/iu, 'à Pôle emploi', 'Pôle emploi'],
 ]
 
 /** How a sentence says where someone worked; undefined for words that no sentence can hold. */
@@ -60,7 +65,7 @@ export function employerForms(raw: string): EmployerForms | undefined {
   if (many.test(text) || text.length > 70 || /[|•:]|\d{5}/u.test(text)) return undefined
   const army = armies.exec(text)
   if (army?.[1]) {
-    const name = lowerFirst(army[1].toLowerCase())
+    const name = lowerFirst(army[1].toLowerCase()).replace(/^armee/u, 'armée')
     const the = elides(name) ? `l’${name}` : `la ${name}`
     return { at: `dans ${the}`, of: withDe(the), name: the }
   }
@@ -84,9 +89,15 @@ export function employerForms(raw: string): EmployerForms | undefined {
   const article = kinds[first.toLowerCase()]
   if (article && clean.includes(' ')) {
     const shown = withSmallCommonWords(lowerFirst(clean))
-    const the = elides(shown) ? `l’${shown}` : `${article} ${shown}`
+    const the = articleElides(shown) ? `l’${shown}` : `${article} ${shown}`
     return { at: withA(the), of: withDe(the), name: the }
   }
+  // «Milo Lockett Bar», «The Pier Hotel»: the kind of house ends an English name.
+  const house =
+    /^(?:The )?(?!Le |La |Les |L’|Chez )(\p{L}.* (?:Bar|Camping|Hotel|Hôtel|Café|Restaurant|Pub|Club|Casino|Palace|Hostel|Lodge|Resort))$/u.exec(
+      clean,
+    )?.[1]
+  if (house) return { at: `au ${house}`, of: `du ${house}`, name: `le ${house}` }
   // Five capitals or fewer are initials more often than a name that shouts.
   if (/^[\p{Lu}\d&]{2,5}$/u.test(clean)) {
     const acronym = frenchCompany(clean)
@@ -94,7 +105,9 @@ export function employerForms(raw: string): EmployerForms | undefined {
     return { at: `chez ${clean}`, of: join('de', clean), name: clean }
   }
   const company = frenchCompany(
-    clean.replace(/(?<=\p{L}) (\p{Lu})(\p{Lu}{6,})(?!\p{L})|^(\p{Lu})(\p{Lu}{5,})(?= )/gu, softened),
+    isAllCaps(clean)
+      ? clean
+      : clean.replace(/(?<=\p{L}) (\p{Lu})(\p{Lu}{6,})(?!\p{L})|^(\p{Lu})(\p{Lu}{5,})(?= )/gu, softened),
   )
   if (!company) return undefined
   const { name, the, at, of } = company

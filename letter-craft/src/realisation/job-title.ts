@@ -79,6 +79,10 @@ export function inFeminine(title: string, gender: PersonGender, morphology: Morp
 /** «Directrice Pôle Comptes» → «directrice du pôle comptes»; «agent d’administratif» → «agent administratif». */
 const withArticles = (title: string): string =>
   title
+    .replace(
+      /^(aide|sage|assistante?) (soignante?|femme|maternelle?)(?!\p{L})/iu,
+      (whole, head: string, rest: string) => (/^assist/iu.test(head) ? whole : `${head}-${rest}`),
+    )
     .replace(/(?<=^(?:agent|agente|employé|employée|assistant|assistante)) d’(?=administrati)/iu, ' ')
     .replace(
       /^((?:directeur|directrice|responsable|cheffe?|manager|adjointe?|gestionnaire)) (pôle|service|secteur|département|unité|agence|rayon|magasin|équipe|projets?|atelier|boutique|site)(?!\p{L})/iu,

@@ -62,12 +62,13 @@ export function monthsOf(dated: Dated, now: YearMonth): number | undefined {
   return exact || end.year - start.year >= 2 ? Math.max(0, months) : undefined
 }
 
-/** «quatorze ans», «six mois», «un an»: whole years beyond eighteen months; undefined where the dates do not tell. */
+/** «quatorze ans», «six mois», «un an»: whole years beyond eighteen months, «près de deux ans» where a few months are missing; undefined where the dates do not tell. */
 export function durationOf(dated: Dated, now: YearMonth): string | undefined {
   const months = monthsOf(dated, now)
   if (months === undefined || months < 2) return undefined
   if (months < 11) return `${inWords(months)} mois`
   if (months < 18) return months <= 13 ? 'un an' : undefined
   const years = Math.floor((months + 1) / 12)
+  if ((months + 1) % 12 >= 9) return `près de ${inWords(years + 1)} ans`
   return years === 1 ? 'un an et demi' : `${inWords(years)} ans`
 }

@@ -80,7 +80,9 @@ it.each([
   ['Missions intérim', 'en intérim'],
   ['Ambulances du Lac', 'aux ambulances du Lac'],
   ['Auto-entrepreneur', 'à mon compte'],
-  ['BRGM', 'chez BRGM'],
+  ['BRGM', 'au BRGM'],
+  ['XQTV', 'chez XQTV'],
+  ['The Pier Hotel', 'au Pier Hotel'],
 ])('one worked for «%s» %s', (employer, at) => {
   expect(employerForms(employer)?.at).toBe(at)
 })

@@ -58,13 +58,16 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
   ],
   'change-of-occupation': [
     outline(
-      'hook change apply | studies education | first-job bridge transferable | second-job third-job own-words path | holdings motive start meeting',
+      'hook change apply | transferable first-job bridge | second-job third-job own-words path | studies education holdings | motive start meeting',
     ),
     outline(
-      'hook change | first-job bridge transferable | second-job third-job own-words | studies education holdings | motive apply start meeting',
+      'hook change transferable | first-job bridge | second-job third-job own-words path | studies education holdings | motive apply start meeting',
     ),
     outline(
-      'hook apply | change first-job bridge transferable | studies education | second-job own-words path | holdings motive start meeting',
+      'hook apply | change transferable first-job bridge | second-job own-words path | studies education holdings | motive start meeting',
+    ),
+    outline(
+      'hook change | transferable first-job bridge | studies education | second-job third-job own-words path | holdings motive apply start meeting',
     ),
   ],
   'first-job': [

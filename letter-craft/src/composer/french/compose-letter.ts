@@ -6,7 +6,8 @@ import type { LetterFacts } from './letter-facts.ts'
 
 const drafts = 14
 /** Reading a draft takes far longer than writing one. */
-const maxRead = 5
+const maxRead = 7
+const headless = 10
 
 export type ComposeOptions = {
   recipient?: string
@@ -31,8 +32,10 @@ export function composeLetter(
   for (const { draft } of ranked) {
     const faults = gate.faultsIn(draft)
     if (faults.size === 0) return draft
-    if (!fewest || faults.size < fewest.count)
-      fewest = { draft: withoutFaults(draft, faults), count: faults.size }
+    // Without its first sentence, a letter is about nobody.
+    const [first] = draft.paragraphs[0] ?? []
+    const count = faults.size + (first && faults.has(first) ? headless : 0)
+    if (!fewest || count < fewest.count) fewest = { draft: withoutFaults(draft, faults), count }
   }
   return fewest?.draft ?? draftLetter(letter, recipient, seed, avoided)
 }

@@ -64,8 +64,13 @@ function withOpenPlace(paragraphs: Sentence[][], { plan, ownWords, type }: Lette
     ownWords.length > 0 || plan.argued.some(({ tasks, results }) => tasks.length + results.length > 0)
   if (hasProof || wordsOf(paragraphs) > enoughWithoutProof || type === 'scholarship') return paragraphs
   const job = plan.argued.find(({ title }) => title?.isPerson)
-  const text = openPlace(job?.title?.title)
-  return [...paragraphs.slice(0, -1), [{ text, facts: [], needs: [] }], ...paragraphs.slice(-1)]
+  const place: Sentence = { text: openPlace(job?.title?.title, job?.employer?.at), facts: [], needs: [] }
+  // Behind the paragraph that names the job, never behind the last.
+  const named = paragraphs.findIndex((paragraph) =>
+    paragraph.some(({ facts }) => job !== undefined && facts.includes(job.id)),
+  )
+  const at = named < 0 ? paragraphs.length - 1 : Math.min(named + 1, paragraphs.length - 1)
+  return [...paragraphs.slice(0, at), [place], ...paragraphs.slice(at)]
 }
 
 /** A paragraph of one short sentence joins its neighbour; empty ones go. */

@@ -2,7 +2,7 @@ import { elides } from '../../french/elision.ts'
 import type { Morphology } from '../../french/morphology.ts'
 import { plainLetters } from '../../french/plain-letters.ts'
 import { cleanJobTitle } from '../../offers/clean-job-title.ts'
-import type { CareerFacts, FactEducation, FactJob } from '../../plan/career-facts.ts'
+import type { CareerFacts, FactEducation, FactJob } from '../../plan/facts.ts'
 import type { Need } from '../../plan/offer-needs.ts'
 import type { Plan } from '../../plan/plan.ts'
 import { employerForms } from '../../realisation/employer.ts'
@@ -148,7 +148,9 @@ const genderSlots = ({ gender }: CareerFacts): Slots =>
       : { fin: '', ravi: 'ravi', heureux: 'heureux' }
 
 /** «deux ans»; from years alone only what is surely long: «2003-2005» may be three summers. */
-export const lengthOf = ({ card }: FactJob, now: YearMonth): string | undefined => {
+export const lengthOf = ({ card, period = '' }: FactJob, now: YearMonth): string | undefined => {
+  // Seasons with a gap between them: their ends tell no length.
+  if (/ et en |, puis /u.test(period)) return undefined
   const isExact = card.from.includes('-') && (card.current || card.to.includes('-'))
   const years = Number((card.current ? `${now.year}` : card.to).slice(0, 4)) - Number(card.from.slice(0, 4))
   return isExact || years >= 4 ? durationOf(card, now) : undefined

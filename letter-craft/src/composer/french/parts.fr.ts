@@ -29,25 +29,25 @@ export const plainApplications: readonly Frame[] = [
     ['.', ' pour ce poste.', ' pour le poste {de T}.'],
   ),
   ...joinings(
-    ['ce poste m’intéresse, et ', 'votre annonce m’intéresse, et ', 'par cette lettre, '],
+    ['ce poste m’intéresse, et ', 'votre annonce m’intéresse, et ', 'ce poste m’attire, et '],
     [
       'je vous adresse ma candidature.',
       'je vous propose ma candidature.',
       'je vous présente ma candidature.',
     ],
   ),
-  'Ce poste {de T} m’intéresse, et voici pourquoi.',
   'C’est pour ce poste que je vous écris.',
   'C’est pour ce poste {de T} que je vous écris.',
   'Je suis candidat{fin} à ce poste.',
   'Je suis candidat{fin} au poste {de T}.',
   'Je souhaite rejoindre {E}.',
   'Je souhaite travailler {atE}.',
-  'C’est {atE} que je souhaite travailler.',
   'Je serais {heureux} de travailler {atE}.',
   'Un poste {de T} {atE} m’intéresse.',
   'Voici ma candidature au poste {de T}.',
   'Voici ma candidature à ce poste.',
+  'J’aimerais occuper ce poste.',
+  'J’aimerais travailler {atE}.',
 ]
 
 /** For an internship or an apprenticeship: `cette` is «ce stage», «cette alternance». */
@@ -74,29 +74,31 @@ export const formalApplications: readonly Frame[] = [
   'Je vous prie de bien vouloir examiner ma candidature à ce poste.',
   'J’ai l’honneur de solliciter auprès de vous le poste {de T}.',
   'Je me permets de vous présenter ma candidature.',
-  'Ma candidature à ce poste vous est présentée par cette lettre.',
   'C’est avec intérêt que je vous soumets ma candidature au poste {de T}.',
   'Je souhaite porter ma candidature à votre attention.',
 ]
 
 /** A diploma obtained. `dip`: «mon BTS …»; `undip`: «un BTS …»; `dat`: «au lycée Mozart»; `dyear`: «2007». */
 export const diplomas: readonly Frame[] = [
-  ...joinings(
-    ['', 'côté formation, ', 'pour la formation, ', 'du côté des études, '],
-    [
-      'j’ai obtenu {dip} en {dyear}{?datp}.',
-      'j’ai {undip}, obtenu{fe} en {dyear}{?datp}.',
-      'je suis titulaire {de undip}, obtenu{fe} en {dyear}{?datp}.',
-      'j’ai obtenu {undip}{?datp} en {dyear}.',
-    ],
-  ),
+  'J’ai obtenu {dip} en {dyear}{?datp}.',
+  'J’ai obtenu {dip}{?datp} en {dyear}.',
+  'J’ai {undip}, obtenu{fe} en {dyear}{?datp}.',
+  'J’ai {undip}, que j’ai obtenu{fe} en {dyear}{?datp}.',
+  'Je suis titulaire {de undip}, obtenu{fe} en {dyear}{?datp}.',
   '{Dip}, obtenu{fe} en {dyear}{?datp}, complète ce parcours.',
   'En {dyear}, j’ai obtenu {dip}{?datp}.',
+  'En {dyear}, j’ai obtenu {undip}{?datp}.',
   'J’ai aussi {undip}, obtenu{fe} en {dyear}{?datp}.',
+  'J’ai également {undip}, obtenu{fe} en {dyear}{?datp}.',
   'À cette expérience s’ajoute {dip}, obtenu{fe} en {dyear}{?datp}.',
   'C’est {dat} que j’ai obtenu {dip}, en {dyear}.',
   '{Dat}, j’ai obtenu {undip} en {dyear}.',
+  '{Dat}, j’ai obtenu {dip} en {dyear}.',
   'Ma formation initiale est {undip}, obtenu{fe} en {dyear}{?datp}.',
+  'J’ai étudié {dat}, où j’ai obtenu {dip} en {dyear}.',
+  'J’ai préparé {undip} {dat}, obtenu{fe} en {dyear}.',
+  'Mes études m’ont mené{fin} à {undip}, obtenu{fe} en {dyear}{?datp}.',
+  'À ce parcours s’ajoute {undip}, obtenu{fe} en {dyear}{?datp}.',
 ]
 export const undatedDiplomas: readonly Frame[] = [
   'Je suis titulaire {de undip}, préparé{fe} {dat}.',
@@ -121,13 +123,13 @@ export const undatedCourses: readonly Frame[] = [
   'Je me suis formé{fin} : j’ai suivi {undip}{?datp}.',
 ]
 export const studying: readonly Frame[] = [
-  ...joinings(
-    ['', 'actuellement, ', 'côté études, ', 'cette année, ', 'en parallèle, ', 'en ce moment, '],
-    ['je prépare {undip}{?datp}.', 'je suis en formation pour obtenir {undip}{?datp}.'],
-  ),
+  ...joinings(['', 'actuellement, ', 'cette année, ', 'en ce moment, '], ['je prépare {undip}{?datp}.']),
   'Je prépare actuellement {undip}{?datp}.',
   'Je suis en formation {dat}, où je prépare {undip}.',
+  'Je suis en formation pour obtenir {undip}{?datp}.',
   '{Dat}, je prépare {undip}.',
+  'J’étudie {dat}, où je prépare {undip}.',
+  'Je suis aujourd’hui en formation : je prépare {undip}{?datp}.',
 ]
 /** The diploma bears on what they ask: `q1`. */
 export const tellingDiplomas: readonly Frame[] = [
@@ -148,15 +150,15 @@ export const holdings: readonly Frame[] = [
   'Pour ce poste, j’ai {held}.',
 ]
 export const otherHoldings: readonly Frame[] = [
-  ...joinings(
-    ['', 'de plus, ', 'par ailleurs, ', 'enfin, '],
-    ['j’ai {held}.', 'je suis titulaire {deheld}.', 'je possède {held}.'],
-  ),
+  'J’ai {held}.',
+  'Je suis titulaire {deheld}.',
   'J’ai aussi {held}.',
-  'Je suis également titulaire {deheld}.',
   'J’ai également {held}.',
-  'À cela s’ajoute {held}.',
   'Je suis aussi titulaire {deheld}.',
+  'Je suis également titulaire {deheld}.',
+  'J’ai par ailleurs {held}.',
+  'À cela s’ajoute {held}.',
+  'J’ai obtenu {held}.',
 ]
 export const toolSkills: readonly Frame[] = [
   'Je travaille avec {tools}.',
@@ -173,16 +175,17 @@ export const ownTools: readonly Frame[] = [
   'Je sais utiliser {tools}.',
 ]
 export const languageSkills: readonly Frame[] = [
-  ...joinings(
-    ['', 'de plus, ', 'par ailleurs, ', 'côté langues, '],
-    ['je {speaks}.', 'je {speaks}, ce que vous demandez.'],
-  ),
+  'Je {speaks}.',
+  'Je {speaks}, ce que vous demandez.',
+  'Vous le demandez : je {speaks}.',
+  'J’ajoute que je {speaks}.',
 ]
 export const ownLanguages: readonly Frame[] = [
-  ...joinings(
-    ['', 'de plus, ', 'par ailleurs, ', 'enfin, ', 'côté langues, ', 'pour les langues, ', 'en outre, '],
-    ['je {speaks}.'],
-  ),
+  'Je {speaks}.',
+  'Je {speaks}, si cela peut vous être utile.',
+  'J’ajoute que je {speaks}.',
+  'Enfin, je {speaks}.',
+  'Je précise que je {speaks}.',
 ]
 
 /** The end: that one may meet. `ravi`: «ravi», «ravie». */
@@ -205,7 +208,6 @@ export const meetings: readonly Frame[] = [
   'Je me rendrai disponible pour vous rencontrer.',
   'Un rendez-vous nous permettrait d’en parler.',
   'Un entretien me permettrait de répondre à vos questions.',
-  'Si ma candidature vous intéresse, rencontrons-nous.',
   'Lors d’un entretien, je vous présenterai volontiers le détail de ce parcours.',
   'Dès que vous le souhaitez, je peux venir vous rencontrer{?place}.',
   'Je pourrai vous préciser tout cela lors d’un entretien.',

@@ -110,7 +110,7 @@ export const changePast: readonly Frame[] = [
     [
       ', et je souhaite changer de métier.',
       ' ; je souhaite maintenant changer de métier.',
-      ', et je souhaite aujourd’hui changer de domaine.',
+      ', et je souhaite changer de domaine.',
       ', et j’ai décidé de changer de métier.',
     ],
   ),
@@ -131,7 +131,7 @@ export const changeCurrent: readonly Frame[] = [
     [
       ', et je souhaite changer de métier.',
       ' ; je souhaite maintenant changer de métier.',
-      ', et je souhaite aujourd’hui changer de domaine.',
+      ', et je souhaite changer de domaine.',
       ', et j’ai décidé de changer de métier.',
     ],
   ),
@@ -176,20 +176,17 @@ export const links: readonly Frame[] = [
   'Chez vous aussi, il faudra {q1}.',
   'Pour {q1} chez vous, je pars donc d’une vraie pratique.',
   'Vous demandez justement {de q1}.',
-  'C’est aussi ce que demande votre poste : {q1}.',
-  'Quand votre annonce parle {de m1}, je sais donc de quoi il s’agit.',
-  '{Q1}, comme vous le demandez, m’est donc familier.',
-  'Votre annonce cite {m1} : c’est un travail que j’ai fait.',
-  'Cette pratique me servira pour {q1}, comme votre poste le demande.',
-  'Vous cherchez aussi quelqu’un pour {q1} : c’était déjà mon travail.',
+  'Je retrouverais chez vous {m1}.',
+  'Je sais donc ce que demande {m1}.',
+  'C’est un travail que je retrouverais chez vous : {q1}.',
+  'Je pourrai donc {q1} chez vous dès les premiers jours.',
+  'L’habitude {de q1} me servira chez vous.',
 ]
 
 /** The same, where its words have just been said. */
 export const echoes: readonly Frame[] = [
-  'C’est aussi ce que demande votre annonce.',
-  'Votre poste le demande aussi.',
-  'Je retrouve ce travail dans votre annonce.',
-  'Ce sont aussi les tâches de votre annonce.',
   'C’est un travail que je retrouverais chez vous.',
-  'Votre poste s’en rapproche.',
+  'C’est aussi ce que vous proposez.',
+  'Je retrouve ce travail dans votre annonce.',
+  'C’est ce travail que je souhaite faire chez vous.',
 ]

@@ -22,7 +22,9 @@ export function mergeTasks(tasks: readonly VerbPhrase[], morphology: Morphology)
         one.verbs.length === 1 &&
         task.verbs.length === 1 &&
         one.verbs[0]?.lemma === verb?.lemma &&
-        !/ et |,/u.test(one.text),
+        !/ et |,/u.test(one.text) &&
+        // «une équipe de 4 personnes et les stocks» would be a zeugma.
+        opensLike(one) === opensLike(task),
     )
     const before = merged[at]
     const whole =
@@ -34,6 +36,9 @@ export function mergeTasks(tasks: readonly VerbPhrase[], morphology: Morphology)
   }
   return merged
 }
+
+const opensLike = ({ text }: VerbPhrase): boolean =>
+  / (?:les? |la |l’)/u.test(text.slice(0, text.indexOf(' ') + 5))
 
 type Manner = { clitic?: string; repeat?: boolean; adverb?: string }
 
@@ -74,6 +79,7 @@ export const chargedWith = (tasks: readonly VerbPhrase[], gender: PersonGender):
 
 /** What was made once: it is told as done, not as a habit. */
 export const isAchievement = ({ text }: VerbPhrase): boolean =>
+  / en (?:19|20)\d\d$/u.test(text) ||
   /^(?:créer|concevoir|rédiger|réaliser|élaborer|lancer|construire|obtenir|remporter|mettre en place|développer|implémenter|organiser|publier|recruter|migrer|déployer|fonder|ouvrir|écrire|traduire|produire|installer|moderniser|automatiser) (?:un |une |le site|l’application|deux |trois |\d)/u.test(
     text,
   )

@@ -1,5 +1,5 @@
 import type { Morphology } from '../../french/morphology.ts'
-import type { FactJob } from '../../plan/career-facts.ts'
+import type { FactJob } from '../../plan/facts.ts'
 import type { YearMonth } from '../../realisation/period.ts'
 import type { PersonGender, VerbPhrase } from '../../realisation/verb-phrase.ts'
 import type { Frame, Slots } from './frame.ts'
@@ -128,11 +128,11 @@ function jobFrameSlots(
     ...riseOf(before),
     said: inTense(),
     each: inTense({ repeat: true }),
-    done: inPerfect() ?? together(tasks, 'perfect', morphology),
+    done: inPerfect(),
     saidY: inTense({ clitic: 'y' }),
     eachY: inTense({ clitic: 'y', repeat: true }),
-    doneY: together(tasks, 'perfect', morphology, { clitic: 'y' }),
-    doneAlso: together(tasks, 'perfect', morphology, { adverb: 'aussi' }),
+    doneY: inPerfect({ clitic: 'y' }),
+    doneAlso: inPerfect({ adverb: 'aussi' }),
     also: inTense({ adverb: 'aussi' }),
     equally: inTense({ adverb: 'également', repeat: true }),
     charged: chargedWith(tasks, gender),

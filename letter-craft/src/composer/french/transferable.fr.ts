@@ -2,45 +2,40 @@ import { type Frame, joinings } from './frame.ts'
 
 /** What two trades have in common: `a1`, `a2` as infinitives; `sT`: the trade of the person; `T`, `une`: the post. */
 export const transferableFrames: readonly Frame[] = [
+  'C’est un métier où l’on apprend {à a1} et {à a2}.',
+  'On y apprend {à a1} et {à a2}.',
   ...joinings(
     [
-      'le métier {de sT} apprend {à a1} et {à a2}',
-      'un poste {de sT} habitue {à a1} et {à a2}',
-      'être {sT}, c’est {a1} et {a2}',
-      'dans un poste {de sT}, il faut {a1} et {a2}',
+      'c’est un métier où il faut {a1} et {a2}',
+      'dans ce métier, il faut {a1} et {a2}',
+      'ce métier demande {de a1} et {de a2}',
     ],
-    [
-      ' ; votre poste le demande aussi.',
-      ', ce que demande aussi votre poste.',
-      ' : c’est utile aussi {à une}.',
-      ', et cela compte aussi dans votre poste.',
-    ],
+    ['.', ', et le vôtre le demande aussi.', ' ; je m’en servirai chez vous.'],
   ),
-  'Le métier {de sT} apprend {à a1} et {à a2} ; celui {de T} aussi.',
-  'Chez vous comme dans le métier {de sT}, il s’agit {de a1} et {de a2}.',
-  'On n’est pas {sT} sans savoir {a1} et {a2} ; votre poste le demande aussi.',
-  'Votre poste demande, comme celui {de sT}, {de a1} et {de a2}.',
-  'Pour être {T}, il faut {a1} et {a2} ; c’est vrai aussi {dune2}.',
+  ...joinings(
+    [
+      'on n’est pas {sT} sans savoir {a1} et {a2}',
+      'un poste {de sT} habitue {à a1} et {à a2}',
+      'être {sT} apprend {à a1} et {à a2}',
+    ],
+    ['.', ' : cela me servira chez vous.', ', ce qui servira aussi {à une}.'],
+  ),
   'Savoir {a1} et {a2} compte pour {une} comme pour {une2}.',
+  'Pour {a1} comme pour {a2}, le métier {de sT} est une bonne école.',
+  'Le métier {de sT} apprend {à a1} et {à a2}.',
+  'Le métier {de sT} apprend {à a1} et {à a2}, et j’en aurai besoin chez vous.',
 ]
 
 /** The same with one thing in common. */
 export const singleTransferableFrames: readonly Frame[] = [
   ...joinings(
-    [
-      'le métier {de sT} apprend {à a1}',
-      'un poste {de sT} habitue {à a1}',
-      'être {sT}, c’est {a1}',
-      'dans un poste {de sT}, il faut {a1}',
-    ],
-    [
-      ' ; votre poste le demande aussi.',
-      ', ce que demande aussi votre poste.',
-      ' : c’est utile aussi {à une}.',
-      ', et cela compte aussi dans votre poste.',
-    ],
+    ['c’est un métier où il faut {a1}', 'dans ce métier, il faut {a1}', 'ce métier demande {de a1}'],
+    ['.', ' ; je m’en servirai chez vous.'],
   ),
-  'Chez vous comme dans le métier {de sT}, il s’agit {de a1}.',
-  'Votre poste demande, comme celui {de sT}, {de a1}.',
+  ...joinings(
+    ['on n’est pas {sT} sans savoir {a1}', 'un poste {de sT} habitue {à a1}', 'être {sT} apprend {à a1}'],
+    ['.', ' : cela me servira chez vous.', ', ce qui servira aussi {à une}.'],
+  ),
   'Savoir {a1} compte pour {une} comme pour {une2}.',
+  'Le métier {de sT} apprend {à a1}, et j’en aurai besoin chez vous.',
 ]

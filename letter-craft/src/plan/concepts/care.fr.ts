@@ -67,7 +67,7 @@ export const care: readonly Concept[] = [
   },
   {
     id: 'care-young-children',
-    does: ['accompagner les enfants aux repas et à la sieste', 'veiller au bien-être des tout-petits'],
+    does: ['veiller au bien-être des jeunes enfants', 'accompagner les tout-petits'],
     noun: 'l’accompagnement des jeunes enfants',
     english: 'care for young children',
     says: /(?:\bpetite enfance\b|\b(?:en|notre|agent (?:[^\s.;:!?(]+ ){0,3}(?:[dl][’'])?|auxiliaire (?:[^\s.;:!?(]+ ){0,2}(?:[dl][’'])?|travail\w* dans une|poste (?:[^\s.;:!?(]+ ){0,2}(?:[dl][’'])?|structure) ?(?:micro[- ]?)?creches?\b(?! (?:et|,) ?ecole)|\b(?:accompagn(?:er|ez|ement)|aid\w+|veill\w+|accueil\w*|prise en charge|besoins|developpement|eveil|soin\w*|change\w*) (?:[^\s.;:!?(]+ ){0,5}(?:[dl][’'])?(?:jeunes? enfants?|tout-petits|nourrissons|de l[’']enfant|enfants? aux repas|enfants? (?:[^\s.;:!?(]+ ){0,3}(?:[dl][’'])?sieste)\b|\bchanger les couches\b)/u,

@@ -262,8 +262,8 @@ export const cleaningSecurity: readonly Concept[] = [
   },
   {
     id: 'support-bereaved',
-    does: ['accompagner les familles en deuil', 'organiser des obsèques'],
-    noun: 'l’accompagnement des familles en deuil',
+    does: ['intervenir lors des obsèques', 'accompagner les familles en deuil'],
+    noun: 'le travail lors des obsèques',
     english: 'support bereaved families',
     says: /\bobseques\b|\bfuneraires?\b|\bdeuil\b|\bdefunts?\b|\bthanatop\w+|\bcrematorium\b/u,
     occupations: ['K2602', 'K2605', 'K2604', 'K2601', 'K2603'],

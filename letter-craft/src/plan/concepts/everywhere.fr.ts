@@ -172,7 +172,7 @@ export const everywhere: readonly Concept[] = [
   },
   {
     id: 'keep-records',
-    does: ['tenir les registres à jour', 'rendre compte de l’activité', 'remplir les documents de suivi'],
+    does: ['rendre compte de l’activité', 'remplir les documents de suivi'],
     noun: 'la tenue des documents de suivi',
     english: 'keep records and report',
     says: /\b(?:tenir|tenue|tiens|tient|tenez|rempli\w*|remplissage|complet\w+|renseign\w+|mettre a jour|mise a jour) (?:[^\s.;!?]+ ){0,3}(?:[dl][’'])?(?:registres?|documents?|fiches?|cahiers?|tableaux?|dossiers?|suivi)\b|\b(?:rend\w*|comptes?-rendus?) compte\b|\breporting\b|\bredi?g\w+ (?:[^\s.;!?]+ ){0,3}(?:[dl][’'])?(?:rapports?|comptes?[- ]rendus?)\b|\btableaux? de bord\b|\bremont\w+ (?:[^\s.;!?]+ ){0,2}(?:[dl][’'])?informations?\b/u,

@@ -115,7 +115,7 @@ export const warehouse: readonly Concept[] = [
   },
   {
     id: 'run-warehouse',
-    does: ['diriger un entrepôt', 'gérer un entrepôt', 'organiser le travail de l’entrepôt'],
+    does: ['gérer un entrepôt', 'gérer un entrepôt', 'organiser le travail de l’entrepôt'],
     noun: 'la gestion d’un entrepôt',
     english: 'run a warehouse',
     says: /\b(?:dirig|direct(?:eur|rice|ion)|ger|gest|organis|pilot|respons|chef|encadr|supervis)\w* (?:[^\s.;!?]+ ){0,5}(?:[dl][’'])?(?:entrepots?|plateforme logistique|plate-forme logistique|site logistique|magasin central|quai)\b|\bresponsable logistique\b/u,

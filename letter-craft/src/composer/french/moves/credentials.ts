@@ -1,7 +1,7 @@
 import { withDe } from '../../../french/contraction.ts'
 import type { Morphology } from '../../../french/morphology.ts'
 import { plainLetters } from '../../../french/plain-letters.ts'
-import type { FactEducation } from '../../../plan/career-facts.ts'
+import type { FactEducation } from '../../../plan/facts.ts'
 import type { Need } from '../../../plan/offer-needs.ts'
 import { tellingEducation } from '../../../plan/plan.ts'
 import { certificateWithArticle, isFluent, languagePredicate } from '../../../realisation/credentials.ts'
@@ -158,6 +158,10 @@ export function holdings(progress: Progress): Sentence[] {
   return out
 }
 
+/** Languages that many employers can use; others are told where they are asked for. */
+const ofBusiness =
+  /^(?:anglais|allemand|espagnol|italien|portugais|n[ée]erlandais|chinois|mandarin|arabe|russe|japonais|langue des signes)/iu
+
 const distinct = <Item extends { name: string }>(items: readonly Item[]): Item[] =>
   items.filter((item, at) => items.findIndex(({ name }) => name === item.name) === at)
 
@@ -191,24 +195,29 @@ function toolsAndLanguages({ letter, scribe, spoken }: Progress): Sentence[] {
         )
       : undefined
   const wanted = plan.pairs.find(({ need }) => need.kind === 'language')
-  const card = wanted
-    ? facts.languages.find(({ id }) => id === wanted.proofs[0]?.fact)
-    : facts.languages.find(
-        (one) =>
-          !plan.silenced.has(one.id) &&
-          !/^fran/iu.test(one.name) &&
-          isFluent(one) &&
-          languagePredicate(one) !== undefined,
+  const known = wanted
+    ? facts.languages.filter(({ id }) => id === wanted.proofs[0]?.fact)
+    : facts.languages.filter(
+        (one) => !plan.silenced.has(one.id) && ofBusiness.test(one.name) && isFluent(one),
       )
-  const speaks = card && languagePredicate(card)
-  const language =
-    card && speaks
-      ? scribe.say(
-          wanted ? parts.languageSkills : parts.ownLanguages,
-          { ...slots, speaks },
-          { facts: [card.id], needs: wanted ? [wanted.need.id] : [], isSpare: !wanted },
-        )
-      : undefined
+  const predicates = known.flatMap((one) => languagePredicate(one) ?? [])
+  // «parle couramment allemand et anglais»
+  const fluent = predicates.filter((predicate) => predicate.startsWith('parle couramment '))
+  const speaks =
+    fluent.length > 1
+      ? `parle couramment ${enumerate(fluent.map((predicate) => predicate.slice('parle couramment '.length)))}`
+      : (fluent[0] ?? predicates[0])
+  const language = speaks
+    ? scribe.say(
+        wanted ? parts.languageSkills : parts.ownLanguages,
+        { ...slots, speaks },
+        {
+          facts: known.map(({ id }) => id),
+          needs: wanted ? [wanted.need.id] : [],
+          isSpare: !wanted,
+        },
+      )
+    : undefined
   if (wanted && language) spoken.add(wanted.need.id)
   return [...only(tools), ...only(language)]
 }

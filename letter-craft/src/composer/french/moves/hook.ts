@@ -1,5 +1,5 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
-import type { FactJob } from '../../../plan/career-facts.ts'
+import type { FactJob } from '../../../plan/facts.ts'
 import type { Need } from '../../../plan/offer-needs.ts'
 import type { Frame, Slots } from '../frame.ts'
 import * as hooks from '../hooks.fr.ts'

@@ -1,6 +1,6 @@
 import { withDe } from '../../../french/contraction.ts'
 import { plainLetters } from '../../../french/plain-letters.ts'
-import type { FactJob } from '../../../plan/career-facts.ts'
+import type { FactJob } from '../../../plan/facts.ts'
 import type { Pair } from '../../../plan/plan.ts'
 import type { VerbPhrase } from '../../../realisation/verb-phrase.ts'
 import { enumerate } from '../../enumerate.ts'
@@ -52,7 +52,11 @@ export function nextJob(progress: Progress): Sentence[] {
   progress.words += plainLetters(
     sentences.map(({ text }) => text).join(' ') + job.tasks.map(({ text }) => text).join(' '),
   )
-  const likeness = linkTo(progress, job, answering)
+  const likeness = linkTo(
+    progress,
+    job,
+    answering.filter(({ need }) => isStrong(proofBy(plan.pairs, need, job))),
+  )
   for (const { need } of answering) progress.spoken.add(need.id)
   return [...sentences, ...only(likeness)]
 }
@@ -61,10 +65,9 @@ export function nextJob(progress: Progress): Sentence[] {
 function linkTo(progress: Progress, job: FactJob, answering: readonly Pair[]): Sentence | undefined {
   const { scribe, spoken, letter } = progress
   if (progress.links >= 2) return undefined
-  const open =
-    answering.find(
-      ({ need }) => need.kind === 'task' && !spoken.has(need.id) && (need.concept?.weight ?? 0) > 1,
-    ) ?? answering.find(({ need }) => need.kind === 'task' && !spoken.has(need.id))
+  const open = answering.find(
+    ({ need }) => need.kind === 'task' && !spoken.has(need.id) && (need.concept?.weight ?? 0) > 1,
+  )
   if (!open || !letter.plan.needs.isPosted) return undefined
   progress.links += 1
   const source = { facts: [job.id], needs: [open.need.id] }
@@ -112,7 +115,7 @@ export function bridge(progress: Progress): Sentence[] {
   return only(said)
 }
 
-const maxInPath = 4
+const maxInPath = 3
 
 /** Other jobs in one sentence, the oldest first: the story of a career. */
 export function path(progress: Progress): Sentence[] {
@@ -129,8 +132,10 @@ export function path(progress: Progress): Sentence[] {
       job.card.kind !== 'volunteering' &&
       (job.employer ?? job.at ?? job.period),
   )
-  // What answers the offer first, then the latest; told in the order of time.
-  const chosen = [...others].sort((one, other) => answers(other) - answers(one)).slice(0, maxInPath)
+  // What answers the offer first, then what lasted and is recent; told in the order of time.
+  const worthOf = (job: FactJob): number =>
+    answers(job) * 3 + Math.min(3, (job.months ?? 3) / 24) - Math.min(3, (job.age ?? 60) / 60)
+  const chosen = [...others].sort((one, other) => worthOf(other) - worthOf(one)).slice(0, maxInPath)
   const stages = others.filter((job) => chosen.includes(job)).reverse()
   if (stages.length === 0) return []
   const said = byTitle(stages)

@@ -1,5 +1,5 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
-import type { FactJob } from '../../../plan/career-facts.ts'
+import type { FactJob } from '../../../plan/facts.ts'
 import type { Need } from '../../../plan/offer-needs.ts'
 import type { Pair, Proof } from '../../../plan/plan.ts'
 import { type LetterFacts, postBefore } from '../letter-facts.ts'

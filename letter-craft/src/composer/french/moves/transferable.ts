@@ -1,12 +1,12 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
-import type { FactJob } from '../../../plan/career-facts.ts'
+import type { FactJob } from '../../../plan/facts.ts'
 import { sharedSkills } from '../../../plan/transferable-skills.fr.ts'
 import type { Sentence } from '../scribe.ts'
 import { singleTransferableFrames, transferableFrames } from '../transferable.fr.ts'
 import { isStrong, only, type Progress } from './progress.ts'
 
 /** What a trade of the person and the wanted one both need: it is said of the trades, not of the person. */
-export function transferable({ letter, scribe, introduced, told, words }: Progress): Sentence[] {
+export function transferable({ letter, scribe, introduced, told, words, named }: Progress): Sentence[] {
   const { plan, slots, facts } = letter
   const { code } = plan.needs
   const proved = plan.pairs.filter(({ need, proofs: [best] }) => need.kind === 'task' && isStrong(best))
@@ -30,13 +30,17 @@ export function transferable({ letter, scribe, introduced, told, words }: Progre
   const { title, a } = best.trade
   return only(
     scribe.say(
-      a2 === undefined ? singleTransferableFrames : transferableFrames,
+      (a2 === undefined ? singleTransferableFrames : transferableFrames).filter(
+        (frame) => named?.id === best.job.id || !ofNamed.test(frame),
+      ),
       { ...slots, sT: title, une2: a, dune2: `d’${a}`, a1, a2 },
       { facts: [best.job.id], needs: [] },
     ),
   )
 }
 
+/** «Ce métier» is the one that the sentence before named. */
+const ofNamed = /^(?:c’est un métier|dans ce métier|ce métier|on y)/iu
 const maxProved = 2
 /** Months: what one did twenty years ago is no argument. */
 const maxAge = 144

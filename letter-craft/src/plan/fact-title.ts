@@ -1,0 +1,87 @@
+import type { JobKind } from '../career/career.ts'
+import { enumerate } from '../composer/enumerate.ts'
+import { plainLetters } from '../french/plain-letters.ts'
+import { type TitleForms, titleForms } from '../realisation/job-title.ts'
+import type { PersonGender } from '../realisation/verb-phrase.ts'
+import type { FactDeps, JobCard } from './facts.ts'
+
+const statuses: Partial<Record<JobKind, readonly [string, RegExp]>> = {
+  internship: [' en stage', /stag/iu],
+  apprenticeship: [' en alternance', /apprenti|alternan/iu],
+  volunteering: [' bénévole', /b[ée]n[ée]vol|volontaire/iu],
+}
+
+/** «vendeuse en stage», «trésorière bénévole»: a post is not told for more than it was. */
+export function withStatus(title: TitleForms | undefined, { kind }: JobCard): TitleForms | undefined {
+  const [status = '', said] = statuses[kind] ?? []
+  if (!title?.isPerson || status === '' || said?.test(title.title)) return title
+  // «vice-trésorière bénévole du bureau des élèves»
+  const placed = (words: string): string =>
+    kind === 'volunteering' ? words.replace(/(?= (?:de|du|des|d’|à|au|aux) ?|$)/u, status) : words + status
+  return { ...title, title: placed(title.title), a: placed(title.a) }
+}
+
+/** A title as typed; where its words do not agree, its first words: «ingénieure», «chargée de mission». */
+export function soundTitle(raw: string, gender: PersonGender, deps: FactDeps): TitleForms | undefined {
+  const { morphology, titleHeads, isSound = () => true } = deps
+  const words = raw.split(' ')
+  const shorter = words
+    .map((_, at) => words.slice(0, words.length - at).join(' '))
+    .filter((title, at) => at === 0 || !vagueAlone.test(title))
+    .filter((title) => !/(?:^| )(?:de|du|des|d’|à|au|aux|en|et|la|le|les|-|–|\/|,|&)$/iu.test(title))
+  // «Account Manager (Chargée d’affaires)»: the French title stands in the bracket.
+  const bracket = /\((\p{L}[^()]{5,})\)/u.exec(raw)?.[1]
+  // «Service en salle et barmaid»
+  const second = raw.split(/\s+et\s+|\s*[/&+]\s*/u)[1]
+  const isSoundTitle = ({ title }: TitleForms) =>
+    isSound(`J’étais ${title} à Lyon.`) && isSound(`Je suis ${title} chez Renault depuis janvier 2022.`)
+  const isForeign = /\b(?:manager|account|key|customer|sales|officer|developer|engineer|lead|head)\b/iu.test(
+    raw,
+  )
+  const typed = isForeign && bracket ? [bracket, raw] : [raw, ...(bracket ? [bracket] : [])]
+  const written = [
+    ...typed,
+    ...shorter,
+    ...[raw.split(/[\s/,(–-]/u)[0] ?? ''].filter((title) => !vagueAlone.test(title)),
+  ]
+  const both = joinedTitles(raw, gender, deps)
+  if (both && isSoundTitle(both)) return both
+  const found = [...written, ...(second ? [second] : [])].flatMap((title) => {
+    const forms = titleForms(title, gender, morphology, titleHeads)
+    return forms && isSoundTitle(forms) ? [forms] : []
+  })
+  // «Service en salle et barmaid» is a person too.
+  return found.find(({ isPerson }) => isPerson) ?? found[0]
+}
+
+/** First words that say nothing without the rest. */
+const vagueAlone =
+  /^(?:aide|agente?|employ[ée]e?|charg[ée]e?|chef|cheffe|assistante?|adjointe?|op[ée]rat(?:eur|rice)|conduct(?:eur|rice)|membre|personnel|responsable|conseill[eè]re?)$/iu
+
+/** «Agent de courrier/Hôtesse d’accueil» → «agent de courrier et hôtesse d’accueil»; undefined for one title. */
+function joinedTitles(
+  raw: string,
+  gender: PersonGender,
+  { morphology, titleHeads }: FactDeps,
+): TitleForms | undefined {
+  const found = raw
+    .replace(/\s*\([^()]*\)/gu, '')
+    .split(/\s*[/,]\s*|\s+[-–—]\s+/u)
+    .map((part) => titleForms(part, gender, morphology, titleHeads))
+  const forms = found.filter((one) => one !== undefined)
+  const heads = forms.map(({ title }) => plainLetters(title).slice(0, 5))
+  const [first] = forms
+  if (
+    !first ||
+    forms.length < 2 ||
+    forms.length > 3 ||
+    forms.length < found.length ||
+    !forms.every(({ isPerson }) => isPerson) ||
+    heads.some((head, at) => at > 0 && head === heads[0])
+  )
+    return undefined
+  const title = enumerate(forms.map((one) => one.title))
+  return title.split(' ').length > 9
+    ? undefined
+    : { ...first, title, a: first.a + title.slice(first.title.length) }
+}

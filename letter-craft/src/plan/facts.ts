@@ -1,0 +1,97 @@
+import type { EducationStatus, JobKind } from '../career/career.ts'
+import type { Occupations } from '../career/occupations.ts'
+import type { Morphology } from '../french/morphology.ts'
+import type { DiplomaForms } from '../realisation/education.ts'
+import type { EmployerForms } from '../realisation/employer.ts'
+import type { TitleForms } from '../realisation/job-title.ts'
+import type { PersonGender, VerbPhrase } from '../realisation/verb-phrase.ts'
+
+/** The confirmed cards that a letter may use; ids are those of the career. */
+export type CareerCards = {
+  jobs: readonly {
+    id: string
+    kind: JobKind
+    title: string
+    employer: string
+    employerKind: string
+    place: string
+    from: string
+    to: string
+    current: boolean
+    tasks: readonly string[]
+    results: readonly { text: string; year: string }[]
+  }[]
+  education: readonly {
+    id: string
+    diploma: string
+    field: string
+    school: string
+    place: string
+    from: string
+    to: string
+    status: EducationStatus
+    details: readonly string[]
+  }[]
+  certificates: readonly { id: string; name: string; year: string }[]
+  languages: readonly { id: string; name: string; level: string; cefr: string }[]
+  tools: readonly { id: string; name: string }[]
+  interests: readonly { id: string; name: string; used: boolean }[]
+}
+
+/** What reading facts needs: the dictionary, the register of occupations, and how titles begin. */
+export type FactDeps = {
+  readonly morphology: Morphology
+  readonly occupations: Occupations
+  /** First words of the titles of the register, in plain letters. */
+  readonly titleHeads: ReadonlySet<string>
+  /** Towns as maps write them, by their letters without accents: see `placeKey`. */
+  readonly towns?: ReadonlyMap<string, string>
+  /** Whether a sentence is sound French; what is not is said shorter, or left out. */
+  readonly isSound?: (sentence: string) => boolean
+  /** A sentence with its certain faults mended. */
+  readonly mend?: (sentence: string) => string
+}
+
+export type JobCard = CareerCards['jobs'][number]
+export type EducationCard = CareerCards['education'][number]
+
+/** A job as sentences can tell it. */
+export type FactJob = {
+  readonly id: string
+  readonly card: JobCard
+  readonly title?: TitleForms
+  readonly employer?: EmployerForms
+  /** «à Lyon» */
+  readonly at?: string
+  /** «de mars 2018 à juin 2020» */
+  readonly period?: string
+  readonly months?: number
+  /** Months since it ended, 0 while it lasts; undefined without dates. */
+  readonly age?: number
+  readonly current: boolean
+  readonly tasks: readonly VerbPhrase[]
+  readonly results: readonly VerbPhrase[]
+  /** Codes of the ROME register of its titles; `code` is the first. */
+  readonly codes: readonly string[]
+  readonly code?: string
+  /** All that the card says, in plain letters, for matching. */
+  readonly said: string
+}
+
+export type FactEducation = {
+  readonly id: string
+  readonly card: EducationCard
+  readonly forms: DiplomaForms
+  readonly said: string
+}
+
+export type CareerFacts = {
+  readonly gender: PersonGender
+  /** Latest first. */
+  readonly jobs: readonly FactJob[]
+  readonly education: readonly FactEducation[]
+  readonly certificates: CareerCards['certificates']
+  readonly languages: CareerCards['languages']
+  readonly tools: CareerCards['tools']
+  readonly interests: CareerCards['interests']
+}

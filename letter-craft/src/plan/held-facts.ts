@@ -1,0 +1,35 @@
+import type { CareerCards, JobCard } from './facts.ts'
+
+/** «Préparation de commandes CACES 1/3/5»: what the line of a job holds is held. */
+export function caces({ id, tasks }: JobCard): CareerCards['certificates'] {
+  const found =
+    /(?<!\p{L})CACES\s*(R\s?\d{3}\s*)?(?:cat(?:égories?|\.)?\s*)?((?:\d[A-B]?)(?:\s*(?:[/,]|et)\s*\d[A-B]?)*)/iu.exec(
+      tasks.join('\n'),
+    )
+  if (!found) return []
+  const numbers = (found[2] ?? '').split(/\s*(?:[/,]|et)\s*/u)
+  const listed = [numbers.slice(0, -1).join(', '), numbers.at(-1)].filter(Boolean).join(' et ')
+  return [{ id, name: ['CACES', found[1]?.trim(), listed].filter(Boolean).join(' '), year: '' }]
+}
+
+/** «Anglais courant», where only a name is asked for, has its level behind it. */
+export function withLevel(card: CareerCards['languages'][number]): CareerCards['languages'][number] {
+  const [name = '', ...level] = card.name.trim().split(/[\s(]+/u)
+  return level.length === 0 || /^langue/iu.test(name)
+    ? card
+    : {
+        ...card,
+        name,
+        level: `${card.level} ${level.join(' ')}`.trim(),
+        cefr: card.cefr || (/[ABC][12]/u.exec(card.name)?.[0] ?? ''),
+      }
+}
+
+/** «B-C-EB» are three licences to drive; «pemis B» is one. */
+export function licencesIn(card: CareerCards['certificates'][number]): CareerCards['certificates'] {
+  const letters = /^\s*(?:pe?r?mis\s+)?((?:[ABCD]1?E?|BE|EB)(?:\s*[-,/&]\s*(?:[ABCD]1?E?|EB|EC))*)\s*$/u.exec(
+    card.name.replace(/^\s*pe?r?mis/iu, 'permis'),
+  )?.[1]
+  if (!letters || (!/mis/iu.test(card.name) && !/[-,/&]/u.test(letters))) return [card]
+  return letters.split(/\s*[-,/&]\s*/u).map((letter) => ({ ...card, name: `permis ${letter}` }))
+}

@@ -1,0 +1,60 @@
+import { periodOf, readYearMonth } from '../realisation/period.ts'
+import type { FactJob } from './facts.ts'
+
+/**
+ * The same post at the same employer is told once, its tasks together: «en 2019 et en 2020», «de 2012 à 2014, puis de 2017 à
+ * 2020».
+ */
+export function joinedSeasons(jobs: readonly FactJob[]): FactJob[] {
+  const joined: FactJob[] = []
+  for (const job of jobs) {
+    const at = joined.findIndex(
+      (one) =>
+        one.title !== undefined &&
+        one.title.title === job.title?.title &&
+        job.card.employer !== '' &&
+        one.card.employer === job.card.employer &&
+        !one.period?.includes(', puis '),
+    )
+    const later = joined[at]
+    if (later) joined[at] = withSeason(later, job)
+    else joined.push(job)
+  }
+  return joined
+}
+
+/** Within one year. */
+const isSeason = ({ card }: FactJob): boolean =>
+  !card.current && card.from !== '' && card.from.slice(0, 4) === (card.to || card.from).slice(0, 4)
+
+/** One began as the other ended. */
+function follows(later: FactJob, earlier: FactJob): boolean {
+  const [end, start] = [readYearMonth(earlier.card.to), readYearMonth(later.card.from)]
+  if (!end || !start) return false
+  const months = (start.year - end.year) * 12 + ((start.month ?? 1) - (end.month ?? 12))
+  return end.month === undefined || start.month === undefined ? end.year === start.year : months <= 2
+}
+
+function withSeason(later: FactJob, earlier: FactJob): FactJob {
+  const years = [earlier, later].map(({ card }) => card.from.slice(0, 4))
+  const card = { ...later.card, from: earlier.card.from || later.card.from }
+  const isApart = !follows(later, earlier)
+  const period =
+    isSeason(later) && isSeason(earlier) && years[0] !== years[1] && isApart
+      ? `en ${years[0]} et en ${years[1]}`
+      : isApart
+        ? [earlier.period, later.period].filter(Boolean).join(', puis ')
+        : periodOf(card)
+  return {
+    ...later,
+    card,
+    tasks: [
+      ...later.tasks,
+      ...earlier.tasks.filter(({ text }) => later.tasks.every((own) => own.text !== text)),
+    ],
+    results: [...later.results, ...earlier.results],
+    said: `${later.said}\n${earlier.said}`,
+    ...(period && { period }),
+    ...(later.months !== undefined && { months: later.months + (earlier.months ?? 0) }),
+  }
+}

@@ -1,0 +1,209 @@
+import { asInfinitives } from '../career/infinitive.ts'
+import { enumerate } from '../composer/enumerate.ts'
+import { withA } from '../french/contraction.ts'
+import { elides } from '../french/elision.ts'
+import type { Morphology } from '../french/morphology.ts'
+import { lowerFirst } from '../french/plain-letters.ts'
+import { countedThings, usualVerbs } from './usual-verbs.fr.ts'
+
+/** «Missions : …»: what opens a list of tasks. */
+export const label =
+  /^(?:missions?|t[âa]ches?|activit[ée]s?|r[ôo]le|responsabilit[ée]s)(?:\s+\p{L}+)?\s*:\s*/iu
+
+const tidy = (text: string): string =>
+  text
+    .replaceAll("'", '’')
+    .replace(label, '')
+    .replace(/\s*\([^()]*\)?/gu, '')
+    // «Surveillance seule d’une plage»
+    .replace(/^(\p{L}+) (?:seule?|en autonomie|complète?|globale?|quotidienne?)(?= d[eu’])/u, '$1')
+    .replace(/(\d)\s?k€/gu, '$1 000 €')
+    .replace(/(\d)\s?M€/gu, '$1 millions d’euros')
+    .replace(/\s+([,.])/gu, '$1')
+    .replace(/,(?=\p{L})/gu, ', ')
+    // «…, la gestion des rendez-vous et la surveillance de la santé»: nouns of action in a row need no article.
+    .replace(
+      /(,|\set)\s(?:la |le |les |l’)(?=(\p{L}+) (?:de |des |du |d’))/gu,
+      (whole, mark: string, noun: string) => (action.test(noun) ? `${mark} ` : whole),
+    )
+    .replace(/\s+/gu, ' ')
+    .replace(/[\s.;,:]+$/u, '')
+    .trim()
+
+/** The tasks of one piece of a line, as infinitives with their objects; empty where its words are none. */
+export function infinitivesOf(raw: string, morphology: Morphology): string[] {
+  const line = tidy(raw)
+  if (line === '') return []
+  // «gestion du magasin (accueil des clients, encaissement)»: what the bracket lists says more than its head.
+  const listed = /\(([^()]{12,})\)?/u.exec(raw)?.[1]?.split(/\s*[,;]\s*/u) ?? []
+  const inner = listed.flatMap((part) => asInfinitives(tidy(part), morphology))
+  if (inner.length > 1) return inner
+  const verbs = line.split(/,\s+(?:et\s+|puis\s+)?/u)
+  if (verbs.length > 1 && verbs.every((part) => isVerbWithObject(part, morphology)))
+    return verbs.map(lowerFirst)
+  const sure = asInfinitives(line, morphology)
+  if (sure.length > 0 && sure.every((task) => upToBrokenList(task, morphology) === task))
+    return sure.map(withObject)
+  const named = asMember(line, morphology) ?? asParticipation(line)
+  if (named !== undefined) return [named]
+  const inList = fromList(line, morphology)
+  if (inList.length > 0) return inList
+  if (sure.length > 0) return sure.map(withObject)
+  const assured = asThing(line, morphology) ?? asAssured(line, morphology)
+  return assured === undefined ? [] : [assured]
+}
+
+/** «préparer le goûter», not «accueillir» alone. */
+const isVerbWithObject = (part: string, morphology: Morphology): boolean => {
+  const [first = '', ...rest] = part.split(' ')
+  return rest.length > 0 && morphology.readings(lowerFirst(first)).some(({ tense }) => tense === 'infinitive')
+}
+
+/** «mettre en rayon» lacks its object: «assurer la mise en rayon». */
+const withObject = (task: string): string =>
+  task.replace(/^mettre ((?:en|à|au|sous) \S+(?: le matin| le soir)?)$/u, 'assurer la mise $1')
+
+/**
+ * «Accueil, encaissement, réception des livraisons» → «réceptionner les livraisons», «assurer l’accueil et
+ * l’encaissement»: each part of a list by itself, bare nouns of action together.
+ */
+function fromList(line: string, morphology: Morphology): string[] {
+  const parts = line.split(/,\s+(?:et\s+)?|\s+et\s+(?!d[eu’])/u)
+  if (parts.length < 2 || !line.includes(',')) return []
+  const bare: string[] = []
+  const whole: string[] = []
+  for (const part of parts) {
+    const [told] = asInfinitives(part, morphology)
+    if (told !== undefined && !told.startsWith('assurer ')) whole.push(withObject(told))
+    else {
+      const thing = asThing(part, morphology)
+      const group = thing === undefined ? actionGroup(part, morphology) : undefined
+      if (thing !== undefined) whole.push(thing)
+      else if (group !== undefined) bare.push(group)
+    }
+  }
+  // One part of a longer line that was understood may be a fragment of it.
+  if (whole.length + bare.length < 2) return []
+  return bare.length > 0 ? [...whole, `assurer ${enumerate(bare)}`] : whole
+}
+
+/** «accueil client» → «l’accueil client»: a noun of action with at most an adjective. */
+function actionGroup(part: string, morphology: Morphology): string | undefined {
+  const [first = '', ...rest] = part.split(' ')
+  const noun = lowerFirst(first)
+  const reading = morphology.readings(noun).find(({ pos }) => pos === 'NOUN')
+  if (!reading?.gender || !action.test(noun) || notAssured.test(noun) || rest.length > 3) return undefined
+  return articled([noun, ...rest].join(' '), reading)
+}
+
+/** «Équipe de 22 commerciaux» → «encadrer une équipe de 22 commerciaux», «inventaires» → «faire les inventaires». */
+function asThing(line: string, morphology: Morphology): string | undefined {
+  const words = line.replace(/^responsable (?=d[’e])/iu, '').replace(/^(?:d’une?|de) (?=équipe)/u, '')
+  const [first = '', ...rest] = words.split(' ')
+  const noun = lowerFirst(first).toLowerCase()
+  const reading = morphology.readings(noun).find(({ pos }) => pos === 'NOUN')
+  const verb = reading && usualVerbs.get(reading.lemma)
+  if (!verb || !reading.gender) return undefined
+  const group = [noun, ...rest].join(' ')
+  // «devis» is one or several; its adjective tells.
+  const number = /[sx]$/u.test(noun) && /[sx]$/u.test(rest[0] ?? '') ? 'p' : reading.number
+  const isCounted = reading.number !== 'p' && / (?:de|d’) ?\d|^\S+ (?:annuel|mensuel|client)/u.test(group)
+  if (!isCounted && countedThings.has(reading.lemma)) return undefined
+  if (isCounted) return `${verb} ${reading.gender === 'f' ? 'une' : 'un'} ${group}`
+  return rest.length > 0 && isBareNoun(rest[0] ?? '', morphology)
+    ? undefined
+    : `${verb} ${articled(group, { gender: reading.gender, ...(number && { number }) })}`
+}
+
+/** «Membre de l’équipe de développement du logiciel» → «participer au développement du logiciel». */
+function asMember(line: string, morphology: Morphology): string | undefined {
+  const found = /^membre (?:de l’équipe|d’une équipe|de l’équipe projet) (?:de |d’)(\p{L}+) (.+)$/iu.exec(
+    line,
+  )
+  const [, noun, rest] = found ?? []
+  const reading = noun && morphology.readings(noun).find(({ pos }) => pos === 'NOUN')
+  if (reading) return `participer ${withA(articled(noun, reading))} ${rest}`
+  const project = /^membre (d’une?) (projet|programme|mission|étude) (.+)$/iu.exec(line)
+  return project ? `participer à ${project[1]?.slice(2)} ${project[2]} ${project[3]}` : undefined
+}
+
+/** Nouns of action, by their endings and by hand. */
+export const action =
+  /^(?:\p{L}+(?:tion|sion|age|ment|ance|ence|ture|ing)|mise|suivi|aide|accueil|tenue|conseil|gestion|vente|garde|entretien|soutien|appui|tri|contrôle|soins?|prise|service|assistance|réseau|création|montage|surveillance|animation|plonge|main d’œuvre|lettrage|saisie|sécurité|permanence|rapprochement|palpation|levée|facturation|relance|cuisson|garniture|astreinte)s?$/iu
+
+/** «Participation active à la vie scolaire» → «participer activement à la vie scolaire». */
+function asParticipation(line: string): string | undefined {
+  const found = /^participation(?: (active|régulière|ponctuelle))? (à|au|aux) (.+)$/iu.exec(line)
+  if (!found) return undefined
+  const adverb = { active: 'activement ', régulière: 'régulièrement ', ponctuelle: 'ponctuellement ' }[
+    (found[1] ?? '').toLowerCase()
+  ]
+  return `participer ${adverb ?? ''}${found[2]} ${found[3]}`
+}
+
+/**
+ * Nouns of action that have no verb of their own, under one that fits all: «Maintenance et mise en œuvre d’un radar» →
+ * «assurer la maintenance et la mise en œuvre d’un radar».
+ */
+function asAssured(line: string, morphology: Morphology): string | undefined {
+  const parts = line.split(/(,\s+|\s+et\s+)/u)
+  const out: string[] = []
+  for (let at = 0; at < parts.length; at += 2) {
+    const part = parts[at] ?? ''
+    const [first = ''] = part.split(' ')
+    const noun = lowerFirst(first).toLowerCase()
+    const reading = morphology.readings(noun).find(({ pos }) => pos === 'NOUN')
+    const isAction = action.test(noun) && !notAssured.test(noun) && reading?.gender !== undefined
+    // A telegram: «gestion planning».
+    const next = part.split(' ')[1] ?? ''
+    if (isAction && isBareNoun(next, morphology)) return undefined
+    if (at === 0 && !isAction) return undefined
+    out.push(isAction ? articled(noun + part.slice(first.length), reading) : part, parts[at + 1] ?? '')
+  }
+  const text = out.join('')
+  // A bare noun without a complement says nothing of what was done: «développement».
+  return text.split(' ').length < 3 ? undefined : `assurer ${text}`
+}
+
+const notAssured =
+  /^(?:immersion|formation|stage|participation|acculturation|observation|initiation|découverte|expérience|journée|mission)s?$/iu
+
+const isBareNoun = (word: string, morphology: Morphology): boolean => {
+  const readings = morphology.readings(word)
+  return readings.some(({ pos }) => pos === 'NOUN') && readings.every(({ pos }) => pos === 'NOUN')
+}
+
+const articled = (group: string, { gender, number }: { gender?: 'm' | 'f'; number?: 's' | 'p' }): string =>
+  number === 'p' ? `les ${group}` : elides(group) ? `l’${group}` : `${gender === 'f' ? 'la' : 'le'} ${group}`
+
+const opensObject =
+  /^(?:l[ea]s?|l’.*|des?|du|d’.*|une?|aux?|à|en|sur|avec|dans|par|pour|sans|chez|leurs?|ses|son|sa|plusieurs|divers|diverses|différents|différentes|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d.*)$/u
+
+/**
+ * «élaborer la carte avec le chef, produits locaux» → «élaborer la carte avec le chef»: what follows a comma or «et» is a
+ * verb, an adjective or has its article, else the list is a telegram.
+ */
+export function upToBrokenList(text: string, morphology: Morphology): string {
+  for (const mark of text.matchAll(/,\s+(?:et\s+)?|\s+et\s+/gu)) {
+    const [next = ''] = text.slice(mark.index + mark[0].length).split(/[\s,]/u)
+    // «…, 18 millions d’euros»: a figure of its own.
+    const isFigure = /^,\s\d[\d\s.,]*(?:€|%|millions?|euros)/u.test(text.slice(mark.index))
+    if (isFigure) return text.slice(0, mark.index)
+    if (opensObject.test(next)) continue
+    const readings = morphology.readings(next)
+    const isNoun = readings.some(({ pos }) => pos === 'NOUN')
+    const isVerb = readings.some(({ tense }) => tense === 'infinitive')
+    const isAdjective = readings.some(({ pos, tense }) => pos === 'ADJ' || tense === 'participle')
+    const isPlural = readings.some(({ number }) => number === 'p')
+    const isComma = mark[0].startsWith(',')
+    // «les chambres et couloirs», «Java et Python»
+    const isFine =
+      isVerb ||
+      (isAdjective && !(isComma && isNoun)) ||
+      (!isComma && isNoun && isPlural) ||
+      /^\p{Lu}\p{Ll}/u.test(next) ||
+      readings.length === 0
+    if (!isFine || (isComma && /^\p{Lu}{2,}$/u.test(next))) return text.slice(0, mark.index)
+  }
+  return text
+}
