@@ -1,6 +1,6 @@
 import { certificateWithArticle } from '../realisation/credentials.ts'
 import { durationOf, type YearMonth } from '../realisation/period.ts'
-import type { CareerFacts, FactEducation, FactJob } from './career-facts.ts'
+import type { CareerFacts, FactEducation, FactJob } from './facts.ts'
 
 /** A card as a writer other than the composer is told it, in sound French. */
 export type TellableFact = {

@@ -95,7 +95,8 @@ export function createSentenceCheck(context: SentenceContext): SentenceCheck {
       const said = ownFaults(own, sources, context)
       if (said.unsupported.length > 0) add('unsupported', said.unsupported)
       if (said.undone.length > 0) add('no-fact', said.undone)
-      if (!(said.isSourced || isAbout(text, sources, context)) || isDisplaced(own, sources, known)) add('no-fact')
+      if (!(said.isSourced || isAbout(text, sources, context)) || isDisplaced(own, sources, known))
+        add('no-fact')
     }
     if (faults.size === 0 && !context.isSound(text)) add('language-fault')
     return { text, facts: cited, faults: [...faults], about: [...new Set(about)] }

@@ -6,7 +6,7 @@ import type {
 } from '@lettrine/contract/generation'
 import type { LetterNeed, LetterPlan } from '@lettrine/contract/letter-plan'
 import type { ArguedRequest } from '@lettrine/letter-craft/composer/argue'
-import type { CareerCards } from '@lettrine/letter-craft/plan/career-facts'
+import type { CareerCards } from '@lettrine/letter-craft/plan/facts'
 import type { Need } from '@lettrine/letter-craft/plan/offer-needs'
 import type { Plan, PlanQuestion } from '@lettrine/letter-craft/plan/plan'
 import { questionText, unusedLine } from '@lettrine/letter-craft/plan/questions.fr'
