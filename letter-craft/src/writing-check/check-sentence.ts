@@ -196,7 +196,7 @@ function ownFaults(
         .map(({ text }) => text),
       ...tongues.filter((name) => !plain.includes(plainLetters(name).slice(0, 5))),
     ],
-    undone: language === 'fr' ? undoneIn(plainLetters(own), plain.split('\n'), concepts) : [],
+    undone: language === 'fr' ? undoneIn(plainLetters(own).replace(inCharge, ''), plain.split('\n'), concepts) : [],
   }
 }
 
@@ -204,6 +204,9 @@ function ownFaults(
 const isCounted = (own: string, figure: string): boolean =>
   /^(?:deux|trois|quatre)(?!\p{L})/u.test(figure) &&
   new RegExp(`(?<!\\p{L})(?:ces|les|mes|leurs|vos|des) ${figure}`, 'iu').test(own)
+
+/** «chargée de …» is no loading. */
+const inCharge = /\bchargee?s? d(?:e|u|es)?(?![a-z])/gu
 
 /** Tasks that the words tell and that no line of the facts names. */
 function undoneIn(own: string, lines: readonly string[], concepts: ReadonlyMap<string, Concept>): string[] {
