@@ -105,6 +105,18 @@ describe('what a model may not do', () => {
   ])('%s', (_, sentence, ids, fault) => expect(faults(sentence, ids)).toContain(fault))
 })
 
+test('a short sentence of the other language is refused too', () => {
+  expect(faults('I look forward to meeting you.', [])).toContain('wrong-language')
+  const english = createSentenceCheck({ ...context, language: 'en', isSound: () => true })
+  expect(english('J’ai tenu la caisse et formé des saisonniers.', ['shop']).faults).toContain(
+    'wrong-language',
+  )
+  expect(english('I worked at Princesse Tam Tam from July 2018 to November 2019.', ['shop']).faults).toEqual(
+    [],
+  )
+  expect(english('I worked at Sephora in 2015.', ['shop']).faults).toContain('unsupported')
+})
+
 test('without ids, every card may be stated, and those that are named are found', () => {
   expect(check('Chez Keolis, en 2021, je conduisais des cars.', undefined)).toMatchObject({
     faults: [],

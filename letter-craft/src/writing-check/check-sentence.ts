@@ -7,7 +7,7 @@ import { proofread } from '../proofreading/proofread.ts'
 import { countWords } from '../text/measure.ts'
 import { fixTypography, type Language } from '../typography/fix.ts'
 import { type KnownFacts, readFacts, unsupportedClaims } from './claims.ts'
-import { followsInjection, isInAnotherLanguage } from './reply-faults.ts'
+import { followsInjection, isInAnotherLanguage, isSentenceInAnother } from './reply-faults.ts'
 import { courtesies, languageNames, ofTheReader, ownStatement, wishes } from './statement-words.fr.ts'
 
 export type SentenceFault =
@@ -81,7 +81,10 @@ export function createSentenceCheck(context: SentenceContext): SentenceCheck {
       about.push(...words)
     }
     if (followsInjection(text, secrets)) add('obeys-data')
-    if (isInAnotherLanguage(text, language) && !(language === 'fr' && french.test(text)))
+    if (
+      isSentenceInAnother(text, language) ||
+      (isInAnotherLanguage(text, language) && !(language === 'fr' && french.test(text)))
+    )
       add('wrong-language')
     if (countWords(text) > maxWords) add('too-long')
     const turns = machineTurnsIn(text, language)
@@ -196,7 +199,8 @@ function ownFaults(
         .map(({ text }) => text),
       ...tongues.filter((name) => !plain.includes(plainLetters(name).slice(0, 5))),
     ],
-    undone: language === 'fr' ? undoneIn(plainLetters(own).replace(inCharge, ''), plain.split('\n'), concepts) : [],
+    undone:
+      language === 'fr' ? undoneIn(plainLetters(own).replace(inCharge, ''), plain.split('\n'), concepts) : [],
   }
 }
 

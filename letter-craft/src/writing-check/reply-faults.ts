@@ -33,6 +33,12 @@ const commonWords = {
   en: /(?<!\p{L})(?:the|a|an|and|is|for|that|which|in|on|you|your|i|my|to|of|with|we|at|as|have)(?!\p{L})/giu,
 } as const
 
+/** Whether a sentence, a short one too, has frequent words of the other language alone. */
+export function isSentenceInAnother(text: string, language: Language): boolean {
+  const count = (which: Language) => text.match(commonWords[which])?.length ?? 0
+  return count(language) === 0 && count(language === 'fr' ? 'en' : 'fr') >= 2
+}
+
 /** Decided by the most frequent words; a short text is accepted. */
 export function isInAnotherLanguage(text: string, language: Language): boolean {
   const other = language === 'fr' ? 'en' : 'fr'

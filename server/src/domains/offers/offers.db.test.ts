@@ -150,7 +150,7 @@ Profil :
     const { status } = await read({ text })
     held.disable()
     expect(status).toBe(200)
-    expect(held.max / 1e6).toBeLessThan(25)
+    expect(held.max / 1e6).toBeLessThan(40)
   })
 })
 

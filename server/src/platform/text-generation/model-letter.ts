@@ -106,6 +106,9 @@ export function openModelLetter(task: WritingTask, prepared: PreparedLetter, pro
         needsOf: prepared.needsOf,
       })
       if (letter.words < fewestWords) throw unusable('too-short')
+      // What is left says nothing of its sender.
+      if (prepared.statable.length > 0 && letter.facts.every(({ facts }) => facts.length === 0))
+        throw unusable('no-fact')
       return { ...letter, written: sentences.length, facts: letter.facts.map(asLink) }
     },
   }

@@ -312,18 +312,28 @@ describe('prompt injection in the data has no effect', () => {
   })
 })
 
-test('an English letter uses the English prompt', async () => {
+describe('a letter in English', () => {
   const english = createWritingTask({
     language: 'en',
-    userProfile: {
-      experience: 'I sold coffee for three years at Brûlerie Sud. I trained 4 seasonal workers.',
-    },
-    interview: {
-      whyThem: 'You name the small gardens your teas come from.',
-      proudOf: 'I prepared the orders of two shops on my own during the winter season.',
-    },
+    interview: { whyThem: 'You name the small gardens your teas come from.' },
+    sources: async () => ({ ...(await task.sources()), ownWords: [] }),
   })
-  const { events } = await write('openai-compatible', 'normal', { task: english })
-  expect(events.length).toBeGreaterThan(3)
-  expect(sandbox.requests().at(-1)!.instructions).toContain('You write the body of a cover letter in English')
+
+  test('uses the English prompt, and passes the same gate', async () => {
+    const { events, end } = await write('openai-compatible', 'invented-employer', { task: english })
+    expect(events.length).toBeGreaterThan(3)
+    expect(end.writer).toBe('openai-compatible')
+    expect(end.content).toContain('I worked at Brûlerie Sud from 2020 to 2023.')
+    expect(end.content).not.toContain('Nespresso')
+    expect(sandbox.requests().at(-1)!.instructions).toContain(
+      'You write the body of a cover letter in English',
+    )
+  })
+
+  test('is the composer’s when no sentence of the model states a fact', async () => {
+    const { end, reasons, record } = await write('openai-compatible', 'stubborn', { task: english })
+    expect(reasons).toEqual(['unusable'])
+    expect(record.detail).toBe('no-fact')
+    expect(end.writer).toBe('composer')
+  })
 })
