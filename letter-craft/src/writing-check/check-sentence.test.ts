@@ -42,6 +42,8 @@ test.each([
   ['Chez Princesse Tam Tam, de juillet 2018 à novembre 2019, je conseillais la clientèle.', ['shop']],
   ['J’y tenais la caisse, et j’ai fait baisser de 12 % les ruptures.', ['shop']],
   ['J’ai préparé ce métier par mon CAP vente, obtenu au lycée Flaubert en 2017.', ['school']],
+  ['J’ai travaillé chez Princesse Tam Tam de juillet 2018 à novembre 2019.', ['shop']],
+  ['Vous cherchez quelqu’un pour encaisser : c’était déjà mon travail.', ['shop']],
   ['Je vous propose donc ma candidature.', []],
   ['En tant qu’assistante de vente chez Princesse Tam Tam, je tenais la caisse.', ['shop']],
   ['Je serais heureuse de vous rencontrer.', []],
@@ -76,6 +78,13 @@ describe('what a model may not do', () => {
     ['the team of the offer', 'J’y encadrais une équipe de vendeuses.', ['shop'], 'no-fact'],
     ['a task of another card', 'Chez Princesse Tam Tam, je conduisais des cars.', ['shop'], 'no-fact'],
     ['the employer of another card', 'Chez Keolis, je tenais la caisse.', ['shop'], 'unsupported'],
+    [
+      'something else under the name of the employer',
+      'Chez Princesse Tam Tam, j’ai négocié avec les marques.',
+      ['shop'],
+      'no-fact',
+    ],
+    ['an achievement', 'J’ai dépassé mes objectifs chez Princesse Tam Tam.', ['shop'], 'no-fact'],
     ['an experience with no card', 'J’ai toujours travaillé au contact du public.', [], 'no-fact'],
     [
       'an experience with an id that does not exist',

@@ -8,7 +8,14 @@ import { countWords } from '../text/measure.ts'
 import { fixTypography, type Language } from '../typography/fix.ts'
 import { type KnownFacts, readFacts, unsupportedClaims } from './claims.ts'
 import { followsInjection, isInAnotherLanguage, isSentenceInAnother } from './reply-faults.ts'
-import { courtesies, languageNames, ofTheReader, ownStatement, wishes } from './statement-words.fr.ts'
+import {
+  courtesies,
+  emptyStems,
+  languageNames,
+  ofTheReader,
+  ownStatement,
+  wishes,
+} from './statement-words.fr.ts'
 
 export type SentenceFault =
   /** A blank to fill. */
@@ -133,6 +140,8 @@ const merged = (all: readonly KnownFacts[]): KnownFacts => ({
   numbers: { has: (value) => all.some(({ numbers }) => numbers.has(value)) },
 })
 
+const nameOrDate = /(?<!\p{L})\p{Lu}[\p{L}’-]*|\d+/gu
+
 const stemsOf = (text: string): string[] =>
   plainLetters(text)
     .split(/[^a-z0-9+#]+/u)
@@ -190,7 +199,9 @@ function ownFaults(
   const plain = sources.map((source) => source.plain).join('\n')
   const tongues = [...own.matchAll(languageNames)].map(([name]) => name)
   return {
-    isSourced: traced.some(({ origin }) => origin === 'profile'),
+    isSourced: traced.some(
+      ({ origin, kind }) => origin === 'profile' && kind !== 'employer' && kind !== 'date',
+    ),
     unsupported: [
       ...traced
         .filter(
@@ -221,10 +232,14 @@ function undoneIn(own: string, lines: readonly string[], concepts: ReadonlyMap<s
   return undone
 }
 
-/** Whether a sentence has a word of its facts, or a task that they name. */
+/** Whether a sentence has a word of its facts beside names and dates, or a task that they name. */
 function isAbout(text: string, sources: readonly Source[], { concepts, language }: SentenceContext): boolean {
-  if (stemsOf(text).some((stem) => sources.some(({ stems }) => stems.has(stem)))) return true
-  if (language !== 'fr' || sources.length === 0) return false
+  const isSaid = (stem: string) => sources.some(({ stems }) => stems.has(stem))
+  const hasAny = stemsOf(text).some(isSaid)
+  const own = stemsOf(text.replace(nameOrDate, ' ')).filter((stem) => !emptyStems.has(stem))
+  // «J’ai travaillé chez Etam»: nothing is said but where.
+  if (hasAny && (own.some(isSaid) || own.length < 2)) return true
+  if (language !== 'fr') return hasAny
   const plain = plainLetters(text)
   const lines = sources.flatMap((source) => source.plain.split('\n'))
   return [...concepts.values()].some(

@@ -26,3 +26,13 @@ export const ofTheReader: Readonly<Record<Language, RegExp>> = {
 
 export const languageNames =
   /(?<!\p{L})(?:anglais|allemand|espagnol|italien|portugais|n[ée]erlandais|arabe|chinois|mandarin|russe|japonais|turc|polonais|langue des signes)(?!\p{L})/giu
+
+/** First letters of words that tell nothing of a job but that one had it. */
+export const emptyStems: ReadonlySet<string> = new Set(
+  `trava exerc occup tenu tenai poste metie place journ parco exper annee pendan penda depui comme aussi ensui enfin puis avant apres
+  appri appre conna chez dans avec entre parmi ainsi cette votre vous emplo fonct expli prese precis propos acqui etais avais janvi
+  fevri mars avril juin juill aout septe octob novem decem debut retie retro ancie derni premi temps part parti quoti deman decri
+  annon recru recher cherc souha savoi sais sait quand egale aujou actue curre work worke have been`.split(
+    /\s+/u,
+  ),
+)
