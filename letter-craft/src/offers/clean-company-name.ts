@@ -8,7 +8,7 @@ import { knownAcronyms, smallWords } from './words.fr.ts'
  */
 export function cleanCompanyName(raw: string): string {
   const name = withoutLegalForm(tidyName(raw))
-  if (!isAllCaps(name)) return name
+  if (!isAllCaps(raw) && !isAllCaps(name)) return name
   const words = name.split(' ')
   return words.map((word, index) => properWord(word, words[index - 1])).join(' ')
 }
@@ -17,6 +17,10 @@ function tidyName(raw: string): string {
   return raw
     .replace(/<[^>]*>/gu, ' ')
     .replace(/&amp;/gu, '&')
+    .replace(/(?<!\p{L})groupt\.?(?=\s)/giu, 'Groupement')
+    .replace(/(?<!\p{L})f[ée]d[ée]r\.?(?=\s)/giu, 'Fédération')
+    .replace(/(?<=(?:^|\s)des )assoc\.?(?=\s)/giu, 'Associations')
+    .replace(/(?<!\p{L})assoc\.?(?=\s)/giu, 'Association')
     .replace(/[“”"*_#[\]{}<>|`\\]/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim()

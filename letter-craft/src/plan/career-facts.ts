@@ -4,7 +4,7 @@ import { employerForms } from '../realisation/employer.ts'
 import { monthsOf, periodOf, readYearMonth, type YearMonth } from '../realisation/period.ts'
 import { atPlace } from '../realisation/place.ts'
 import { readTasks } from '../realisation/task.ts'
-import { type PersonGender, readVerbPhrase, type VerbPhrase } from '../realisation/verb-phrase.ts'
+import type { PersonGender, VerbPhrase } from '../realisation/verb-phrase.ts'
 import { soundTitle, withStatus } from './fact-title.ts'
 import type { CareerCards, CareerFacts, EducationCard, FactDeps, FactJob, JobCard } from './facts.ts'
 import { caces, licencesIn, withLevel } from './held-facts.ts'
@@ -103,15 +103,9 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
   }
 }
 
-/** Tasks in sound French; a slip that has one remedy is mended, and what stays faulty is left out. */
-function soundTasks(lines: readonly string[], deps: FactDeps): VerbPhrase[] {
-  const { morphology, isSound = () => true } = deps
-  return readTasks(lines, morphology).flatMap((phrase) => {
-    if (isSound(`Je devais ${phrase.text}.`)) return [phrase]
-    const mended = mendedIn('Je devais ', phrase.text, deps)
-    const again = mended === undefined ? undefined : readVerbPhrase(mended, morphology)
-    return again ? [again] : []
-  })
+/** Tasks in sound French. */
+function soundTasks(lines: readonly string[], { morphology, isSound = () => true }: FactDeps): VerbPhrase[] {
+  return readTasks(lines, morphology).filter(({ text }) => isSound(`Je devais ${text}.`))
 }
 
 /** A group of words, mended where it stands in a sentence; undefined where it is still unsound. */

@@ -110,6 +110,13 @@ const countries: Readonly<Record<string, string>> = {
   usa: 'aux États-Unis',
 }
 
+/** Departments and regions are no towns: «à Ardèche» would be wrong. */
+const departments = new Set(
+  'ain aisne allier alpes-de-haute-provence hautes-alpes alpes-maritimes ardeche ardennes ariege aube aude aveyron bouches-du-rhone calvados cantal charente charente-maritime cher correze corse-du-sud haute-corse corse cote-d’or cotes-d’armor creuse dordogne doubs drome eure eure-et-loir finistere gard haute-garonne gers gironde herault ille-et-vilaine indre indre-et-loire isere jura landes loir-et-cher loire haute-loire loire-atlantique loiret lot lot-et-garonne lozere maine-et-loire manche marne haute-marne mayenne meurthe-et-moselle meuse morbihan moselle nievre nord oise orne pas-de-calais puy-de-dome pyrenees-atlantiques hautes-pyrenees pyrenees-orientales bas-rhin haut-rhin rhone haute-saone saone-et-loire sarthe savoie haute-savoie seine-maritime seine-et-marne yvelines deux-sevres somme tarn tarn-et-garonne var vaucluse vendee vienne haute-vienne vosges yonne territoire-de-belfort essonne hauts-de-seine seine-saint-denis val-de-marne val-d’oise bretagne normandie occitanie nouvelle-aquitaine auvergne-rhone-alpes grand-est hauts-de-france ile-de-france pays-de-la-loire centre-val-de-loire bourgogne-franche-comte france'.split(
+    ' ',
+  ),
+)
+
 const countryOf = (text: string): string | undefined =>
   countries[plainLetters(text.replaceAll("'", '’')).trim()]
 
@@ -128,7 +135,7 @@ export function atPlace(written: string, towns?: ReadonlyMap<string, string>): s
   }
   if (country) return country
   const name = placeName(raw, towns)
-  if (name === undefined) return undefined
+  if (name === undefined || departments.has(plainLetters(name))) return undefined
   if (/^Le\s/u.test(name)) return `au ${name.slice(3)}`
   if (/^Les\s/u.test(name)) return `aux ${name.slice(4)}`
   return `à ${name}`

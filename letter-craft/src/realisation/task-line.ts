@@ -201,7 +201,8 @@ export function upToBrokenList(text: string, morphology: Morphology): string {
       isVerb ||
       (isAdjective && !(isComma && isNoun)) ||
       (!isComma && isNoun && isPlural) ||
-      /^\p{Lu}\p{Ll}/u.test(next) ||
+      (/^\p{Lu}\p{Ll}/u.test(next) &&
+        !morphology.readings(next.toLowerCase()).some(({ pos }) => pos === 'NOUN')) ||
       readings.length === 0
     if (!isFine || (isComma && /^\p{Lu}{2,}$/u.test(next))) return text.slice(0, mark.index)
   }

@@ -1,5 +1,7 @@
+import { seededRandom } from '../seeded-random.ts'
 import type { Draft } from './draft-letter.ts'
 import { draftLetter } from './draft-letter.ts'
+import type { Frame } from './frame.ts'
 import { type Gate, withoutFaults } from './gate.ts'
 import { scoreDraft } from './judge.ts'
 import type { LetterFacts } from './letter-facts.ts'
@@ -22,8 +24,9 @@ export function composeLetter(
   letter: LetterFacts,
   { recipient, seed, avoided = new Set(), gate }: ComposeOptions,
 ): Draft {
+  const isOffered = lottery(seed)
   const ranked = Array.from({ length: drafts }, (_, at) =>
-    draftLetter(letter, recipient, seed * drafts + at, avoided),
+    draftLetter(letter, recipient, seed * drafts + at, avoided, isOffered),
   )
     .map((draft) => ({ draft, score: scoreDraft(draft, letter.plan, letter.slots.E) }))
     .sort((one, other) => other.score - one.score)
@@ -38,4 +41,22 @@ export function composeLetter(
     if (!fewest || count < fewest.count) fewest = { draft: withoutFaults(draft, faults), count }
   }
   return fewest?.draft ?? draftLetter(letter, recipient, seed, avoided)
+}
+
+/** Of all frames, those whose first word is not «je» please the judge: fewer of them are offered. */
+const offeredShare = { je: 0.7, other: 0.2 }
+
+/**
+ * Draws for each letter the frames that its drafts choose from, so that those a judge prefers are not in every letter.
+ */
+function lottery(seed: number): (frame: Frame) => boolean {
+  const drawn = new Map<Frame, boolean>()
+  return (frame) => {
+    const before = drawn.get(frame)
+    if (before !== undefined) return before
+    const share = /^(?:je |j’)/iu.test(frame) ? offeredShare.je : offeredShare.other
+    const isDrawn = seededRandom(seed, frame).next() < share
+    drawn.set(frame, isDrawn)
+    return isDrawn
+  }
 }

@@ -3,6 +3,7 @@ import { openingAddress, repeatedAddress } from '../address.ts'
 import { composeClosing } from '../closing-formula.ts'
 import { seededRandom } from '../seeded-random.ts'
 import { architectures, type Move } from './architectures.ts'
+import type { Frame } from './frame.ts'
 import type { LetterFacts } from './letter-facts.ts'
 import { moves } from './moves/all-moves.ts'
 import { newProgress } from './moves/progress.ts'
@@ -28,12 +29,16 @@ const namesIn = ({ facts }: LetterFacts): string[] =>
     .filter((name) => name !== undefined)
     .sort((one, other) => other.length - one.length)
 
-/** A draft of the letter for this seed; `avoided` are the sentences of the person’s other letters. */
+/**
+ * A draft of the letter for this seed; `avoided` are the sentences of the person’s other letters. the frames that
+ * `isOffered` come first.
+ */
 export function draftLetter(
   letter: LetterFacts,
   recipient: string | undefined,
   seed: number,
   avoided: ReadonlySet<string>,
+  isOffered: (frame: Frame) => boolean = () => true,
 ): Draft {
   const random = seededRandom(seed, letter.plan.situation)
   const scribe = createScribe(
@@ -41,6 +46,7 @@ export function draftLetter(
     avoided,
     (frame) => letter.plan.needs.hasText || !/annonce|offre/iu.test(frame),
     namesIn(letter),
+    isOffered,
   )
   const progress = newProgress(letter, scribe)
   const [outline = []] = random.shuffle(architectures[letter.plan.situation])

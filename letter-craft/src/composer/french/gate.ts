@@ -64,6 +64,6 @@ export function withoutFaults(draft: Draft, faults: ReadonlySet<Sentence>): Draf
 }
 
 const goesOn = ({ text }: Sentence): boolean =>
-  /^(?:J’y|Concrètement|De plus|En plus|Par ailleurs|Il me|À cela|Mon travail|Je l’ai|Je m’en|C’est ce|Là|Dans ce poste|Ce poste|Ce travail|Sur ce point|Il fallait|Vous le|Votre annonce (?:le|cite|demande))/u.test(
+  /^(?:J’y|On y|Concrètement|De plus|En outre|Par ailleurs|À cela|À ce (?:poste|parcours)|Je l’ai|Je m’en|C’est (?:ce|un|aussi)|Là|Dans ce|Ce (?:poste|travail|métier)|Il fallait|Vous le|Je retrouve|Chez vous|J’étais aussi|Je sais donc|Je pourrai donc|L’habitude|Pour .* chez vous)/u.test(
     text,
   )

@@ -91,6 +91,11 @@ export const internshipHooks: readonly Frame[] = [
   '{C1}, {c2} : c’est ce que propose votre stage{?place}.',
   'Pendant ce stage, il s’agira {de c1} et {de c2}.',
   'Je souhaite faire mon stage {atE}, pour apprendre {à c1} et {à c2}.',
+  'C’est {atE} que je souhaite faire mon stage, pour apprendre {à c1} et {à c2}.',
+  '{AtE}, vous proposez un stage pour {c1} et {c2}.',
+  'Le stage que vous proposez {atE} demande {de c1} et {de c2}.',
+  'Vous accueillez {atE} {une} pour {c1} et {c2}.',
+  'Votre offre de stage {atE} porte sur {n1} et {n2}.',
   'Votre offre de stage{?place} annonce {n1} et {n2}.',
 ]
 
@@ -105,6 +110,11 @@ export const apprenticeshipHooks: readonly Frame[] = [
   'Pour cette alternance, vous cherchez quelqu’un pour {c1} et {c2}.',
   '{C1} et {c2} : voilà ce que votre alternance permet d’apprendre.',
   'Je souhaite préparer mon diplôme en alternance {atE}, où il faut {c1} et {c2}.',
+  'L’alternance que vous proposez {atE} demande {de c1} et {de c2}.',
+  '{AtE}, vous cherchez {une} en alternance pour {c1} et {c2}.',
+  'Votre offre d’alternance {atE} porte sur {n1} et {n2}.',
+  'C’est {atE} que je souhaite apprendre {à c1} et {à c2}, en alternance.',
+  'Je souhaite apprendre {à c1} et {à c2} {atE}, en alternance.',
 ]
 
 /** Internships and apprenticeships without words for their tasks. */

@@ -98,6 +98,7 @@ export const diplomas: readonly Frame[] = [
   'J’ai étudié {dat}, où j’ai obtenu {dip} en {dyear}.',
   'J’ai préparé {undip} {dat}, obtenu{fe} en {dyear}.',
   'Mes études m’ont mené{fin} à {undip}, obtenu{fe} en {dyear}{?datp}.',
+  'J’ai fait mes études {dat}, et obtenu {dip} en {dyear}.',
   'À ce parcours s’ajoute {undip}, obtenu{fe} en {dyear}{?datp}.',
 ]
 export const undatedDiplomas: readonly Frame[] = [
@@ -157,8 +158,9 @@ export const otherHoldings: readonly Frame[] = [
   'Je suis aussi titulaire {deheld}.',
   'Je suis également titulaire {deheld}.',
   'J’ai par ailleurs {held}.',
-  'À cela s’ajoute {held}.',
   'J’ai obtenu {held}.',
+  'Je dispose {deheld}.',
+  'Je dispose aussi {deheld}.',
 ]
 export const toolSkills: readonly Frame[] = [
   'Je travaille avec {tools}.',
@@ -182,10 +184,14 @@ export const languageSkills: readonly Frame[] = [
 ]
 export const ownLanguages: readonly Frame[] = [
   'Je {speaks}.',
-  'Je {speaks}, si cela peut vous être utile.',
   'J’ajoute que je {speaks}.',
-  'Enfin, je {speaks}.',
   'Je précise que je {speaks}.',
+  'Je {speaks} aussi.',
+  'Je {speaks} également.',
+  'Si le poste le demande, je {speaks}.',
+  'Je {speaks} par ailleurs.',
+  'Je {speaks}, ce qui peut servir.',
+  'Il peut vous être utile de savoir que je {speaks}.',
 ]
 
 /** The end: that one may meet. `ravi`: «ravi», «ravie». */

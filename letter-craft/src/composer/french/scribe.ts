@@ -35,13 +35,14 @@ export type Scribe = {
 
 /**
  * `isFit` says which frames suit the letter: without an offer, none speaks of one. `names` may come again: they are no
- * repetition.
+ * repetition. The frames that `isOffered` come first.
  */
 export function createScribe(
   random: SeededRandom,
   avoided: ReadonlySet<string>,
   isFit: (frame: Frame) => boolean = () => true,
   names: readonly string[] = [],
+  isOffered: (frame: Frame) => boolean = () => true,
 ): Scribe {
   const openings = new Set<string>()
   const used = new Set<string>()
@@ -91,9 +92,14 @@ export function createScribe(
     },
     say(frames, slots, source = {}) {
       const shuffled = random.shuffle(frames)
-      // A fact is worth one more «je».
-      for (const isStrict of [true, false])
-        for (const frame of shuffled) {
+      const passes = [
+        { offered: shuffled.filter(isOffered), isStrict: true },
+        { offered: shuffled, isStrict: true },
+        // A fact is worth one more «je».
+        { offered: shuffled, isStrict: false },
+      ]
+      for (const { offered, isStrict } of passes)
+        for (const frame of offered) {
           const text = fillFrame(frame, slots)
           if (text !== undefined && accept(text, frame, isStrict)) return made(text, frame, source)
         }

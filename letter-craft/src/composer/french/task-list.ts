@@ -64,7 +64,7 @@ export function together(
 }
 
 /** Groups that hold «et» are set apart by commas: «je tenais la caisse, je vendais et conseillais, et je livrais». */
-export const list = (items: readonly string[]): string => {
+const list = (items: readonly string[]): string => {
   const last = items.at(-1) ?? ''
   if (items.length < 2) return last
   const hasAnd = items.some((item) => / et /u.test(item))

@@ -36,7 +36,7 @@ export function education(progress: Progress): Sentence[] {
   )
   educated.add(card.id)
   if (card.forms.status === 'in-progress') return only(scribe.say(studyingFrames(progress), slots, source))
-  if (answered && !isCourse(card)) {
+  if (answered && !isCourse(card) && card.forms.level !== 4 && (answered.need.concept?.weight ?? 0) > 1) {
     const said = scribe.say(
       parts.tellingDiplomas,
       { ...slots, ...needSlots(['q1', 'm1'], answered.need) },

@@ -39,7 +39,10 @@ export function nextJob(progress: Progress): Sentence[] {
     isKnown,
     isIntroduced,
     isEarlier,
-    before: postBefore(job, letter.facts.jobs),
+    before: postBefore(
+      job,
+      letter.facts.jobs.filter(({ id }) => !progress.introduced.has(id)),
+    ),
     isShared: letter.facts.jobs.some(
       (one) => one.id !== job.id && employerKey(one) === employerKey(job) && employerKey(one) !== '',
     ),
@@ -127,6 +130,7 @@ export function path(progress: Progress): Sentence[] {
   const others = letter.facts.jobs.filter(
     (job) =>
       !isSaid(job) &&
+      !(letter.plan.argued.includes(job) && job.tasks.length + job.results.length > 0) &&
       !job.current &&
       job.title?.isPerson &&
       job.card.kind !== 'volunteering' &&
@@ -153,7 +157,10 @@ export function path(progress: Progress): Sentence[] {
     },
     { facts: stages.map(({ id }) => id), isSpare: told.size > 1 },
   )
-  if (made) for (const { id } of others) told.add(id)
+  if (made) {
+    for (const { id } of others) told.add(id)
+    for (const { id } of stages) introduced.add(id)
+  }
   return only(made)
 }
 

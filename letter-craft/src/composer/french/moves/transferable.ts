@@ -6,7 +6,7 @@ import { singleTransferableFrames, transferableFrames } from '../transferable.fr
 import { isStrong, only, type Progress } from './progress.ts'
 
 /** What a trade of the person and the wanted one both need: it is said of the trades, not of the person. */
-export function transferable({ letter, scribe, introduced, told, words, named }: Progress): Sentence[] {
+export function transferable({ letter, scribe, introduced, words, named }: Progress): Sentence[] {
   const { plan, slots, facts } = letter
   const { code } = plan.needs
   const proved = plan.pairs.filter(({ need, proofs: [best] }) => need.kind === 'task' && isStrong(best))
@@ -16,9 +16,7 @@ export function transferable({ letter, scribe, introduced, told, words, named }:
     const long = skill.split(' ').filter((word) => word.length > 5)
     return long.filter((word) => words.includes(plainLetters(word))).length * 2 <= long.length
   }
-  const known = facts.jobs.filter(
-    (job) => (introduced.has(job.id) || told.has(job.id)) && (job.current || (job.age ?? 0) < maxAge),
-  )
+  const known = facts.jobs.filter((job) => introduced.has(job.id) && (job.current || (job.age ?? 0) < maxAge))
   const found = known.flatMap((job) => {
     const trade = tradeOf(job, facts.gender === 'feminine')
     const skills = job.code && job.code !== code && trade ? sharedSkills(job.code, code).filter(isNew) : []
