@@ -27,7 +27,10 @@ export function readFacts(
     ),
     education: cards.education
       .flatMap((card) => {
-        const forms = soundDiploma(statusAt(card, now), deps)
+        // «Licence (niveau)» was not obtained.
+        const forms = /\(niveau[^()]*\)/iu.test(card.diploma)
+          ? undefined
+          : soundDiploma(statusAt(card, now), deps)
         const said = plainLetters([card.diploma, card.field, ...card.details].join(' '))
         return forms ? [{ id: card.id, card, forms, said }] : []
       })

@@ -62,7 +62,8 @@ export function readNeeds(offer: { title: string; text: string }, deps: NeedsDep
 }
 
 type Line = Pick<OfferLine, 'text' | 'section'>
-const titleLine = (title: string): Line => ({ text: title, section: 'duties' })
+/** A title names its trade in few words: what the text asks says more. */
+const titleLine = (title: string): Line => ({ text: title, section: 'profile' })
 
 function taskNeeds(
   lines: readonly Line[],

@@ -215,7 +215,13 @@ function arguedJobs(
     .map((job) => ({ job, score: scoreOf(job) }))
     .sort((one, other) => other.score - one.score)
     .map(({ job }) => job)
-  const chosen = ranked.slice(0, maxArgued)
+  const answers = (job: FactJob) =>
+    pairs.some(({ proofs }) => proofs.some(({ fact }) => fact === job.id)) ||
+    job.codes.some(
+      (one) => near.includes(one) || (code !== undefined && one.slice(0, 3) === code.slice(0, 3)),
+    )
+  // The strongest, then what bears on the post too; the rest is for the CV.
+  const chosen = ranked.filter((job, at) => at < 2 || answers(job)).slice(0, maxArgued)
   const current = ranked.find((job) => job.current && job.card.kind !== 'volunteering')
   const [best, ...rest] = current && !chosen.includes(current) ? [...chosen.slice(0, -1), current] : chosen
   // The most telling first, then back in time.

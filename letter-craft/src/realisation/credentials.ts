@@ -54,8 +54,8 @@ export function certificateWithArticle(
   return `${article} ${cased}`
 }
 
-const nativeLevels = /matern|natif|natale|bilingue/iu
-const fluent = /courant|c1|c2|avanc|professionnel|fluent|tr[èe]s bon|lu[, ]+(?:é|e)crit/iu
+const nativeLevels = /matern|natif|natale/iu
+const fluent = /bilingue|courant|c1|c2|avanc|professionnel|fluent|tr[èe]s bon|lu[, ]+(?:é|e)crit/iu
 const good = /b2|interm[ée]diaire|bon|op[ée]rationnel|correct/iu
 
 export type LanguageSkill = { readonly name: string; readonly level: string; readonly cefr: string }

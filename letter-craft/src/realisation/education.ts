@@ -39,7 +39,7 @@ const levels: readonly (readonly [RegExp, number, 'm' | 'f'])[] = [
   [/^(?:cap|capa|bep|bepa)(?![a-z])|^certificat d.aptitude/u, 3, 'm'],
   [/^(?:bac|baccalaureat)(?![a-z])(?! ?\+)/u, 4, 'm'],
   [/^(?:bp|brevet professionnel|bm|bpjeps|bt)(?![a-z])/u, 4, 'm'],
-  [/^(?:bts|btsa|dut|deust|deug|deup)(?![a-z])|^diplome universitaire (?:de )?technolog/u, 5, 'm'],
+  [/^(?:bts|btsa|dut|deust|deug|deup)(?![a-z])|^diplome universitaire (?:de )?techn/u, 5, 'm'],
   [/^(?:but|bachelor|dcg|dees)(?![a-z])/u, 6, 'm'],
   [/^licence/u, 6, 'f'],
   [/^maitrise/u, 6, 'f'],
@@ -60,7 +60,7 @@ const levels: readonly (readonly [RegExp, number, 'm' | 'f'])[] = [
 
 /** Diplomas whose level the name does not tell. */
 const openLevel =
-  /^(?:titre|diplome(?! universitaire (?:de )?techno)|formation|ecole|certifi|attestation|habilitation|cycle|specialisation|brevet superieur|du|diu)(?![a-z])/u
+  /^(?:titre|diplome(?! universitaire (?:de )?techn)|formation|ecole|certifi|attestation|habilitation|cycle|specialisation|brevet superieur|du|diu)(?![a-z])/u
 
 export function diplomaLevel(diploma: string): number | undefined {
   const plain = plainLetters(diploma).trim()

@@ -20,6 +20,8 @@ const tidy = (text: string): string =>
     .replace(/(\d)\s?k€/gu, '$1 000 €')
     .replace(/(\d)\s?M€/gu, '$1 millions d’euros')
     .replace(/\s+([,.])/gu, '$1')
+    // «par voie, aérienne et routière»
+    .replace(/( par voies?), (?=\p{L})/gu, '$1 ')
     .replace(/,(?=\p{L})/gu, ', ')
     // «…, la gestion des rendez-vous et la surveillance de la santé»: nouns of action in a row need no article.
     .replace(

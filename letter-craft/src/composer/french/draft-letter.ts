@@ -7,7 +7,7 @@ import type { Frame } from './frame.ts'
 import type { LetterFacts } from './letter-facts.ts'
 import { moves } from './moves/all-moves.ts'
 import { newProgress } from './moves/progress.ts'
-import { openPlace } from './open-place.fr.ts'
+import { openPlace, projectPlace } from './open-place.fr.ts'
 import { createScribe, type Sentence } from './scribe.ts'
 
 /** One way to write the letter. */
@@ -64,11 +64,19 @@ export function draftLetter(
 const wordsOf = (paragraphs: readonly (readonly Sentence[])[]): number =>
   countWords(paragraphs.flatMap((paragraph) => paragraph.map(({ text }) => text)).join(' '))
 
-/** A letter without any task to tell keeps a place for them, as a question to its writer. */
-function withOpenPlace(paragraphs: Sentence[][], { plan, ownWords, type }: LetterFacts): Sentence[][] {
+/** A letter without any task to tell keeps a place for them, one about studies for their aim: questions to its writer. */
+function withOpenPlace(
+  paragraphs: Sentence[][],
+  { plan, ownWords, motive, type }: LetterFacts,
+): Sentence[][] {
+  if (type === 'scholarship' || type === 'motivation') {
+    if (ownWords.length + motive.length > 0) return paragraphs
+    const project: Sentence = { text: projectPlace[type], facts: [], needs: [] }
+    return [...paragraphs.slice(0, 1), [project], ...paragraphs.slice(1)]
+  }
   const hasProof =
     ownWords.length > 0 || plan.argued.some(({ tasks, results }) => tasks.length + results.length > 0)
-  if (hasProof || wordsOf(paragraphs) > enoughWithoutProof || type === 'scholarship') return paragraphs
+  if (hasProof || wordsOf(paragraphs) > enoughWithoutProof) return paragraphs
   const job = plan.argued.find(({ title }) => title?.isPerson)
   const place: Sentence = { text: openPlace(job?.title?.title, job?.employer?.at), facts: [], needs: [] }
   // Behind the paragraph that names the job, never behind the last.

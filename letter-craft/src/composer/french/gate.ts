@@ -54,7 +54,12 @@ export function withoutFaults(draft: Draft, faults: ReadonlySet<Sentence>): Draf
     const from = paragraph.findIndex((sentence) => faults.has(sentence))
     if (from < 0) return paragraph
     const rest = paragraph.slice(from + 1)
-    const next = rest.findIndex((sentence) => !faults.has(sentence) && !goesOn(sentence))
+    const lost = new Set(paragraph[from]?.facts)
+    const isMore = ({ facts, text }: Sentence) =>
+      facts.length > 0 &&
+      facts.every((id) => lost.has(id)) &&
+      /(?<!\p{L})(?:aussi|également)(?!\p{L})/u.test(text)
+    const next = rest.findIndex((sentence) => !faults.has(sentence) && !goesOn(sentence) && !isMore(sentence))
     return [
       ...paragraph.slice(0, from),
       ...(next < 0 ? [] : rest.slice(next).filter((sentence) => !faults.has(sentence))),

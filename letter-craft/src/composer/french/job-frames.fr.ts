@@ -2,8 +2,8 @@ import { type Frame, joinings } from './frame.ts'
 
 /**
  * One job. `title`; `at`: «chez Flunch»; `where`: the same with the town; `period`; `dur`: «deux ans»; `said`: «je tenais
- * la caisse et servais», `each` the same with a subject each, `done` in the perfect; `charged`: «chargée de tenir la caisse»; `rise`: «, après y avoir été vendeuse». `was` and
- * `worked` follow the tense.
+ * la caisse et servais», `each` the same with a subject each, `done` in the perfect; `charged`: «chargée de tenir la caisse»; `rise`: «, après y avoir été vendeuse». `was`,
+ * `worked` and `must` follow the tense.
  */
 export const openings: readonly Frame[] = [
   ...joinings(
@@ -66,7 +66,7 @@ export const habits: readonly Frame[] = [
   ),
   '{Period}, {was} {title} {at} : {said}.',
   'Comme {title} {where}, {was} {charged}.',
-  'Pendant {dur}, {was} {title} {where} : {said}.',
+  'Pendant {dur}, j’ai été {title} {where} : {said}.',
   '{Period}, {said} {at}, où {was} {title}.',
 ]
 
@@ -123,13 +123,15 @@ export const goingOnDone: readonly Frame[] = ['{DoneY}.', 'Dans ce poste, {done}
 
 /** More tasks of the same job. `also`: «je tenais aussi la caisse». */
 export const more: readonly Frame[] = [
-  ...joinings(['de plus, ', 'par ailleurs, ', 'en outre, '], ['{said}.', '{each}.']),
   '{Also}.',
   '{Equally}.',
+  '{Must} aussi {tasks}.',
+  '{Must} également {tasks}.',
   '{Was} aussi {charged}.',
+  '{Was} également {charged}.',
 ]
 
-export const results: readonly Frame[] = ['{DoneY}.', 'Dans ce poste, {done}.', '{DoneAlso}.']
+export const results: readonly Frame[] = ['{DoneY}.', '{DoneAlso}.', '{DoneEqually}.']
 
 /** The job without its tasks. */
 export const currentHeads: readonly Frame[] = [

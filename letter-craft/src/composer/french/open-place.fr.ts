@@ -3,3 +3,11 @@ export const openPlace = (title: string | undefined, at: string | undefined): st
   title === undefined
     ? '[[Racontez ce que vous avez déjà fait qui ressemble à ce poste : où, quand, et ce que vous y faisiez.]]'
     : `[[Racontez votre travail comme ${[title, at].filter(Boolean).join(' ')} : une situation précise, ce que vous avez fait, et le résultat.]]`
+
+/** What no card can say of studies to come: the project. */
+export const projectPlace: Readonly<Record<'scholarship' | 'motivation', string>> = {
+  scholarship:
+    '[[Dites votre projet en deux phrases : ce que vous étudiez, où cela doit mener, et ce que cette bourse rendrait possible.]]',
+  motivation:
+    '[[Dites votre projet en deux phrases : ce que vous voulez apprendre, pourquoi dans cette formation, et pour quel métier.]]',
+}

@@ -29,15 +29,13 @@ export const plainApplications: readonly Frame[] = [
     ['.', ' pour ce poste.', ' pour le poste {de T}.'],
   ),
   ...joinings(
-    ['ce poste m’intéresse, et ', 'votre annonce m’intéresse, et ', 'ce poste m’attire, et '],
+    ['ce poste m’intéresse, et '],
     [
       'je vous adresse ma candidature.',
       'je vous propose ma candidature.',
       'je vous présente ma candidature.',
     ],
   ),
-  'C’est pour ce poste que je vous écris.',
-  'C’est pour ce poste {de T} que je vous écris.',
   'Je suis candidat{fin} à ce poste.',
   'Je suis candidat{fin} au poste {de T}.',
   'Je souhaite rejoindre {E}.',
@@ -162,6 +160,15 @@ export const otherHoldings: readonly Frame[] = [
   'Je dispose {deheld}.',
   'Je dispose aussi {deheld}.',
 ]
+/** Certificates and a language in one sentence. */
+export const heldAndSpoken: readonly Frame[] = [
+  'Je {speaks} et j’ai {held}.',
+  'J’ai {held} et je {speaks}.',
+  'Je {speaks}, et je suis titulaire {deheld}.',
+  'Je suis titulaire {deheld}, et je {speaks}.',
+  'J’ai aussi {held}, et je {speaks}.',
+  'Je {speaks} ; j’ai aussi {held}.',
+]
 export const toolSkills: readonly Frame[] = [
   'Je travaille avec {tools}.',
   'J’utilise {tools}, que cite votre annonce.',
@@ -182,17 +189,7 @@ export const languageSkills: readonly Frame[] = [
   'Vous le demandez : je {speaks}.',
   'J’ajoute que je {speaks}.',
 ]
-export const ownLanguages: readonly Frame[] = [
-  'Je {speaks}.',
-  'J’ajoute que je {speaks}.',
-  'Je précise que je {speaks}.',
-  'Je {speaks} aussi.',
-  'Je {speaks} également.',
-  'Si le poste le demande, je {speaks}.',
-  'Je {speaks} par ailleurs.',
-  'Je {speaks}, ce qui peut servir.',
-  'Il peut vous être utile de savoir que je {speaks}.',
-]
+export const ownLanguages: readonly Frame[] = ['Je {speaks}.', 'J’ajoute que je {speaks}.']
 
 /** The end: that one may meet. `ravi`: «ravi», «ravie». */
 export const meetings: readonly Frame[] = [

@@ -122,7 +122,7 @@ const openingOf = (text: string): string => {
 }
 
 /** Words that open one sentence of a letter, whatever follows. */
-const turns = /^(?:auparavant|avant|concretement|comme|pendant|actuellement|aujourd|cote)$/u
+const turns = /^(?:c’est|auparavant|avant|concretement|comme|pendant|actuellement|aujourd|cote)$/u
 
 /** Five words in a row that the letter has said already. */
 function repeats(text: string, said: readonly string[]): boolean {

@@ -20,5 +20,5 @@ export const earlierStories: readonly Frame[] = [
   'Auparavant, j’ai été {story}.',
   'Avant cela, j’ai travaillé comme {story}.',
   'J’ai débuté comme {story}.',
-  'Avant, j’avais été {story}.',
+  'J’ai d’abord été {story}.',
 ]

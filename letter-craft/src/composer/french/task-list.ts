@@ -58,13 +58,14 @@ export function together(
   const opened = adverb === undefined ? first : first.replace(/^(\S+)/u, `$1 ${adverb}`)
   if (tense === 'perfect')
     return withSubject(list([opened, ...rest.map((one) => one.replace(/^ai /u, ''))]), clitic)
-  return repeat
+  // «je triais, et gérais et stockais» is heavy: a subject for each.
+  return repeat || (tasks.length > 1 && tasks.some(({ verbs }) => verbs.length > 1))
     ? list([withSubject(opened, clitic), ...rest.map((one) => withSubject(one))])
     : withSubject(list([opened, ...rest]), clitic)
 }
 
 /** Groups that hold «et» are set apart by commas: «je tenais la caisse, je vendais et conseillais, et je livrais». */
-const list = (items: readonly string[]): string => {
+export const list = (items: readonly string[]): string => {
   const last = items.at(-1) ?? ''
   if (items.length < 2) return last
   const hasAnd = items.some((item) => / et /u.test(item))
@@ -75,7 +76,13 @@ const list = (items: readonly string[]): string => {
 export const chargedWith = (tasks: readonly VerbPhrase[], gender: PersonGender): string | undefined =>
   gender === undefined
     ? undefined
-    : `chargé${gender === 'feminine' ? 'e' : ''} ${list(tasks.map(({ text }) => join('de', text)))}`
+    : `chargé${gender === 'feminine' ? 'e' : ''} ${list(tasks.map(withDeEach))}`
+
+/** «de réceptionner et de gérer les livraisons»: each verb has its preposition. */
+const withDeEach = ({ verbs, text }: VerbPhrase): string =>
+  [...verbs]
+    .sort((one, other) => other.at - one.at)
+    .reduce((said, { at }) => said.slice(0, at) + join('de', said.slice(at)), text)
 
 /** What was made once: it is told as done, not as a habit. */
 export const isAchievement = ({ text }: VerbPhrase): boolean =>

@@ -6,7 +6,7 @@ import type { Frame, Slots } from './frame.ts'
 import * as frames from './job-frames.fr.ts'
 import { lengthOf, riseOf, withRise } from './letter-facts.ts'
 import type { Scribe, Sentence, Source } from './scribe.ts'
-import { chargedWith, isAchievement, mergeTasks, together } from './task-list.ts'
+import { chargedWith, isAchievement, list, mergeTasks, together } from './task-list.ts'
 
 export type TellOptions = {
   readonly gender: PersonGender
@@ -91,8 +91,10 @@ function framesFor(job: FactJob, tasks: readonly VerbPhrase[], options: TellOpti
     ...(done ? [] : frames.habits),
     ...(options.isEarlier ? frames.earlier : []),
   ]
+  // When it was is told wherever it is known.
+  const dated = job.period === undefined ? all : all.filter((frame) => /period\}|dur\}/iu.test(frame))
   // What one did in an internship or for an association is told as such.
-  return job.card.kind === 'employment' || job.card.kind === 'business' ? all : all.filter(namesTitle)
+  return job.card.kind === 'employment' || job.card.kind === 'business' ? dated : dated.filter(namesTitle)
 }
 
 const namesTitle = (frame: Frame): boolean => /title\}/iu.test(frame)
@@ -133,6 +135,9 @@ function jobFrameSlots(
     eachY: inTense({ clitic: 'y', repeat: true }),
     doneY: inPerfect({ clitic: 'y' }),
     doneAlso: inPerfect({ adverb: 'aussi' }),
+    doneEqually: inPerfect({ adverb: 'également' }),
+    tasks: list(tasks.map(({ text }) => text)),
+    must: current ? 'je dois' : 'je devais',
     also: inTense({ adverb: 'aussi' }),
     equally: inTense({ adverb: 'également', repeat: true }),
     charged: chargedWith(tasks, gender),

@@ -48,7 +48,8 @@ export function education(progress: Progress): Sentence[] {
     }
   }
   const fits = (frame: Frame) =>
-    progress.told.size > 0 || !/ce parcours|cette expérience|aussi|également|parallèle/u.test(frame)
+    (progress.told.size > 0 || !/ce parcours|cette expérience|aussi|également|parallèle/u.test(frame)) &&
+    ((card.forms.level ?? 5) > 4 || !/initiale|études m’ont/u.test(frame))
   const [dated = [], undated = []] = (
     isCourse(card) ? [parts.courses, parts.undatedCourses] : [parts.diplomas, parts.undatedDiplomas]
   ).map((frames) => frames.filter(fits))
@@ -134,9 +135,12 @@ export function holdings(progress: Progress): Sentence[] {
             const shown = certificateWithArticle(name, isKnown)
             return shown ? [{ id, name: shown, need: undefined }] : []
           })
-  const held = distinct<{ id: string; name: string; need: string | undefined }>(
-    asked.length > 0 ? asked : own,
-  ).slice(0, maxHeld)
+  const held = permitsTogether(
+    distinct<Held>(asked.length > 0 ? asked : own).slice(0, maxHeld),
+    facts.certificates,
+  )
+  const both = asked.length === 0 && held.length > 0 ? spokenToo(progress, held) : undefined
+  if (both) return [both, ...toolsAndLanguages(progress, false)]
   if (held.length > 0) {
     const said = scribe.say(
       asked.length > 0
@@ -162,10 +166,27 @@ export function holdings(progress: Progress): Sentence[] {
 const ofBusiness =
   /^(?:anglais|allemand|espagnol|italien|portugais|n[ée]erlandais|chinois|mandarin|arabe|russe|japonais|langue des signes)/iu
 
+type Held = { id: string; name: string; need: string | undefined }
+
+/** «le permis B» of who has more of them is «les permis B, C et BE». */
+function permitsTogether(held: readonly Held[], all: LetterFacts['facts']['certificates']): Held[] {
+  const letters = all.flatMap(({ name }) => /^permis ([A-D]1?E?|BE|EB|EC)$/u.exec(name)?.[1] ?? [])
+  const first = held.findIndex(({ name }) => name.startsWith('le permis '))
+  if (letters.length < 2 || first < 0) return [...held]
+  const named = letters.map((letter) => letter.replace(/^E([BC])$/u, '$1E'))
+  return held.flatMap((one, at) =>
+    at === first
+      ? [{ ...one, name: `les permis ${enumerate([...new Set(named)])}` }]
+      : one.name.startsWith('le permis ')
+        ? []
+        : [one],
+  )
+}
+
 const distinct = <Item extends { name: string }>(items: readonly Item[]): Item[] =>
   items.filter((item, at) => items.findIndex(({ name }) => name === item.name) === at)
 
-function toolsAndLanguages({ letter, scribe, spoken }: Progress): Sentence[] {
+function toolsAndLanguages({ letter, scribe, spoken }: Progress, hasLanguage = true): Sentence[] {
   const { plan, facts, slots } = letter
   const asked = plan.pairs
     .filter(({ need }) => need.kind === 'tool')
@@ -194,6 +215,25 @@ function toolsAndLanguages({ letter, scribe, spoken }: Progress): Sentence[] {
           },
         )
       : undefined
+  const { wanted, known, speaks } = languageOf(letter)
+  const language =
+    speaks && hasLanguage
+      ? scribe.say(
+          wanted ? parts.languageSkills : parts.ownLanguages,
+          { ...slots, speaks },
+          {
+            facts: known.map(({ id }) => id),
+            needs: wanted ? [wanted.need.id] : [],
+            isSpare: !wanted,
+          },
+        )
+      : undefined
+  if (wanted && language) spoken.add(wanted.need.id)
+  return [...only(tools), ...only(language)]
+}
+
+/** The language that is asked for, or those that many employers can use, as a predicate of «je». */
+function languageOf({ plan, facts }: LetterFacts) {
   const wanted = plan.pairs.find(({ need }) => need.kind === 'language')
   const known = wanted
     ? facts.languages.filter(({ id }) => id === wanted.proofs[0]?.fact)
@@ -207,19 +247,20 @@ function toolsAndLanguages({ letter, scribe, spoken }: Progress): Sentence[] {
     fluent.length > 1
       ? `parle couramment ${enumerate(fluent.map((predicate) => predicate.slice('parle couramment '.length)))}`
       : (fluent[0] ?? predicates[0])
-  const language = speaks
-    ? scribe.say(
-        wanted ? parts.languageSkills : parts.ownLanguages,
-        { ...slots, speaks },
-        {
-          facts: known.map(({ id }) => id),
-          needs: wanted ? [wanted.need.id] : [],
-          isSpare: !wanted,
-        },
-      )
-    : undefined
-  if (wanted && language) spoken.add(wanted.need.id)
-  return [...only(tools), ...only(language)]
+  return { wanted, known, speaks }
+}
+
+/** «Je parle couramment anglais et j’ai le permis B.» */
+function spokenToo({ letter, scribe }: Progress, held: readonly { id: string; name: string }[]) {
+  const { wanted, known, speaks } = languageOf(letter)
+  if (wanted || !speaks) return undefined
+  const slots = {
+    ...letter.slots,
+    speaks,
+    held: enumerate(held.map(({ name }) => name)),
+    deheld: enumerate(held.map(({ name }) => withDe(name))),
+  }
+  return scribe.say(parts.heldAndSpoken, slots, { facts: [...held, ...known].map(({ id }) => id), needs: [] })
 }
 
 /** A name of a tool, and no sentence about it. */

@@ -25,6 +25,14 @@ function hookNeeds({ letter }: Progress): Need[] {
   return [first, second].filter((need) => need !== undefined)
 }
 
+/** Whether a need is surely of this post: a task of its occupation, or one that the offer insists on. */
+const isOfPost = (need: Need | undefined, code: string | undefined): boolean =>
+  need?.concept !== undefined &&
+  ((code !== undefined && need.concept.occupations.some((one) => code.startsWith(one.slice(0, 3)))) ||
+    (code !== undefined && need.weight >= insisted))
+
+const insisted = 4
+
 export function hook(progress: Progress): Sentence[] {
   const { letter, scribe, spoken } = progress
   const { plan, slots, type } = letter
@@ -42,8 +50,9 @@ export function hook(progress: Progress): Sentence[] {
     if (two && plan.needs.isPosted) lists.push(placed)
     lists.push(hooks.placementHooks)
   } else if (plan.needs.isPosted) {
-    if (two) lists.push(hooks.postedHooks)
-    if (one) lists.push(hooks.singleHooks)
+    const [isSure, isSureToo] = [one, two].map((need) => isOfPost(need, plan.needs.code))
+    if (two && isSure && isSureToo) lists.push(hooks.postedHooks)
+    if (one && isSure) lists.push(hooks.singleHooks)
     lists.push(hooks.bareHooks)
   } else if (plan.needs.hasText) lists.push(hooks.bareHooks)
   else lists.push(hooks.unsolicitedHooks, hooks.bareHooks)
@@ -137,7 +146,9 @@ export function change(progress: Progress): Sentence[] {
   const [job] = letter.facts.jobs.filter(({ title, card }) => title?.isPerson && card.kind !== 'volunteering')
   if (!job || !(job.employer ?? job.at)) return []
   // What answers the offer, if from nearby, is not announced as foreign to it.
-  const isForeign = letter.plan.pairs.every(({ need }) => need.kind !== 'task')
+  const isForeign =
+    (job.card.kind === 'employment' || job.card.kind === 'business') &&
+    letter.plan.pairs.every(({ need }) => need.kind !== 'task')
   const frames = isForeign
     ? job.current
       ? proofs.changeCurrent
@@ -148,7 +159,8 @@ export function change(progress: Progress): Sentence[] {
   const slots = { ...letter.slots, ...jobSlots(job, letter.now, letter.facts.jobs) }
   const said = withRise(scribe.say(frames, slots, { facts: [job.id] }), postBefore(job, letter.facts.jobs))
   if (said) {
-    progress.named = job
+    // After «changer de métier», «ce métier» would be the other one.
+    progress.named = /métier|domaine|après y avoir/u.test(said.text) ? undefined : job
     introduce(progress, job, [said])
   }
   return only(said)
@@ -178,7 +190,7 @@ export function apply(progress: Progress): Sentence[] {
 }
 
 /** «Voici pourquoi»: only before what one did. */
-const announces = /voici|jusqu’ici|trouverez ici|présente mon parcours/iu
+const announces = /voici|c’est pour ce poste|jusqu’ici|trouverez ici|présente mon parcours/iu
 
 const concludes =
   /donc|voilà pourquoi|c’est pourquoi|vient de là|d’où ma|c’est ce qui|s’appuie|à ce titre|ces raisons|la raison|aussi ai-je|parcours/iu

@@ -168,15 +168,23 @@ export function path(progress: Progress): Sentence[] {
 function byTitle(stages: readonly FactJob[]): string[] {
   const titles = [...new Set(stages.map(({ title }) => title?.title ?? ''))]
   return titles.map((title) => {
-    const places = stages.filter((job) => job.title?.title === title).map(placeOf)
-    return `${title} ${[...new Set(places)].join(', puis ')}`.trim()
+    const own = stages.filter((job) => job.title?.title === title)
+    const isPlaced = own.every(({ employer, at }) => employer !== undefined || at !== undefined)
+    // Without a place for each, only the years: «assistante manager (2008-2018 et 2019)».
+    const said = isPlaced
+      ? [...new Set(own.map(placeOf))].join(', puis ')
+      : `(${[...new Set(own.map(yearsOf))].filter(Boolean).join(' et ')})`
+    return `${title} ${said === '()' ? '' : said}`.trim()
   })
 }
 
+const yearsOf = ({ card }: FactJob): string =>
+  [card.from.slice(0, 4), card.to.slice(0, 4)]
+    .filter((year, index, all) => year !== '' && all.indexOf(year) === index)
+    .join('-')
+
 /** «chez Flunch (2018-2020)» */
-function placeOf({ employer, at, card }: FactJob): string {
-  const years = [card.from.slice(0, 4), card.to.slice(0, 4)].filter(
-    (year, index, all) => year !== '' && all.indexOf(year) === index,
-  )
-  return [employer?.at ?? at, years.length > 0 ? `(${years.join('-')})` : ''].filter(Boolean).join(' ')
+function placeOf(job: FactJob): string {
+  const years = yearsOf(job)
+  return [job.employer?.at ?? job.at, years && `(${years})`].filter(Boolean).join(' ')
 }

@@ -46,9 +46,11 @@ const maxAge = 144
 /** «vendeuse en stage» learns the trade of a «vendeuse». */
 function tradeOf({ title }: FactJob, isFeminine: boolean): { title: string; a: string } | undefined {
   if (!title?.isPerson) return undefined
-  const bare = title.title.replace(
-    / (?:en stage|en alternance|bénévole|stagiaire|intérimaire|à|chez|dans|pour)(?!\p{L}).*$/u,
+  const own = title.title.replace(
+    / (?:en stage|en alternance|bénévole|stagiaire|intérimaire)(?!\p{L}).*$/u,
     '',
   )
+  // «enseignant primaire à divers degrés», but «aide à domicile».
+  const bare = own.split(' ').length > 4 ? own.replace(/ (?:à|chez|dans|pour)(?!\p{L}).*$/u, '') : own
   return bare.split(' ').length > 4 ? undefined : { title: bare, a: `${isFeminine ? 'une' : 'un'} ${bare}` }
 }
