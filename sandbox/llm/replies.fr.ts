@@ -22,6 +22,8 @@ export const replyTexts = {
       from && to ? `I worked at ${employer} from ${from} to ${to}.` : `I worked at ${employer}.`,
     ending: (company: string) => `I would be glad to meet you at ${company} and to talk about the work.`,
   },
+  /** An offer, for the letters that are written before anyone asks. */
+  practice: 'Vos missions\u00a0:\n- Conseiller les clients\n- Tenir la caisse\n- Ranger les rayons',
   noFacts: 'Je n’ai trouvé dans cette demande aucune information sur un poste ni sur une entreprise.',
   otherCompany: 'Meubles Vaugirard',
   aboutOther: [

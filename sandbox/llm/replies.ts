@@ -28,7 +28,7 @@ export function prepareReplies(): void {
     composeBrief(
       {
         ...{ jobTitle: 'Vendeur', company: 'Orion', tone: 'professional', language: 'fr' },
-        ...{ type: 'job_application', own: [] },
+        ...{ type: 'job_application', own: [], jobDescription: texts.practice },
         facts: [
           {
             ...{ id: 'job', kind: 'job', name: 'vendeur', where: 'chez Orion', when: 'en 2021' },
