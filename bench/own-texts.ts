@@ -65,6 +65,7 @@ const templateLetters = (): string[] =>
             gender,
             tone: 'professional',
             civility: 'madame',
+            morphology: testFrench().morphology,
           }).content,
       )
     })

@@ -61,9 +61,21 @@ async function anatomyLetter() {
   return makeAnatomy(composerKnowledge())
 }
 
+/** The rules of the proofreader, each with a sample. */
+async function tips() {
+  const [{ makeTips }, { composerKnowledge }] = await Promise.all([
+    import('./app/features/tips/make-tips.ts'),
+    import('./composer-knowledge.ts'),
+  ])
+  const { french } = composerKnowledge().speller
+  if (!french) throw new Error('the tips need the French engine')
+  return makeTips(french.morphology)
+}
+
 /** The virtual modules of the pages. */
 export const pageData: Readonly<Record<string, Loader>> = {
   'virtual:sample-letters': firstLetters,
   'virtual:other-sample-letters': otherLetters,
   'virtual:letter-anatomy': anatomyLetter,
+  'virtual:tips': tips,
 }

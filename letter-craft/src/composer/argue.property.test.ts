@@ -132,6 +132,40 @@ test('a letter says only what cards and offer say, in sound French, and nothing 
   )
 })
 
+/** The longest word of a name: articles and legal forms may be said otherwise. */
+const keyWord = (name: string) =>
+  (name.match(/[\p{L}\d]+/gu) ?? []).reduce(
+    (longest, word) => (word.length > longest.length ? word : longest),
+    '',
+  )
+
+test('applications name the employer', () => {
+  const jobs = sampleJobs
+    .slice(0, 2)
+    .map((card, index) => ({ ...card, id: `job-${index}`, from: '2019', to: '2023', current: false }))
+  const noMore = { education: [], certificates: [], languages: [], tools: [], interests: [] }
+  const unnamed = sampleOffers
+    .filter(({ company, text }) => company !== '' && text !== '')
+    .flatMap(({ title, company, text }) =>
+      [1, 2, 3, 4, 5, 6].flatMap((seed) => {
+        const request = { jobTitle: title, company, offer: text, cards: { jobs, ...noMore } }
+        const { content } = argueLetter(
+          {
+            ...request,
+            gender: 'feminine',
+            type: 'job_application',
+            tone: 'professional',
+            now: { year: 2026, month: 11 },
+          },
+          seed,
+          knowledge,
+        )
+        return content.toLowerCase().includes(keyWord(company).toLowerCase()) ? [] : [content]
+      }),
+    )
+  expect(unnamed).toEqual([])
+})
+
 test('the same seed gives the same letter, and another seed another one', () => {
   fc.assert(
     fc.property(requests, fc.nat(10_000), (request, seed) => {

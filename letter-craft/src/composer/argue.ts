@@ -92,7 +92,7 @@ export function prepareArgument(
     ...deps,
     morphology: french.morphology,
     isSound: gate.isSound,
-    mend: gate.mend,
+    correct: gate.correct,
   }
   const { offer = '', answers = {} } = request
   const facts = readFacts(request.cards, request.gender, request.now, factDeps)
@@ -110,7 +110,7 @@ export function prepareArgument(
       isPublic: publicEmployer.test(request.company),
       hasOffer: offer.trim() !== '',
       // Words that make no sentence are asked for again.
-      hasMotive: sentencesOf(answers.motive).length > 0,
+      hasMotive: sentencesOf(answers.motive, french.morphology).length > 0,
       denied: new Set(answers.denied),
       ...(answers.chosen && { chosen: answers.chosen }),
     },
@@ -134,11 +134,11 @@ export function argueLetter(
   const letter = letterFacts(
     {
       jobTitle: request.jobTitle,
-      company: mendedName(namedEmployer(request.company, town), gate),
+      company: correctedName(namedEmployer(request.company, town), gate),
       type: request.type,
       tone: request.tone,
-      motive: sentencesOf(answers.motive),
-      ownWords: (answers.ownWords ?? []).flatMap(sentencesOf),
+      motive: sentencesOf(answers.motive, morphology),
+      ownWords: (answers.ownWords ?? []).flatMap((text) => sentencesOf(text, morphology)),
       feminineOf: (title) => feminineTitle(title, knowledge.occupations, morphology),
       isSoundTitle: (group) => gate.isSound(`Vous cherchez ${group} à Lyon.`),
       ...(town && { place: town }),
@@ -165,11 +165,11 @@ const namedEmployer = (company: string, town: string | undefined): string =>
     ? `${upperFirst(company.trim().toLowerCase())} ${withDe(town)}`
     : company
 
-/** «Côtes d’Armor» → «Côtes-d’Armor»: an employer’s name with what the proofreader mends for certain. */
-function mendedName(name: string, { mend }: Gate): string {
+/** «Côtes d’Armor» → «Côtes-d’Armor»: an employer’s name with what the proofreader corrects for certain. */
+function correctedName(name: string, { correct }: Gate): string {
   const start = 'Merci à '
-  const mended = mend(`${start}${name}.`)
-  return mended.startsWith(start) && mended.endsWith('.') ? mended.slice(start.length, -1) : name
+  const corrected = correct(`${start}${name}.`)
+  return corrected.startsWith(start) && corrected.endsWith('.') ? corrected.slice(start.length, -1) : name
 }
 
 /** «aide-soignant» → «aide-soignante», from the register; «vendeur en thés» → «vendeuse en thés», from the dictionary. */
@@ -190,8 +190,8 @@ function feminineTitle(
 export const gateFor = (request: ArguedRequest, speller: Speller): Gate =>
   createGate(speller, acceptedWords(request))
 
-const sentencesOf = (text: string | undefined): string[] =>
-  readUserText(text, 'fr').flatMap((piece) => (piece.kind === 'sentence' ? [piece.text] : []))
+const sentencesOf = (text: string | undefined, morphology: Morphology): string[] =>
+  readUserText(text, 'fr', morphology).flatMap((piece) => (piece.kind === 'sentence' ? [piece.text] : []))
 
 /** «dès le 1er septembre» goes into a sentence; a sentence stays. */
 function startOf(said: string | undefined): { start?: string } {

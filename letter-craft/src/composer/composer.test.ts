@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testFrench } from '../../testing/french.ts'
 import { openingAddress } from './address.ts'
 import { splitIntoChunks } from './chunks.ts'
 import { closingFormula, suggestionSentence } from './closing-formula.ts'
@@ -8,6 +9,8 @@ import { readExperience } from './experience.ts'
 import { interviewQuestions } from './interview-questions.ts'
 import { jobFamilyOf } from './job-family.ts'
 import { readUserText } from './user-text.ts'
+
+const { morphology } = testFrench()
 
 describe('openingAddress', () => {
   it.each([
@@ -102,7 +105,7 @@ describe('notes of the user', () => {
     ['le contact humain', 'fragment', 'le contact humain'],
     ['BTS MCO 2021', 'fragment', 'BTS MCO 2021'],
   ])('text %j', (raw, kind, text) => {
-    expect(readUserText(raw, 'fr')).toEqual([{ kind, text }])
+    expect(readUserText(raw, 'fr', morphology)).toEqual([{ kind, text }])
   })
   it.each([
     '',
@@ -114,7 +117,7 @@ describe('notes of the user', () => {
     'j ai fé mon stj ds un grd mgsn',
     'I worked at the shop for two years with the team.',
   ])('drops %j', (raw) => {
-    expect(readUserText(raw, 'fr')).toEqual([])
+    expect(readUserText(raw, 'fr', morphology)).toEqual([])
   })
 })
 
@@ -181,7 +184,7 @@ describe('an answer that is a sentence is kept as one', () => {
     'Votre restaurant cuisine des produits frais.',
     'Votre association aide des familles de mon quartier.',
   ])('%s', (text) => {
-    expect(readUserText(text, 'fr')).toEqual([{ kind: 'sentence', text }])
+    expect(readUserText(text, 'fr', morphology)).toEqual([{ kind: 'sentence', text }])
   })
   it.each([
     'vos boutiques qui sentent bon le pain',
@@ -193,6 +196,6 @@ describe('an answer that is a sentence is kept as one', () => {
     'votre aide aux familles',
     'la ferme du village et ses animaux',
   ])('«%s» is a note', (text) => {
-    expect(readUserText(text, 'fr')).toEqual([{ kind: 'fragment', text }])
+    expect(readUserText(text, 'fr', morphology)).toEqual([{ kind: 'fragment', text }])
   })
 })

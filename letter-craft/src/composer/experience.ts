@@ -1,4 +1,3 @@
-import { withIndefinite } from '../french/noun.ts'
 import { lowerFirst } from '../french/plain-letters.ts'
 import { toolsIn } from '../offers/find-tools.ts'
 import { type Gender, resolveInclusive } from '../offers/inclusive.ts'
@@ -38,6 +37,10 @@ const place =
   /\s(?:chez|@)\s+(.+)$|\s((?:à la\s|à l’|au\s|aux\s|dans\s|à (?=\p{Lu})|en (?=\p{Lu})|pour (?=\p{Lu}|l[ae’]))\s?.+)$/u
 const stays =
   /^(?:stage|jobs?(?=\sd)|alternance|apprentissage|bénévolat|service civique|mission|missions|intérim|remplacement|remplacements)(?!\p{L})/iu
+
+/** «un stage de 2 mois», «des missions»: the first words are those of `stays`. */
+const withIndefinite = (stay: string) =>
+  `${/^\p{L}+s(?!\p{L})/u.test(stay) ? 'des' : /^(?:alternance|mission)(?!\p{L})/u.test(stay) ? 'une' : 'un'} ${stay}`
 
 /** Reads «Vendeuse, Leroy Merlin, 2019-2023 : conseil client»; undefined when the note has no such shape. */
 export function readExperience(note: string, gender?: Gender): ExperienceNote | undefined {

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { sampleOffers } from '../../testing/composer/sample-offers.ts'
+import { testFrench } from '../../testing/french.ts'
 import { fixTyping } from './fix-typing.ts'
+
+const { morphology } = testFrench()
 
 describe('fixTyping', () => {
   it.each(sampleOffers)('leaves correct French unchanged: $title', ({ text }) => {
     const lines = text.replace(/'/gu, '’').split('\n')
-    expect(lines.map(fixTyping)).toEqual(lines)
+    expect(lines.map((line) => fixTyping(line, morphology))).toEqual(lines)
   })
   it.each([
     'gestion des stocks',
@@ -14,7 +17,7 @@ describe('fixTyping', () => {
     'J’évolue dans un service dès lundi.',
     'les côtes et les cotes',
   ])('leaves %j', (text) => {
-    expect(fixTyping(text)).toBe(text)
+    expect(fixTyping(text, morphology)).toBe(text)
   })
   it.each([
     ['ce poste m interesse', 'ce poste m’intéresse'],
@@ -23,6 +26,6 @@ describe('fixTyping', () => {
     ['ya du monde et y a de la place', 'il y a du monde et il y a de la place'],
     ['jai bcp appris', 'j’ai beaucoup appris'],
   ])('fixes %j', (typed, meant) => {
-    expect(fixTyping(typed)).toBe(meant)
+    expect(fixTyping(typed, morphology)).toBe(meant)
   })
 })

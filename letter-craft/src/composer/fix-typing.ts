@@ -1,6 +1,7 @@
 import { elides } from '../french/elision.ts'
+import type { Morphology } from '../french/morphology.ts'
 import { plainLetters } from '../french/plain-letters.ts'
-import { infinitiveOf, infinitiveOfForm, infinitiveOfParticiple } from '../french/verb.ts'
+import { infinitiveOf, infinitiveOfForm, infinitiveOfParticiple } from '../french/word-forms.ts'
 import { knownAcronyms } from '../offers/words.fr.ts'
 import { accentedEveryday, elidedVerbs, plainVerbs, shorthand, slang } from './fr/typing.fr.ts'
 
@@ -12,11 +13,12 @@ const spacedElided = new RegExp(`${start}(j)e\\s(?=(?:${any(elidedVerbs)})(?![\\
 const gluedPlain = new RegExp(`${start}(j)(?:[’']|\\s)?\\s?(?=(?:${any(plainVerbs)})(?![\\p{L}’]))`, 'giu')
 
 /** Fixes phone typing: «jaime», «j ai», «cest», «ya», «bcp», lost accents and apostrophes. */
-export function fixTyping(text: string): string {
+export function fixTyping(text: string, morphology?: Morphology): string {
   return text
     .replace(/[\p{L}’'-]+/gu, (word) => capitalLike(word, shorthand[word.toLowerCase()] ?? word))
     .replace(/(?<![\p{L}’'-])g (?=(\p{L}+[éiu]s?)(?!\p{L}))/giu, (whole, next: string) =>
-      infinitiveOfParticiple(next) || /^(?:bossé|kiffé|appris|fini|vu|lu|connu|grandi|réussi)$/iu.test(next)
+      infinitiveOfParticiple(morphology, next) ||
+      /^(?:bossé|kiffé|appris|fini|vu|lu|connu|grandi|réussi)$/iu.test(next)
         ? 'j’ai '
         : whole,
     )
@@ -34,7 +36,7 @@ export function fixTyping(text: string): string {
     )
     .replace(
       /(?<=(?:^|[\s(])j’ai (?:aussi |déjà |bien |beaucoup |toujours |même )?)(\p{L}{3,}(?:e|er))(?![\p{L}’])/giu,
-      participled,
+      (form) => participled(form, morphology),
     )
     .replace(
       /(?<![\p{L}’'-])(de|que|ne|me|se|lorsque|jusque) (?=(\p{L}[\p{L}’]+))/giu,
@@ -74,9 +76,9 @@ const known = new Set(
   ),
 )
 
-function participled(form: string): string {
-  if (infinitiveOfParticiple(form)) return form
-  const verb = infinitiveOf(form) ?? infinitiveOfForm(form)
+function participled(form: string, morphology: Morphology | undefined): string {
+  if (infinitiveOfParticiple(morphology, form)) return form
+  const verb = infinitiveOf(morphology, form) ?? infinitiveOfForm(morphology, form)
   return verb?.endsWith('er') && verb !== 'aller' ? verb.replace(/er$/u, 'é') : form
 }
 

@@ -24,7 +24,7 @@ export function readNotes(
   morphology: Morphology,
 ): { cards: CareerCards; sentences: string[] } {
   const lexicon: CareerLexicon = { titleHeads, places: new Set(towns?.keys()), morphology }
-  const lines = experience.split('\n').map((line) => ({ line, said: ownSentence(line) }))
+  const lines = experience.split('\n').map((line) => ({ line, said: ownSentence(line, morphology) }))
   const notes = lines.flatMap(({ line, said }) => (said === undefined ? line : []))
   const read = [
     readCareer(notes.join('\n'), lexicon, 'jobs'),
@@ -60,12 +60,13 @@ export function readNotes(
     },
     sentences: [
       ...lines.flatMap(({ said }) => said ?? []),
-      ...achievements.flatMap((line) => sayLine(line) ?? sayDone(line, morphology) ?? []),
+      ...achievements.flatMap((line) => sayLine(line, morphology) ?? sayDone(line, morphology) ?? []),
     ],
   }
 }
 
-const ownSentence = (line: string) => (/(?<!\p{L})(?:je |j[’'])/iu.test(line) ? sayLine(line) : undefined)
+const ownSentence = (line: string, morphology: Morphology) =>
+  /(?<!\p{L})(?:je |j[’'])/iu.test(line) ? sayLine(line, morphology) : undefined
 
 /** «Former 2 apprentis», «Formé 2 apprentis»: «J’ai formé 2 apprentis.» */
 function sayDone(line: string, morphology: Morphology): string | undefined {

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { testFrench } from '../../testing/french.ts'
 import { withA, withDe } from './contraction.ts'
 import { join } from './elision.ts'
-import { withDefinite, withIndefinite } from './noun.ts'
-import { infinitiveOf, infinitiveOfForm, infinitiveOfParticiple } from './verb.ts'
+import {
+  infinitiveOf,
+  infinitiveOfForm,
+  infinitiveOfParticiple,
+  isPerson,
+  nounOf,
+  withDefinite,
+  withIndefinite,
+} from './word-forms.ts'
+
+const { morphology } = testFrench()
 
 describe('elision', () => {
   it.each([
@@ -48,13 +58,32 @@ describe('contraction and articles', () => {
     ['accueil', 'de l’accueil', 'à l’accueil'],
     ['hausse', 'de la hausse', 'à la hausse'],
   ])('%s', (group, de, a) => {
-    expect(withDe(withDefinite(group) ?? '')).toBe(de)
-    expect(withA(withDefinite(group) ?? '')).toBe(a)
+    expect(withDe(withDefinite(morphology, group) ?? '')).toBe(de)
+    expect(withA(withDefinite(morphology, group) ?? '')).toBe(a)
   })
   it('is undefined for unknown words', () => {
-    expect(withDefinite('zorglub des stocks')).toBeUndefined()
-    expect(withIndefinite('hausse de 12 %')).toBe('une hausse de 12 %')
-    expect(withIndefinite('gain de temps')).toBe('un gain de temps')
+    expect(withDefinite(morphology, 'zorglub des stocks')).toBeUndefined()
+    expect(withIndefinite(morphology, 'hausse de 12 %')).toBe('une hausse de 12 %')
+    expect(withIndefinite(morphology, 'gain de temps')).toBe('un gain de temps')
+  })
+})
+
+describe('nouns', () => {
+  it('have a gender where all their readings agree', () => {
+    expect(nounOf(morphology, 'Etude')).toEqual({ gender: 'f', plural: false })
+    expect(nounOf(morphology, 'poste')).toEqual({ gender: undefined, plural: false })
+    expect(nounOf(morphology, 'relances')).toEqual({ gender: 'f', plural: true })
+  })
+  it('are no names of letters, numbers or pronouns', () => {
+    for (const word of ['j', 'zéro', 'moi']) expect(nounOf(morphology, word), word).toBeUndefined()
+  })
+  it('of persons have both genders', () => {
+    expect(['vendeuse', 'secrétaire'].map((word) => isPerson(morphology, word))).toEqual([true, true])
+    expect(['stock', 'gestion'].map((word) => isPerson(morphology, word))).toEqual([false, false])
+  })
+  it('are unknown without the dictionary', () => {
+    expect(nounOf(undefined, 'gestion')).toBeUndefined()
+    expect(withDefinite(undefined, 'gestion des stocks')).toBeUndefined()
   })
 })
 
@@ -66,15 +95,15 @@ describe('verbs', () => {
     ['suit', 'suivre'],
     ['accueillerez', 'accueillir'],
     ['établissez', 'établir'],
-    ['emploie', undefined],
+    ['emploie', 'employer'],
     ['nettoie', 'nettoyer'],
-    ['table', undefined],
+    ['stock', undefined],
   ])('%s', (form, verb) => {
-    expect(infinitiveOfForm(form)).toBe(verb)
+    expect(infinitiveOfForm(morphology, form)).toBe(verb)
   })
   it('reads infinitives without their accents and refuses nouns in -er', () => {
-    expect(infinitiveOf('Elaborer')).toBe('élaborer')
-    expect(infinitiveOf('Atelier')).toBeUndefined()
-    expect(infinitiveOfParticiple('Formé')).toBe('former')
+    expect(infinitiveOf(morphology, 'Elaborer')).toBe('élaborer')
+    expect(infinitiveOf(morphology, 'Atelier')).toBeUndefined()
+    expect(infinitiveOfParticiple(morphology, 'Formé')).toBe('former')
   })
 })

@@ -143,6 +143,8 @@ function leadsToAdjective(words: readonly Word[], from: number): boolean {
   for (let at = from; at < from + maxDegrees; at++) {
     const word = words[at]
     if (!word || !touches(word)) return false
+    // «des renforts si nécessaire»: a clause without its verb.
+    if (word.form === 'si' && conditions.test(words[at + 1]?.form ?? '')) return false
     if (at > from && isAdjective(word)) return true
     const isAdverb = isDegree(word) || word.locution || /^(?:non|pas)$/u.test(word.form)
     if (!isAdverb) return false
@@ -150,8 +152,11 @@ function leadsToAdjective(words: readonly Word[], from: number): boolean {
   return false
 }
 
+const conditions = /^(?:nécessaire|possible|utile|requis|souhaité|demandé|applicable|disponible)$/u
+
 /** «un fusil longue portée», «un bâtiment basse consommation» */
-const measures = /^(?:longue?|haute?|basse?|bas|grande?|petite?|pleine?|moyenne?|double|simple|mi|demi)$/u
+const measures =
+  /^(?:(?:longue?|haute?|basse?|grosse?|grande?|petite?|pleine?|moyenne?|double|simple)s?|bas|mi|demi)$/u
 
 /** An adjective of relation, which the tagger may take for a noun: «professionnel», «informatique». */
 const isRelational = (word: Word) =>

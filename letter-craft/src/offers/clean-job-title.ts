@@ -1,10 +1,9 @@
-import { nounOf } from '../french/noun.ts'
-import { isAcronym, lowerFirst, plainLetters } from '../french/plain-letters.ts'
+import { isAcronym, lowerFirst } from '../french/plain-letters.ts'
 import { resolvePair } from './gender-pair.ts'
 import { type Gender, resolveInclusive } from './inclusive.ts'
 import { restoreCapitals } from './restore-capitals.ts'
 import { knownTools } from './tools.fr.ts'
-import { jobEnding } from './words.fr.ts'
+import { departments, jobEnding } from './words.fr.ts'
 
 const tools = new Set(knownTools)
 
@@ -120,7 +119,7 @@ function lowerTitleCase(words: string[]): string[] {
       .map((part) => {
         if (index === 0 && word === part) return part
         if (isAcronym(part) || !/^(?:[ld]’)?\p{Lu}\p{Ll}/u.test(part) || tools.has(part)) return part
-        return everywhere || jobEnding.test(part) || nounOf(plainLetters(part)) ? part.toLowerCase() : part
+        return everywhere || jobEnding.test(part) || departments.test(part) ? part.toLowerCase() : part
       })
       .join('/'),
   )

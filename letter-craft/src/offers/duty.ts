@@ -1,7 +1,7 @@
 import { elides } from '../french/elision.ts'
-import { nounOf, withDefinite } from '../french/noun.ts'
+import type { Morphology } from '../french/morphology.ts'
 import { plainLetters } from '../french/plain-letters.ts'
-import { infinitiveOf, infinitiveOfForm } from '../french/verb.ts'
+import { infinitiveOf, infinitiveOfForm, nounOf, withDefinite } from '../french/word-forms.ts'
 
 /**
  * A parsed duty. `infinitive`: «assurer l’accueil des clients»; `noun`: with its article, «le suivi des commandes».
@@ -31,7 +31,7 @@ const finite =
   /(?<!\p{L})(?:est|sont|sera|seront|a|ont|peut|peuvent|s’effectue\p{L}*|ouvre|permet|fait)(?!\p{L})/iu
 
 /** Parses one duty from a bullet or sentence of an offer; undefined when in doubt. */
-export function readDuty(line: string): Duty | undefined {
+export function readDuty(line: string, morphology: Morphology): Duty | undefined {
   const direct = line.replace(
     /^vous\s+(?:aurez|avez)\s+(?:pour\s+(?:mission|objectif|tâche)s?|à)\s*(?:de\s|d’|:)?\s*/iu,
     '',
@@ -51,36 +51,42 @@ export function readDuty(line: string): Duty | undefined {
   )
     return undefined
   if (words.length < 3 || words.length > maxWords || trimmed.length > 90) return undefined
-  return readVerb(words) ?? readNoun(words)
+  return readVerb(words, morphology) ?? readNoun(words, morphology)
 }
 
-function readVerb(words: readonly string[]): Duty | undefined {
+function readVerb(words: readonly string[], morphology: Morphology): Duty | undefined {
   const [first = '', second = ''] = words
   const subject = /^(?:vous|tu)$/iu.test(first)
   const rest = words.slice(subject ? 2 : 1)
-  const verb = subject ? infinitiveOfForm(second) : (infinitiveOf(first) ?? thirdPerson(first))
+  const verb = subject
+    ? infinitiveOfForm(morphology, second)
+    : (infinitiveOf(morphology, first) ?? thirdPerson(morphology, first, rest[0]))
   if (!verb || !complement.test(rest[0] ?? '')) return undefined
   if (/^(?:apporter|proposer|fournir|offrir)$/u.test(verb) && /^(?:aux?|à)$/u.test(rest[0] ?? ''))
     return undefined
-  return sound('infinitive', [verb, ...joined(rest)].join(' '))
+  return sound('infinitive', [verb, ...joined(rest, morphology)].join(' '), morphology)
 }
 
-/** «Encadre les agents» is a duty; «Contrôle de la qualité» starts with a noun and is not. */
-function thirdPerson(word: string): string | undefined {
-  return nounOf(word) ? undefined : infinitiveOfForm(word)
+/** «Encadre les agents», «Forme les agents» are duties; «Contrôle de la qualité» starts with a noun and is not. */
+function thirdPerson(morphology: Morphology, word: string, next = ''): string | undefined {
+  const isObject =
+    /^(?:l[ea]s?|l’.+|une?)$/iu.test(next) || (/^(?:à|aux?)$/iu.test(next) && !workNoun.test(word))
+  const isNoun = nounOf(morphology, word) && !isObject
+  return isNoun ? undefined : infinitiveOfForm(morphology, word)
 }
 
 /** A second verb must be converted too: «Organise et suit les prestations» → «organiser et suivre». */
-function joined(rest: readonly string[]): string[] {
+function joined(rest: readonly string[], morphology: Morphology): string[] {
   const next = rest[1]
   if (/^(?:et|ou)$/u.test(rest[0] ?? '') && next) {
-    const verb = infinitiveOf(next) ?? infinitiveOfForm(next)
-    if (verb && (!nounOf(next) || infinitiveOf(next))) return [rest[0] ?? '', verb, ...rest.slice(2)]
+    const verb = infinitiveOf(morphology, next) ?? infinitiveOfForm(morphology, next)
+    if (verb && (!nounOf(morphology, next) || infinitiveOf(morphology, next)))
+      return [rest[0] ?? '', verb, ...rest.slice(2)]
   }
   return [...rest]
 }
 
-function readNoun(words: readonly string[]): Duty | undefined {
+function readNoun(words: readonly string[], morphology: Morphology): Duty | undefined {
   const [first = '', link = '', second = ''] = words
   const own = /^(?:le|la|les)$/iu.test(first)
     ? words.slice(1)
@@ -91,18 +97,18 @@ function readNoun(words: readonly string[]): Duty | undefined {
   if (
     !workNoun.test(own.join(' ')) ||
     finite.test(own.join(' ')) ||
-    !nounOf(head) ||
+    !nounOf(morphology, head) ||
     plainLetters(head) !== plainLetters(head.replace(/[^\p{L}-]/gu, ''))
   )
     return undefined
   // «préparation commandes»: without a preposition or an adjective after its noun, it is a headline.
   if (own === words && /^et$/u.test(link)) {
-    const firstGroup = withDefinite(head.toLowerCase())
-    const secondGroup = nounOf(second)
-      ? withDefinite([second.toLowerCase(), ...words.slice(3)].join(' '))
+    const firstGroup = withDefinite(morphology, head.toLowerCase())
+    const secondGroup = nounOf(morphology, second)
+      ? withDefinite(morphology, [second.toLowerCase(), ...words.slice(3)].join(' '))
       : undefined
     return firstGroup && secondGroup && words.length > 3
-      ? sound('noun', `${firstGroup} et ${secondGroup}`)
+      ? sound('noun', `${firstGroup} et ${secondGroup}`, morphology)
       : undefined
   }
   const next = own[1] ?? ''
@@ -114,11 +120,11 @@ function readNoun(words: readonly string[]): Duty | undefined {
   if (!linked && !adjective) return undefined
   const parallel = own.findIndex((word, index) => word === 'et' && workNoun.test(own[index + 1] ?? ''))
   const group = parallel > 2 ? own.slice(0, parallel) : own
-  const text = withDefinite([head.toLowerCase(), ...group.slice(1)].join(' '))
-  return text === undefined ? undefined : sound('noun', text)
+  const text = withDefinite(morphology, [head.toLowerCase(), ...group.slice(1)].join(' '))
+  return text === undefined ? undefined : sound('noun', text, morphology)
 }
 
-function sound(kind: Duty['kind'], text: string): Duty | undefined {
+function sound(kind: Duty['kind'], text: string, morphology: Morphology): Duty | undefined {
   const words = text.split(' ')
   if (words.length < 3 || unwanted.test(text) || loose.test(text) || notWork.test(text)) return undefined
   if (/\s(?:est|sont)\s/u.test(text) || empty.test(text) || possessive.test(text)) return undefined
@@ -127,7 +133,7 @@ function sound(kind: Duty['kind'], text: string): Duty | undefined {
     kind === 'infinitive' &&
     /(?<!\s(?:à|de|pour|et|ou|faire|mettre|leur|les|la|le|en|bien|se|s’|y))\s\p{L}+(?:er|ir)(?=\s)/iu.test(
       text.replace(/\s\p{L}+/gu, (word) =>
-        infinitiveOf(word.trim()) ? word : word.replace(/[ei]r$/u, 'e_'),
+        infinitiveOf(morphology, word.trim()) ? word : word.replace(/[ei]r$/u, 'e_'),
       ),
     )
   )
@@ -143,16 +149,22 @@ function sound(kind: Duty['kind'], text: string): Duty | undefined {
   if (
     /\s(?:et|ou)\s+\p{L}+(?:e|ez|ent)\s+(?:les?|la|des|aux?)\s/iu.test(text) &&
     kind === 'infinitive' &&
-    mixedVerbs(text)
+    mixedVerbs(morphology, text)
   )
     return undefined
   return { kind, text }
 }
 
 /** «organiser les chantiers et contrôle les prestations»: the second verb stayed conjugated. */
-function mixedVerbs(text: string): boolean {
-  const second = /\s(?:et|ou)\s+(\p{L}+)\s+(?:les?|la|des|aux?)\s/iu.exec(text)?.[1]
-  return second !== undefined && infinitiveOf(second) === undefined && infinitiveOfForm(second) !== undefined
+function mixedVerbs(morphology: Morphology, text: string): boolean {
+  const [, second, next] = /\s(?:et|ou)\s+(\p{L}+)\s+(les?|la|des|aux?)\s/iu.exec(text) ?? []
+  return (
+    second !== undefined &&
+    // «l’enseignement théorique et pratique des contenus»
+    (/^l/iu.test(next ?? '') || !nounOf(morphology, second)) &&
+    infinitiveOf(morphology, second) === undefined &&
+    infinitiveOfForm(morphology, second) !== undefined
+  )
 }
 
 function badElision(text: string): boolean {

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { testFrench } from '../../testing/french.ts'
 import { cleanCompanyName } from './clean-company-name.ts'
 import { cleanJobTitle } from './clean-job-title.ts'
 import { readDuty } from './duty.ts'
 import { resolveInclusive } from './inclusive.ts'
 import { mentionsApprenticeship, readOffer } from './read-offer.ts'
+
+const { morphology } = testFrench()
 
 describe('cleanJobTitle', () => {
   it.each([
@@ -69,7 +72,7 @@ describe('readDuty', () => {
     ['Organise et suit les chantiers du secteur', 'organiser et suivre les chantiers du secteur'],
     ['Elaborer les menus de la semaine', 'élaborer les menus de la semaine'],
   ])('%j', (line, duty) => {
-    expect(readDuty(line)?.text).toBe(duty)
+    expect(readDuty(line, morphology)?.text).toBe(duty)
   })
   it.each([
     'Salaire : 1 850 € brut',
@@ -83,17 +86,20 @@ describe('readDuty', () => {
     'Participer aux',
     'Rédiger documentation technique',
   ])('leaves out %j', (line) => {
-    expect(readDuty(line)).toBeUndefined()
+    expect(readDuty(line, morphology)).toBeUndefined()
   })
 })
 
 describe('readOffer', () => {
   it('reads a messy offer', () => {
-    const offer = readOffer({
-      title: 'Assistant(e) commercial(e) H/F',
-      company: 'MENUISERIES DU LAC',
-      text: "Missions : - Assurer le suivi des devis - Gestion des appels entrants - Mettre à jour le fichier client Profil : - Maîtrise d'Excel exigée - 2 ans d'expérience\nSalaire : 2 000 €",
-    })
+    const offer = readOffer(
+      {
+        title: 'Assistant(e) commercial(e) H/F',
+        company: 'MENUISERIES DU LAC',
+        text: "Missions : - Assurer le suivi des devis - Gestion des appels entrants - Mettre à jour le fichier client Profil : - Maîtrise d'Excel exigée - 2 ans d'expérience\nSalaire : 2 000 €",
+      },
+      morphology,
+    )
     expect(offer.jobTitle).toBe('assistant commercial')
     expect(offer.company).toBe('Menuiseries du Lac')
     expect(offer.duties.map((duty) => duty.text)).toEqual([

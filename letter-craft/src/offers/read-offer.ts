@@ -1,18 +1,23 @@
+import type { Morphology } from '../french/morphology.ts'
 import { plainLetters } from '../french/plain-letters.ts'
 import { isAgencyName, isAgencyOffer } from './agencies.fr.ts'
 import { cleanCompanyName } from './clean-company-name.ts'
 import { cleanJobTitle } from './clean-job-title.ts'
 import { type Duty, readDuty } from './duty.ts'
+import { dutyLines } from './duty-lines.ts'
 import { toolsIn } from './find-tools.ts'
 import { resolveInclusive } from './inclusive.ts'
 import { type OfferLine, offerLines } from './offer-text.ts'
+
+/** A duty in the offer’s own words. */
+export type WrittenDuty = { readonly kind: 'line'; readonly text: string }
 
 export type OfferReading = {
   /** The job within a sentence; undefined without a title. */
   readonly jobTitle?: string
   readonly company?: string
-  /** Parsed duties in the offer’s order, at most eight. */
-  readonly duties: readonly Duty[]
+  /** Duties in the offer’s order, at most eight: parsed, or as they are written where the dictionary is missing. */
+  readonly duties: readonly (Duty | WrittenDuty)[]
   readonly tools: readonly string[]
   /** Lines of the profile section, trimmed, at most twelve: for matching, not for quoting. */
   readonly requirements: readonly string[]
@@ -26,9 +31,12 @@ const longest = 20_000
 
 /**
  * Parses a pasted job offer: untidy titles, lost bullets, inclusive spellings, broken entities. Reads the first 20
- * 000 characters only.
+ * 000 characters only. Its duties are parsed with the dictionary.
  */
-export function readOffer(pasted: { text: string; title?: string; company?: string }): OfferReading {
+export function readOffer(
+  pasted: { text: string; title?: string; company?: string },
+  morphology?: Morphology,
+): OfferReading {
   const input = { ...pasted, text: pasted.text.slice(0, longest) }
   const lines = offerLines(resolveInclusive(input.text))
   const title = input.title ? cleanJobTitle(input.title) : ''
@@ -37,7 +45,9 @@ export function readOffer(pasted: { text: string; title?: string; company?: stri
   return {
     ...(title !== '' && { jobTitle: title }),
     ...(company !== '' && { company }),
-    duties: readDuties(lines),
+    duties: morphology
+      ? readDuties(lines, morphology)
+      : dutyLines(input.text).map((text) => ({ kind: 'line', text })),
     tools: toolsIn(input.text),
     requirements: lines
       .filter((line) => line.section === 'profile' && line.text.length < 160)
@@ -60,7 +70,7 @@ export function mentionsApprenticeship(text: string): boolean {
   )
 }
 
-function readDuties(lines: readonly OfferLine[]): Duty[] {
+function readDuties(lines: readonly OfferLine[], morphology: Morphology): Duty[] {
   const named = lines.filter((line) => line.section === 'duties')
   const sources = [
     ...named.map((line) => line.text),
@@ -72,7 +82,7 @@ function readDuties(lines: readonly OfferLine[]): Duty[] {
   ]
   const duties: Duty[] = []
   for (const text of sources.flatMap(sentences)) {
-    const duty = readDuty(text)
+    const duty = readDuty(text, morphology)
     if (duty && !duties.some((known) => overlaps(known.text, duty.text))) duties.push(duty)
   }
   return duties.slice(0, 8)

@@ -1,12 +1,12 @@
+import type { Morphology } from '../french/morphology.ts'
 import { isAgencyName, isAgencyOffer, namedClient } from './agencies.fr.ts'
 import { cleanCompanyName } from './clean-company-name.ts'
 import { cleanJobTitle } from './clean-job-title.ts'
-import type { Duty } from './duty.ts'
 import { withoutMarkup } from './offer-text.ts'
 import { type OfferContract, plainly, readContract } from './read-contract.ts'
 import { readHeading, writtenLines } from './read-heading.ts'
 import { readHours, type WorkingHours } from './read-hours.ts'
-import { readOffer } from './read-offer.ts'
+import { type OfferReading, readOffer } from './read-offer.ts'
 import { cleanPlace, readPlace } from './read-place.ts'
 import { type Requirement, readRequirements } from './read-requirements.ts'
 import { type OfferTerms, readTerms } from './read-terms.ts'
@@ -28,7 +28,7 @@ export type PostedOffer = OfferTerms & {
   readonly hours?: WorkingHours
   readonly requirements: readonly Requirement[]
   readonly tools: readonly string[]
-  readonly duties: readonly Duty[]
+  readonly duties: OfferReading['duties']
   readonly address: 'tu' | 'vous'
 }
 
@@ -50,8 +50,15 @@ const noOffer: PostedOffer = {
   address: 'vous',
 }
 
-/** Parses a posted offer, heading and text. Reads the first 20 000 characters only. */
-export function readPostedOffer(pasted: string, hints: OfferHints = {}): PostedOffer {
+/**
+ * Parses a posted offer, heading and text. Reads the first 20 000 characters only; duties are parsed with the
+ * dictionary.
+ */
+export function readPostedOffer(
+  pasted: string,
+  hints: OfferHints = {},
+  morphology?: Morphology,
+): PostedOffer {
   // A letter without an offer: the patterns of offers need not be compiled.
   if (pasted.trim() === '' && Object.keys(hints).length === 0) return noOffer
   const text = pasted.slice(0, longest)
@@ -65,7 +72,7 @@ export function readPostedOffer(pasted: string, hints: OfferHints = {}): PostedO
   const top = `${hints.title ?? named?.asWritten ?? ''}\n${hints.contract ?? ''}`
   const contract = readContract(top, plain)
   const hours = contract?.hours ?? readHours(plainly(`${top}\n${plain}`))
-  const read = readOffer({ text, ...(named && { title: named.asWritten }) })
+  const read = readOffer({ text, ...(named && { title: named.asWritten }) }, morphology)
   return {
     ...(named && { title: named.title, titleAsWritten: named.asWritten }),
     ...(company && { company }),

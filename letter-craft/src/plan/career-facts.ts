@@ -111,15 +111,15 @@ function soundTasks(lines: readonly string[], { morphology, isSound = () => true
   return readTasks(lines, morphology).filter(({ text }) => isSound(`Je devais ${text}.`))
 }
 
-/** A group of words, mended where it stands in a sentence; undefined where it is still unsound. */
-function mendedIn(
+/** A group of words, corrected where it stands in a sentence; undefined where it is still unsound. */
+function correctedIn(
   start: string,
   words: string,
-  { mend, isSound = () => true }: FactDeps,
+  { correct, isSound = () => true }: FactDeps,
 ): string | undefined {
-  const mended = mend?.(`${start}${words}.`)
-  if (!mended?.startsWith(start) || !mended.endsWith('.') || !isSound(mended)) return undefined
-  return mended.slice(start.length, -1)
+  const corrected = correct?.(`${start}${words}.`)
+  if (!corrected?.startsWith(start) || !corrected.endsWith('.') || !isSound(corrected)) return undefined
+  return corrected.slice(start.length, -1)
 }
 
 /** A diploma of a year to come is still being prepared. */
@@ -135,11 +135,11 @@ const statusAt = (card: EducationCard, now: YearMonth): EducationCard => {
 function soundDiploma(card: EducationCard, deps: FactDeps): DiplomaForms | undefined {
   const { morphology, isSound = () => true } = deps
   const whole = [card.diploma, card.field].filter(Boolean).join(' ')
-  const mended = mendedIn('J’ai préparé un ', whole, deps)
+  const corrected = correctedIn('J’ai préparé un ', whole, deps)
   const short = { ...card, diploma: card.diploma.split(' ')[0] ?? '', field: '' }
   for (const told of [
     card,
-    ...(mended === undefined ? [] : [{ ...card, diploma: mended, field: '' }]),
+    ...(corrected === undefined ? [] : [{ ...card, diploma: corrected, field: '' }]),
     short,
   ]) {
     const forms = diplomaForms(told, morphology)

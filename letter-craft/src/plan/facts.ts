@@ -48,8 +48,8 @@ export type FactDeps = {
   readonly towns?: ReadonlyMap<string, string>
   /** Whether a sentence is sound French; what is not is said shorter, or left out. */
   readonly isSound?: (sentence: string) => boolean
-  /** A sentence with its certain faults mended. */
-  readonly mend?: (sentence: string) => string
+  /** A sentence with its certain faults corrected. */
+  readonly correct?: (sentence: string) => string
 }
 
 export type JobCard = CareerCards['jobs'][number]

@@ -222,8 +222,11 @@ function arguedJobs(
     )
   // The strongest, then what bears on the post too; the rest is for the CV.
   const chosen = ranked.filter((job, at) => at < 2 || answers(job)).slice(0, maxArgued)
-  const current = ranked.find((job) => job.current && job.card.kind !== 'volunteering')
-  const [best, ...rest] = current && !chosen.includes(current) ? [...chosen.slice(0, -1), current] : chosen
+  const current = ranked.find((job) => job.current && job.card.kind !== 'volunteering') ?? latest
+  const [best, ...rest] =
+    current && ranked.includes(current) && !chosen.includes(current)
+      ? [...chosen.slice(0, -1), current]
+      : chosen
   // The most telling first, then back in time.
   return best ? [best, ...rest.sort((one, other) => (one.age ?? 999) - (other.age ?? 999))] : []
 }

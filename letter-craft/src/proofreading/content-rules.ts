@@ -23,7 +23,7 @@ export const contentRules: readonly Rule[] = [
     check: (letter) =>
       matches(
         letter,
-        /\[[^\]\n(]{2,60}\](?!\()|\{\{?[^}\n]{0,60}\}?\}|(?<!\p{L})X{3,}(?!\p{L})|(?<![\p{L}\p{N}])(?:XX|xx|xxx+)(?= (?:ans|mois|mars|janvier|juin|€|%)|[,.])|_{3,}|\.{6,}|…{3,}|<[^>\n@]{3,40}>|(?<!(?:le|du|au|ce|mon|un|son|votre|ton) )(?<!\p{L})(?:nom|intitulé|prénom|titre|adresse) (?:de l’entreprise|de l'entreprise|du poste|de la société|du recruteur|du responsable|de l’école|de la ville|de votre entreprise)(?!\p{L})|(?<!\p{L})(?:nom|intitulé) (?:de l’entreprise|du poste|de la société) ici(?!\p{L})|lorem ipsum|(?<!\p{L})à compléter(?!\p{L})/giu,
+        /\[\[[^[\]\n]{2,300}\]\]|\[[^\]\n(]{2,60}\](?!\()|\{\{?[^}\n]{0,60}\}?\}|(?<!\p{L})X{3,}(?!\p{L})|(?<![\p{L}\p{N}])(?:XX|xx|xxx+)(?= (?:ans|mois|mars|janvier|juin|€|%)|[,.])|_{3,}|\.{6,}|…{3,}|<[^>\n@]{3,40}>|(?<!(?:le|du|au|ce|mon|un|son|votre|ton) )(?<!\p{L})(?:nom|intitulé|prénom|titre|adresse) (?:de l’entreprise|de l'entreprise|du poste|de la société|du recruteur|du responsable|de l’école|de la ville|de votre entreprise)(?!\p{L})|(?<!\p{L})(?:nom|intitulé) (?:de l’entreprise|du poste|de la société) ici(?!\p{L})|lorem ipsum|(?<!\p{L})à compléter(?!\p{L})/giu,
         () => ({ message: texts.placeholder }),
       ),
   },

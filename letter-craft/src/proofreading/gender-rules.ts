@@ -1,5 +1,5 @@
-import type { Gender } from '../french/nouns.fr.ts'
-import { type Forms, partedForms } from './adjectives.ts'
+import type { Morphology } from '../french/morphology.ts'
+import { type CandidateForms, genderedForms } from './adjectives.ts'
 import { candidateAdjectives } from './fr/candidate-adjectives.fr.ts'
 import { adverbs } from './fr/forms.fr.ts'
 import { opensSentence, readLetterWords, type Word } from './letter-words.ts'
@@ -8,15 +8,16 @@ import { like } from './phrases.ts'
 import type { ProofLetter, Rule, RuleMatch } from './proof-letter.ts'
 
 /** Words that reveal the gender of the writer. */
+type Gender = keyof CandidateForms
 type Sign = { word: Word; gender: Gender; right: string }
 
-const callings = new Map<string, Forms>()
+const callings = new Map<string, CandidateForms>()
 for (const [masculine, feminine] of candidateAdjectives) {
-  const forms = { masculine: [masculine, `${masculine}s`], feminine: [feminine, `${feminine}s`] } as const
-  for (const form of [masculine, feminine]) callings.set(form, forms)
+  for (const form of [masculine, feminine]) callings.set(form, { masculine, feminine })
 }
 
-const formsOf = (word: string): Forms | undefined => callings.get(word) ?? partedForms(word)
+const formsOf = (word: string, morphology: Morphology | undefined): CandidateForms | undefined =>
+  callings.get(word) ?? (morphology && genderedForms(word, morphology))
 
 const being = /^(?:suis|serai|serais|étais|reste|resterai|deviens|devenais|fus)$/u
 const skipped = new Set([
@@ -60,12 +61,16 @@ const wasBeing = (words: readonly Word[], at: number) =>
   )
 
 /** «Intéressé par votre offre, je…», «Actuellement étudiant en droit, je…»: the opening word refers to the writer. */
-function attributeAhead(words: readonly Word[], at: number): Word | undefined {
+function attributeAhead(
+  words: readonly Word[],
+  at: number,
+  morphology: Morphology | undefined,
+): Word | undefined {
   const first = words[at]
   if (!first || !opensSentence(first) || first.before.includes(':')) return undefined
   const place = skipped.has(first.text) || /^(?:étant|toujours)$/u.test(first.text) ? at + 1 : at
   const word = words[place]
-  if (!word || !formsOf(word.text) || (place > at && word.before !== ' ')) return undefined
+  if (!word || !formsOf(word.text, morphology) || (place > at && word.before !== ' ')) return undefined
   for (let index = place + 1; index < Math.min(words.length, place + 22); index++) {
     const next = words[index]
     if (!next || opensSentence(next)) return undefined
@@ -75,13 +80,14 @@ function attributeAhead(words: readonly Word[], at: number): Word | undefined {
 }
 
 function* signs(letter: ProofLetter): Iterable<Sign> {
+  const { morphology } = letter
   const { words } = readLetterWords(letter)
   for (let at = 0; at < words.length; at++) {
-    const word = attributeOfMe(words, at) ?? attributeAhead(words, at)
-    const forms = word && formsOf(word.text)
-    if (!word || !forms || forms.masculine[0] === forms.feminine[0]) continue
-    const gender = (['masculine', 'feminine'] as const).find((one) => forms[one][0] === word.text)
-    if (gender) yield { word, gender, right: forms[gender === 'feminine' ? 'masculine' : 'feminine'][0] }
+    const word = attributeOfMe(words, at) ?? attributeAhead(words, at, morphology)
+    const forms = word && formsOf(word.text, morphology)
+    if (!word || !forms) continue
+    const gender = (['masculine', 'feminine'] as const).find((one) => forms[one] === word.text)
+    if (gender) yield { word, gender, right: forms[gender === 'feminine' ? 'masculine' : 'feminine'] }
   }
 }
 

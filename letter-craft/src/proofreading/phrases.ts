@@ -1,16 +1,14 @@
-import { adjectiveForms } from './adjectives.ts'
-import { personsOf } from './conjugation.ts'
 import { firstWords } from './first-words.ts'
 import { readLetterWords } from './letter-words.ts'
-import { isInfinitive, isKnownVerb, isMasculineParticiple, isNoun, isParticiple } from './lexicon.ts'
 import type { ProofLetter, RuleMatch } from './proof-letter.ts'
+import { isOfKind, type WordKind, wordKinds } from './word-kinds.ts'
 
 /**
  * A wrong phrase, its correction, and the required words before it (`!` forbids them instead). The wrong phrase is
  * the source of a pattern on lower case with curly apostrophes; it starts with a word, or with words in `(?:a|b)`.
  * `@infinitive`, `@participle`, `@noun`, `@feminine`, `@masculine` and `@plural` match a word of that kind; `@verb`
  * is a known infinitive, `@formed` a masculine participle, `@finite` an unambiguous verb in the third person,
- * `@conjugated` the same in any person. An empty correction means that none is certain.
+ * `@conjugated` the same in any person. Without the dictionary, a phrase that names a kind is not found. An empty correction means that none is certain.
  */
 export type Phrase = readonly [wrong: string, right: string, after?: string]
 
@@ -23,24 +21,8 @@ type Compiled<Reason> = {
   behind: RegExp | undefined
   right: string
   why: Reason
-  kind: Kind | undefined
+  kind: WordKind | undefined
 }
-type Kind = keyof typeof kinds
-
-const kinds = {
-  infinitive: isInfinitive,
-  participle: isParticiple,
-  verb: (word: string) => isKnownVerb(word) && !isNoun(word),
-  formed: isMasculineParticiple,
-  finite: (word: string) => personsOf(word).has('il') && !isNoun(word) && adjectiveForms(word) === undefined,
-  conjugated: (word: string) =>
-    personsOf(word).size > 0 && !isNoun(word) && adjectiveForms(word) === undefined,
-  noun: (word: string) => isNoun(word),
-  feminine: (word: string) => isNoun(word, { gender: 'feminine', plural: false }),
-  masculine: (word: string) => isNoun(word, { gender: 'masculine', plural: false }),
-  plural: (word: string) => isNoun(word, { plural: true }),
-} as const
-
 /** A line of a table; compiled when a letter first has its first word, because a letter has that of few lines. */
 type Line<Reason> = { phrase: Phrase; why: Reason; compiled?: Compiled<Reason> }
 
@@ -70,7 +52,7 @@ function compile([wrong, right, after = '']: Phrase): Omit<Compiled<never>, 'why
   const behind = after.startsWith('!')
     ? `(?<!${wordStart}(?:${after.slice(1)}))`
     : after && `(?<=${wordStart}(?:${after}))`
-  const kind = (Object.keys(kinds) as Kind[]).find((one) => wrong.includes(`@${one}`))
+  const kind = wordKinds.find((one) => wrong.includes(`@${one}`))
   const body = wrong.replace(/@(\p{L}+)/gu, '(?<$1>[\\p{L}-]+)')
   // No space follows an elided word.
   const edge = '(?:(?<=[’ ])|(?![\\p{L}\\p{N}]))'
@@ -97,7 +79,7 @@ export function* phrasesIn<Reason extends string>(
       const { pattern, behind, right, why, kind } = line.compiled
       pattern.lastIndex = start
       const found = pattern.exec(plain)
-      if (!found || (kind && !kinds[kind](found.groups?.[kind] ?? ''))) continue
+      if (!found || (kind && !isOfKind(kind, found.groups?.[kind] ?? '', letter.morphology))) continue
       if (behind) {
         behind.lastIndex = start
         if (!behind.test(plain)) continue

@@ -1,3 +1,4 @@
+import type { Morphology } from '../french/morphology.ts'
 import { isClosingFormula } from '../text/closing-paragraph.ts'
 import type { Language } from '../typography/fix.ts'
 import type { Finding, ProofreadContext } from './finding.ts'
@@ -10,6 +11,8 @@ export type ProofLetter = {
   content: string
   language: Language
   context: ProofreadContext
+  /** The French dictionary, where it is loaded. */
+  morphology: Morphology | undefined
   paragraphs: readonly TextSpan[]
   /** Sentences of the paragraphs between salutation and closing formula. */
   sentences: readonly TextSpan[]
@@ -29,14 +32,20 @@ export type Rule = {
   check: (letter: ProofLetter) => Iterable<RuleMatch>
 }
 
-export function splitLetter(content: string, language: Language, context: ProofreadContext): ProofLetter {
+export function splitLetter(
+  content: string,
+  language: Language,
+  context: ProofreadContext,
+  morphology?: Morphology,
+): ProofLetter {
   const paragraphs = stretches(content, /\r?\n[^\S\n]*\r?\n/gu)
   const head = openingIndex(paragraphs)
   const opening = paragraphs[head]
   const at = paragraphs.length > 1 ? closingIndex(paragraphs, language) : -1
   const closing = paragraphs[at]
   const body = paragraphs.slice(head + 1, closing ? at : undefined)
-  return { content, language, context, paragraphs, opening, closing, sentences: body.flatMap(sentencesOf) }
+  const sentences = body.flatMap(sentencesOf)
+  return { content, language, context, morphology, paragraphs, opening, closing, sentences }
 }
 
 const civilities =

@@ -1,3 +1,4 @@
+import type { Morphology } from '../french/morphology.ts'
 import type { Speller } from '../spelling/speller.ts'
 import type { Language } from '../typography/fix.ts'
 import { companyRules } from './company-rules.ts'
@@ -37,6 +38,8 @@ export type ProofreadOptions = {
   context?: ProofreadContext
   /** `accepted`: texts whose words are accepted, such as a profile and a personal dictionary. */
   spelling?: { speller: Speller; accepted?: readonly string[] }
+  /** The French dictionary, where there is no speller: some lines of the tables need it. */
+  morphology?: Morphology
   /** Ids of rules of grammar whose findings are left out. */
   ignoredRules?: readonly string[]
 }
@@ -48,9 +51,10 @@ export type ProofreadOptions = {
  */
 export function proofread(
   content: string,
-  { language, context = {}, spelling, ignoredRules = [] }: ProofreadOptions,
+  { language, context = {}, spelling, morphology, ignoredRules = [] }: ProofreadOptions,
 ): Finding[] {
-  const letter = splitLetter(content, language, context)
+  const french = language === 'fr' ? spelling?.speller.french : undefined
+  const letter = splitLetter(content, language, context, french?.morphology ?? morphology)
   const found = rules
     .filter((rule) => rule.languages.includes(language))
     .flatMap(({ id, severity, check }) =>
@@ -61,7 +65,6 @@ export function proofread(
     const acceptedWords = wordsIn([company, jobTitle, recipient, offer, ...(spelling.accepted ?? [])])
     found.push(...spellingFindings(letter, spelling.speller, acceptedWords))
   }
-  const french = language === 'fr' ? spelling?.speller.french : undefined
   if (french)
     found.push(...[...grammarFindings(letter, french)].filter(({ rule }) => !ignoredRules.includes(rule)))
   return withoutConsequences(withoutOverlaps(outsidePlaceholders(found))).sort(

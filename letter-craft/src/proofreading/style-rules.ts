@@ -1,10 +1,11 @@
+import type { Morphology } from '../french/morphology.ts'
 import { countWords } from '../text/measure.ts'
 import { qualities } from './fr/cliches.fr.ts'
 import { avoir } from './fr/forms.fr.ts'
 import { readLetterWords, type Word } from './letter-words.ts'
-import { isParticiple } from './lexicon.ts'
 import { styleMessages as texts } from './messages.fr.ts'
 import type { ProofLetter, Rule, RuleMatch, TextSpan } from './proof-letter.ts'
+import { isOfKind } from './word-kinds.ts'
 
 const longSentence = 30
 const veryLongSentence = 45
@@ -75,7 +76,7 @@ const beings = new Set('est sont était étaient suis sera seront être fut fure
 const looksLikeParticiple = /(?:é|i|u|it|is|ert)(?:e|s|es)?$/u
 
 /** «a été suivi», «est portée par». */
-function passives(words: readonly Word[]): Place[] {
+function passives(words: readonly Word[], morphology: Morphology | undefined): Place[] {
   return words.flatMap((word, at) => {
     const before = words[at - 1]
     if (!before || (word.text !== 'été' && !beings.has(word.text))) return []
@@ -85,7 +86,7 @@ function passives(words: readonly Word[]): Place[] {
       (one) =>
         one &&
         one.text !== 'été' &&
-        (isParticiple(one.text) || (composed && looksLikeParticiple.test(one.text))),
+        (isOfKind('participle', one.text, morphology) || (composed && looksLikeParticiple.test(one.text))),
     )
     if (!participle) return []
     const by = words.slice(at + 2, at + 5).some((one) => one.text === 'par')
@@ -193,7 +194,12 @@ export const styleRules: readonly Rule[] = [
     id: 'passive-density',
     severity: 'advice',
     languages: ['fr'],
-    check: (letter) => habit(letter, passives, { most: 3, reach: 0, message: texts.passives }),
+    check: (letter) =>
+      habit(letter, (words) => passives(words, letter.morphology), {
+        most: 3,
+        reach: 0,
+        message: texts.passives,
+      }),
   },
   { id: 'empty-adjectives', severity: 'advice', languages: ['fr'], check: emptyAdjectives },
   { id: 'em-dash', severity: 'advice', languages: ['fr', 'en'], check: dashes },

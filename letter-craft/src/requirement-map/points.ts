@@ -1,5 +1,4 @@
 import { upperFirst } from '../french/plain-letters.ts'
-import type { Duty } from '../offers/duty.ts'
 import { dutyLines } from '../offers/duty-lines.ts'
 import { resolveInclusive } from '../offers/inclusive.ts'
 import type { Requirement } from '../offers/read-requirements.ts'
@@ -24,7 +23,7 @@ const longest = 90
  * they are shown rather than answered.
  */
 export function pointsOf(
-  offer: { duties: readonly Duty[]; requirements: readonly Requirement[] },
+  offer: { duties: readonly { text: string }[]; requirements: readonly Requirement[] },
   text: string,
 ): Point[] {
   const duties = withoutRepeats(

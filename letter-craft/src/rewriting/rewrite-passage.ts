@@ -2,6 +2,7 @@ import { repeatedAddress } from '../composer/address.ts'
 import { closingFormula } from '../composer/closing-formula.ts'
 import type { Tone } from '../composer/request.ts'
 import { seededRandom } from '../composer/seeded-random.ts'
+import type { Morphology } from '../french/morphology.ts'
 import { upperFirst } from '../french/plain-letters.ts'
 import type { Finding } from '../proofreading/finding.ts'
 import { proofread } from '../proofreading/proofread.ts'
@@ -23,6 +24,8 @@ export type Rewriting = {
   proofs: readonly string[]
   /** Another seed gives another wording where there is one. */
   seed: number
+  /** The French dictionary, for corrections that need it. */
+  morphology?: Morphology | undefined
 }
 
 /**
@@ -31,7 +34,7 @@ export type Rewriting = {
  */
 export function rewritePassage(task: Rewriting): string {
   const { passage, intent, language, proofs, seed } = task
-  const fixed = withCertainFixes(passage, language)
+  const fixed = withCertainFixes(passage, task)
   if (isClosingFormula(fixed, language) && intent !== 'concrete')
     return anotherClosing(fixed, { ...task, intent })
   const turned = turnsOf[language][intent].reduce(
@@ -88,7 +91,7 @@ function replaceTurn(text: string, pattern: string, instead: string): string {
 }
 
 /** A sentence that lost its first words is capitalised again; the middle of one stays as it was. */
-function tidied(text: string, { passage, language }: Rewriting): string {
+function tidied(text: string, task: Rewriting): string {
   const spaced = text
     .trimStart()
     .replace(/ {2,}/gu, ' ')
@@ -97,14 +100,16 @@ function tidied(text: string, { passage, language }: Rewriting): string {
     /(^|[.!?…]["»”)]*\s+)(\p{Ll})/gu,
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   )
-  const first = /^\p{Ll}/u.test(passage) ? capital.charAt(0).toLowerCase() + capital.slice(1) : capital
-  return withCertainFixes(first, language)
+  const first = /^\p{Ll}/u.test(task.passage) ? capital.charAt(0).toLowerCase() + capital.slice(1) : capital
+  return withCertainFixes(first, task)
 }
 
+type Correcting = Pick<Rewriting, 'language' | 'morphology'>
+
 /** Certain corrections of the proofreader. */
-function withCertainFixes(text: string, language: Language): string {
+function withCertainFixes(text: string, { language, morphology }: Correcting): string {
   const inside = (finding: Finding) => finding.severity === 'error' && finding.fix !== undefined
-  return proofread(text, { language })
+  return proofread(text, { language, ...(morphology && { morphology }) })
     .filter((finding) => inside(finding) && finding.rule !== 'capital')
     .sort((one, other) => other.start - one.start)
     .reduce((content, { start, end, fix = '' }) => content.slice(0, start) + fix + content.slice(end), text)

@@ -2,8 +2,9 @@ import { frenchCompany, isInstitution } from '../composer/company-name.ts'
 import { asContinuation } from '../composer/user-text.ts'
 import { withA, withDe } from '../french/contraction.ts'
 import { elides, join } from '../french/elision.ts'
+import type { Morphology } from '../french/morphology.ts'
 import { lowerFirst } from '../french/plain-letters.ts'
-import { infinitiveOf } from '../french/verb.ts'
+import { infinitiveOf } from '../french/word-forms.ts'
 import { cleanJobTitle } from '../offers/clean-job-title.ts'
 import { resolvePair } from '../offers/gender-pair.ts'
 import { type Gender, resolveInclusive } from '../offers/inclusive.ts'
@@ -16,9 +17,16 @@ import { withArticle } from './with-article.ts'
 /** A value in every form of its kind; `plain` has no particle. */
 type Forms = { readonly plain: string } & { readonly [particle in Particle]?: string }
 
+/** The field, the candidate’s gender, and the dictionary; without it, only endings reveal the gender of a noun. */
+type Asked = {
+  readonly field: FieldName
+  readonly gender: Gender | undefined
+  readonly morphology: Morphology | undefined
+}
+
 type KindRule = {
   readonly particles: readonly Particle[]
-  readonly forms: (value: string, gender: Gender | undefined, field: FieldName) => Forms | undefined
+  readonly forms: (value: string, asked: Asked) => Forms | undefined
 }
 
 const rules = {
@@ -51,7 +59,7 @@ const rules = {
   // The article precedes «poste» («le poste d’infirmier»): the trade alone would need a gender.
   job: {
     particles: ['le', 'de', 'à'],
-    forms: (value, gender) => {
+    forms: (value, { gender }) => {
       const job = cleanJobTitle(value, gender)
       if (job === '') return undefined
       const of = join('de', job)
@@ -60,7 +68,7 @@ const rules = {
   },
   role: {
     particles: ['de'],
-    forms: (value, gender) => {
+    forms: (value, { gender }) => {
       const bare = resolveInclusive(resolvePair(value, gender), gender).replace(
         /^(?:je suis|j’ai été|j’étais|en tant qu(?:e\s|’)|comme)\s*/iu,
         '',
@@ -73,7 +81,10 @@ const rules = {
     particles: ['de', 'à'],
     forms: (place) => ({ plain: place, de: withDe(place), à: withA(place) }),
   },
-  group: { particles: ['le', 'de', 'à'], forms: (value) => groupForms(withKnownArticle(value)) },
+  group: {
+    particles: ['le', 'de', 'à'],
+    forms: (value, { morphology }) => groupForms(withKnownArticle(value, morphology)),
+  },
   diploma: { particles: ['le', 'de', 'à', 'un', 'mon'], forms: (value) => diplomaForms(value) },
   years: {
     particles: ['de'],
@@ -99,7 +110,7 @@ const rules = {
   person: { particles: ['de'], forms: (value) => ({ plain: value, de: withDe(value) }) },
   sentence: {
     particles: [],
-    forms: (value, _, field) => ({ plain: renderSentences(field, value) }),
+    forms: (value, { field, morphology }) => ({ plain: renderSentences(field, value, morphology) }),
   },
 } as const satisfies Record<FieldKind, KindRule>
 
@@ -115,11 +126,11 @@ export function renderField(
   field: FieldName,
   particle: Particle | undefined,
   raw: string | undefined,
-  gender?: Gender,
+  { gender, morphology }: Partial<Pick<Asked, 'gender' | 'morphology'>> = {},
 ): string | undefined {
   const value = cleanValue(raw ?? '')
   if (value === '') return undefined
-  const forms = ruleOf(field).forms(value, gender, field)
+  const forms = ruleOf(field).forms(value, { field, gender, morphology })
   const said = particle === undefined ? forms?.plain : forms?.[particle]
   return said === undefined || said.trim() === '' ? undefined : said
 }
@@ -143,12 +154,12 @@ const determined = /^(?:l[ea]s?\s|l’|une?\s|des\s|du\s|mon\s|ma\s|mes\s|votre\
 const withoutArticle = (text: string) => text.replace(/^(?:l[ea]s?\s|l’|une?\s|mon\s|ma\s)/iu, '')
 
 /** «gestion des stocks» → «la gestion des stocks»; a tool and an infinitive take no article. */
-function withKnownArticle(value: string): string {
+function withKnownArticle(value: string, morphology: Morphology | undefined): string {
   if (determined.test(value)) return lowerFirst(value)
-  const text = asContinuation(value)
+  const text = asContinuation(value, morphology)
   const first = /^[\p{L}-]+/u.exec(text)?.[0] ?? ''
-  if (/^\p{Lu}/u.test(text) || infinitiveOf(first) !== undefined) return text
-  return withArticle(text) ?? text
+  if (/^\p{Lu}/u.test(text) || infinitiveOf(morphology, first) !== undefined) return text
+  return withArticle(text, morphology) ?? text
 }
 
 const groupForms = (group: string): Forms => ({

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { testFrench } from '../../testing/french.ts'
 import { parseLetter } from '../text/parse.ts'
 import { plainText } from '../text/plain-text.ts'
 import { runsOf } from '../text/tree.ts'
@@ -65,6 +66,7 @@ const requests: fc.Arbitrary<FillRequest> = fc.record({
   tone: fc.constantFrom('professional', 'casual', 'enthusiastic', 'formal'),
   civility: fc.constantFrom('madame', 'monsieur', 'unknown'),
   seed: fc.nat(50),
+  morphology: fc.constant(testFrench().morphology),
 })
 
 function read(text: string): Template {
@@ -102,6 +104,7 @@ it('any value is text, never markup', () => {
         fields: { [name]: given },
         tone: 'professional',
         civility: 'unknown',
+        morphology: testFrench().morphology,
       })
       const { blocks } = parseLetter(content)
       expect(blocks.map(({ type }) => type)).toEqual(['paragraph'])

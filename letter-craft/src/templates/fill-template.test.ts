@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { testFrench } from '../../testing/french.ts'
 import { proofread } from '../proofreading/proofread.ts'
 import { type FieldName, type FieldValues, templateFields } from './fields.fr.ts'
 import { type FillRequest, fillTemplate } from './fill-template.ts'
 import { parseTemplate } from './parse-template.ts'
 import { findUnfilled } from './unfilled.ts'
 
+const { morphology } = testFrench()
+
 function filled(text: string, fields: FieldValues = {}, request: Partial<FillRequest> = {}) {
   const { template, faults } = parseTemplate(text)
   if (!template) throw new Error(faults.map(({ message }) => message).join('\n'))
-  return fillTemplate(template, { fields, tone: 'professional', civility: 'unknown', ...request })
+  return fillTemplate(template, { fields, tone: 'professional', civility: 'unknown', morphology, ...request })
 }
 const content = (...given: Parameters<typeof filled>) => filled(...given).content
 
@@ -122,6 +125,13 @@ describe('fields without value', () => {
     expect(findings.map(({ rule, start, end }) => [rule, letter.slice(start, end)])).toEqual([
       ['placeholder', '{{de entreprise}}'],
       ['placeholder', '{{realisation}}'],
+    ])
+  })
+
+  it('an open passage of a letter is a place to fill too', () => {
+    const text = 'Bonjour,\n\n[[Dites votre projet.]]\n\nUn [lien](https://exemple.fr) reste.'
+    expect(findUnfilled(text)).toEqual([
+      { kind: 'open', start: 10, end: 33, text: '[[Dites votre projet.]]', question: 'Dites votre projet.' },
     ])
   })
 

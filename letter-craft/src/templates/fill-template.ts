@@ -2,6 +2,7 @@ import { openingAddress, repeatedAddress } from '../composer/address.ts'
 import { composeClosing } from '../composer/closing-formula.ts'
 import type { Tone } from '../composer/request.ts'
 import { asContinuation } from '../composer/user-text.ts'
+import type { Morphology } from '../french/morphology.ts'
 import { upperFirst } from '../french/plain-letters.ts'
 import type { Gender } from '../offers/inclusive.ts'
 import { escapeLineStart, escapeText } from '../text/markdown.ts'
@@ -29,6 +30,8 @@ export type FillRequest = {
   readonly civility: Civility
   /** Which closing formula of the tone; equal seeds give equal letters. */
   readonly seed?: number
+  /** The dictionary; without it, a noun of unknown gender has no article, and a note stays as it is typed. */
+  readonly morphology?: Morphology | undefined
 }
 
 export type FilledTemplate = {
@@ -123,7 +126,7 @@ class Filling {
   }
 
   private say({ field, particle }: FieldNode): string | undefined {
-    return renderField(field, particle, this.request.fields[field], this.request.gender)
+    return renderField(field, particle, this.request.fields[field], this.request)
   }
 
   private choice({ masculine, feminine, neutral, start, end }: GenderNode): string {
@@ -169,9 +172,9 @@ const hasTitle =
   /^(?:mme|mmes|madame|mlle|mademoiselle|m|mr|monsieur|docteur|dr|maître|me|professeur|pr)(?!\p{L})/iu
 
 /** The salutation without its comma, by the recipient’s title if there is one. */
-function openingOf({ fields, tone, civility }: FillRequest): string {
+function openingOf({ fields, tone, civility, morphology }: FillRequest): string {
   const recipient = (fields.destinataire ?? '').trim()
   if (hasTitle.test(recipient) || civility === 'unknown') return openingAddress(recipient, 'fr', tone)
   const title = civility === 'madame' ? 'Madame' : 'Monsieur'
-  return openingAddress(`${title} ${asContinuation(recipient)}`, 'fr', tone)
+  return openingAddress(`${title} ${asContinuation(recipient, morphology)}`, 'fr', tone)
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testFrench } from '../../testing/french.ts'
 import { exampleFields, knownFieldValues } from './known-fields.ts'
 
 const nothing = { company: '', jobTitle: '', recipientName: '', offer: '' }
@@ -13,7 +14,7 @@ test('without known facts nothing is filled', () => {
 test('fields of the letter win over the offer', () => {
   const offer =
     'Fleuriste H/F\nLes Pivoines\nAngers (49)\n\nVos missions :\n- composer des bouquets\n- accueillir la clientèle'
-  const fromOffer = knownFieldValues({ ...nothing, offer })
+  const fromOffer = knownFieldValues({ ...nothing, offer }, testFrench().morphology)
   expect(fromOffer.poste).toBe('fleuriste')
   expect(knownFieldValues({ ...nothing, offer, jobTitle: 'Apprentie fleuriste' }).poste).toBe(
     'Apprentie fleuriste',

@@ -1,3 +1,4 @@
+import type { Morphology } from '../french/morphology.ts'
 import { readPostedOffer } from '../offers/read-posted-offer.ts'
 import { type FieldName, type FieldValues, templateFields } from './fields.fr.ts'
 
@@ -24,15 +25,11 @@ export type Known = {
 const shortName = (text = '') => (/^[^\n.]{1,80}$/u.test(text) ? text : undefined)
 
 /** Template fields from the profile, the offer and the letter; only explicit values. */
-export function knownFieldValues({
-  company,
-  jobTitle,
-  recipientName,
-  offer,
-  currentJob,
-  profile,
-}: Known): FieldValues {
-  const posted = offer.trim() === '' ? undefined : readPostedOffer(offer)
+export function knownFieldValues(
+  { company, jobTitle, recipientName, offer, currentJob, profile }: Known,
+  morphology?: Morphology,
+): FieldValues {
+  const posted = offer.trim() === '' ? undefined : readPostedOffer(offer, {}, morphology)
   const [competence1, competence2, competence3] = profile?.skills ?? []
   const values: FieldValues = {
     entreprise: company || posted?.company,

@@ -14,6 +14,14 @@ export type Unfilled =
       readonly particle: Particle | undefined
     }
   | {
+      /** A passage that only the writer can add: «[[Dites votre projet.]]». */
+      readonly kind: 'open'
+      readonly start: number
+      readonly end: number
+      readonly text: string
+      readonly question: string
+    }
+  | {
       readonly kind: 'gender'
       readonly start: number
       readonly end: number
@@ -23,13 +31,14 @@ export type Unfilled =
     }
 
 const marks =
-  /(?<!\\)(?:\{\{([^{}\n]{0,80})\}\}|\{([^{}|\n]{0,60})\|([^{}|\n]{0,60})(?:\|[^{}|\n]{0,60})?\})/gu
+  /(?<!\\)(?:\{\{([^{}\n]{0,80})\}\}|\{([^{}|\n]{0,60})\|([^{}|\n]{0,60})(?:\|[^{}|\n]{0,60})?\}|\[\[([^[\]\n]{2,300})\]\])/gu
 
-/** Unfilled places of a letter in text order: fields without value, choices of gender. */
+/** Unfilled places of a letter in text order: fields without value, choices of gender, open passages. */
 export function findUnfilled(content: string): Unfilled[] {
   return [...content.matchAll(marks)].map((mark): Unfilled => {
-    const [text, inside, masculine = '', feminine = ''] = mark
+    const [text, inside, masculine = '', feminine = '', question] = mark
     const place = { start: mark.index, end: mark.index + text.length, text }
+    if (question !== undefined) return { kind: 'open', ...place, question }
     if (inside === undefined) return { kind: 'gender', ...place, masculine, feminine }
     const { particle, name } = readFieldWords(inside)
     return {

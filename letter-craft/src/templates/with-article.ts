@@ -1,10 +1,11 @@
 import { elides } from '../french/elision.ts'
-import { withDefinite } from '../french/noun.ts'
+import type { Morphology } from '../french/morphology.ts'
 import { isAcronym } from '../french/plain-letters.ts'
+import { withDefinite } from '../french/word-forms.ts'
 
-/** Elision hides the gender; some endings reveal it. */
-export function withArticle(group: string): string | undefined {
-  const known = withDefinite(group)
+/** A group with its article: from the dictionary; elision hides the gender, and some endings reveal it. */
+export function withArticle(group: string, morphology: Morphology | undefined): string | undefined {
+  const known = withDefinite(morphology, group)
   if (known) return known
   const first = /^[\p{L}-]+/u.exec(group)?.[0] ?? ''
   if (first === '' || isAcronym(first) || /[sx]$/u.test(first)) return undefined

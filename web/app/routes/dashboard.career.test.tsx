@@ -66,6 +66,7 @@ test('an experience is added by taps: title, employer, dates, tasks of the occup
   await page.getByLabelText('Poste').fill('caiss')
   await button('Caissière').click()
   await page.getByLabelText('Employeur').first().fill('Carrefour')
+  await page.getByLabelText('Ville').fill('Lille')
   await page.getByLabelText('Début').fill('mars 2019')
   await page.getByLabelText('Fin').fill('2021')
   await button('gérer la caisse').click()
@@ -83,6 +84,7 @@ test('an experience is added by taps: title, employer, dates, tasks of the occup
     .toMatchObject([
       {
         title: 'Caissière',
+        place: 'Lille',
         from: '2019-03',
         to: '2021',
         tasks: ['gérer la caisse', 'enregistrer les achats'],

@@ -239,7 +239,19 @@ describe('dialogs', () => {
     await dialog().getByRole('button', { name: 'Réessayer' }).click()
     await expect.element(dialog().getByText('CARPENTIER_Ines_LM_Fleuriste.pdf')).toBeVisible()
     await expectAccessible(dialog().element())
+    api.change({
+      keptExports: {
+        list: () => {
+          throw refusal('TOO_MANY_REQUESTS')
+        },
+      },
+    })
     await view('Copies')
+    await expect.element(dialog().getByRole('alert')).toMatchTextContent('n’ont pas pu être chargées')
+    await expectAccessible(dialog().element())
+    api.change({ keptExports: { list: () => ({ data: { copies: [], nextCursor: null } }) } })
+    await dialog().getByRole('button', { name: 'Réessayer' }).click()
+    await expect.element(dialog().getByRole('alert')).not.toBeInTheDocument()
     await expectAccessible(dialog().element())
     const box = dialog().element()
     expect(box.scrollWidth - box.clientWidth).toBeLessThanOrEqual(0)

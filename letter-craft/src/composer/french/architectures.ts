@@ -42,7 +42,7 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
       'hook proof | first-job | second-job bridge third-job own-words path | education holdings | motive apply start meeting',
     ),
     outline(
-      'proof hook apply | first-job bridge | second-job own-words path | motive education holdings | start meeting',
+      'hook proof apply | first-job bridge | second-job own-words path | motive education holdings | start meeting',
     ),
   ],
   'close-occupation': [
@@ -119,7 +119,7 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
       'hook proof apply | first-job bridge transferable | second-job own-words path | education holdings | motive start meeting',
     ),
     outline(
-      'proof hook apply | first-job bridge transferable | second-job own-words education | holdings motive | start meeting',
+      'hook proof apply | first-job bridge transferable | second-job own-words education | holdings motive | start meeting',
     ),
     outline(
       'hook apply | first-job bridge second-job transferable | own-words education holdings motive | start meeting',

@@ -52,7 +52,10 @@ export function fillFrame(frame: Frame, slots: Slots): string | undefined {
 
 /** «du tri et du rangement»: each of two groups takes its preposition. */
 const each = (groups: string, join: (group: string) => string): string =>
-  groups
-    .split(/ et (?=(?:le|la|les|un|une) |l’)/u)
-    .map(join)
-    .join(' et ')
+  // «assurer la vente et l’encaissement» is one infinitive.
+  !/^(?:le|la|les|un|une) |^l’/u.test(groups)
+    ? join(groups)
+    : groups
+        .split(/ et (?=(?:le|la|les|un|une) |l’)/u)
+        .map(join)
+        .join(' et ')

@@ -13,8 +13,8 @@ export type Gate = {
   faultsIn: (draft: Draft) => ReadonlySet<Sentence>
   /** Whether a group of words is sound French. */
   isSound: (text: string) => boolean
-  /** The text with what the proofreader mends for certain: «Management des organisation» has an «s». */
-  mend: (text: string) => string
+  /** The text with what the proofreader corrects for certain: «Management des organisation» has an «s». */
+  correct: (text: string) => string
 }
 
 /** The last gate; `known` are names that the person and the offer gave. */
@@ -33,14 +33,17 @@ export function createGate(speller: Speller, known: readonly string[]): Gate {
     judged.set(text, sound)
     return sound
   }
-  const mend = (text: string): string =>
+  const correct = (text: string): string =>
     findingsIn(text)
       .filter(({ fix }) => fix !== undefined)
       .sort((one, other) => other.start - one.start)
-      .reduce((mended, { start, end, fix = '' }) => mended.slice(0, start) + fix + mended.slice(end), text)
+      .reduce(
+        (corrected, { start, end, fix = '' }) => corrected.slice(0, start) + fix + corrected.slice(end),
+        text,
+      )
   return {
     isSound,
-    mend,
+    correct,
     faultsIn: ({ paragraphs }) =>
       new Set(
         paragraphs.flat().filter((sentence) => sentence.frame !== undefined && !isSound(sentence.text)),
@@ -50,21 +53,21 @@ export function createGate(speller: Speller, known: readonly string[]): Gate {
 
 /** The draft without its faulty sentences, and without those that go on from them. */
 export function withoutFaults(draft: Draft, faults: ReadonlySet<Sentence>): Draft {
-  const paragraphs = draft.paragraphs.map((paragraph) => {
-    const from = paragraph.findIndex((sentence) => faults.has(sentence))
-    if (from < 0) return paragraph
-    const rest = paragraph.slice(from + 1)
-    const lost = new Set(paragraph[from]?.facts)
-    const isMore = ({ facts, text }: Sentence) =>
-      facts.length > 0 &&
-      facts.every((id) => lost.has(id)) &&
-      /(?<!\p{L})(?:aussi|également)(?!\p{L})/u.test(text)
-    const next = rest.findIndex((sentence) => !faults.has(sentence) && !goesOn(sentence) && !isMore(sentence))
-    return [
-      ...paragraph.slice(0, from),
-      ...(next < 0 ? [] : rest.slice(next).filter((sentence) => !faults.has(sentence))),
-    ]
-  })
+  // The cards of the sentence that fell last, while nothing has been said since.
+  let lost: ReadonlySet<string> | undefined
+  const isMore = ({ facts, text }: Sentence) =>
+    facts.length > 0 &&
+    facts.every((id) => lost?.has(id)) &&
+    /(?<!\p{L})(?:aussi|également)(?!\p{L})/u.test(text)
+  const stays = (sentence: Sentence): boolean => {
+    if (faults.has(sentence)) lost = new Set(sentence.facts)
+    else if (!lost || !(goesOn(sentence) || isMore(sentence))) {
+      lost = undefined
+      return true
+    }
+    return false
+  }
+  const paragraphs = draft.paragraphs.map((paragraph) => paragraph.filter(stays))
   return { ...draft, paragraphs: paragraphs.filter((paragraph) => paragraph.length > 0) }
 }
 

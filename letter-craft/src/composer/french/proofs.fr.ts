@@ -65,7 +65,6 @@ export const pastOccupation: readonly Frame[] = [
   'Je viens de ce métier : {jperiod}, j’étais {jT} {jat}.',
   'J’ai travaillé {jdur} comme {jT} {jat}.',
   '{Jperiod}, j’ai exercé comme {jT} {jat}.',
-  'Mon expérience vient de là : {jperiod}, j’étais {jT} {jat}.',
 ]
 export const currentOccupation: readonly Frame[] = [
   'J’exerce ce métier {jat} {jperiod}.',
@@ -176,7 +175,6 @@ export const links: readonly Frame[] = [
   'Chez vous aussi, il faudra {q1}.',
   'Pour {q1} chez vous, je pars donc d’une vraie pratique.',
   'Vous demandez justement {de q1}.',
-  'Je retrouverais chez vous {m1}.',
   'Je sais donc ce que demande {m1}.',
   'C’est un travail que je retrouverais chez vous : {q1}.',
   'Je pourrai donc {q1} chez vous dès les premiers jours.',

@@ -54,13 +54,13 @@ export function createScribe(
   const plainNames = names.map(keyOf).filter((name) => name !== '')
   const withoutNames = (text: string): string =>
     plainNames.reduce((left, name, at) => left.replaceAll(` ${name} `, ` n${at} `), ` ${keyOf(text)} `).trim()
-  const accept = (text: string, frame: string, isStrict: boolean): boolean => {
+  const accept = (text: string, frame: string, isStrict: boolean, run: number): boolean => {
     if (!isFit(frame) || countWords(text) > maxWords || openings.has(openingOf(text)) || used.has(frame))
       return false
     if (avoided.has(keyOf(text))) return false
     if (isStrict && /^(?:je\s|j’)/iu.test(text) && inFirstPerson > (spoken + 2) * 0.4) return false
     if (/\s:/u.test(text) && colons >= 2) return false
-    return !repeats(withoutNames(text), words)
+    return !repeats(withoutNames(text), words, run)
   }
   const record = (text: string, frame: string) => {
     openings.add(openingOf(text))
@@ -93,15 +93,16 @@ export function createScribe(
     say(frames, slots, source = {}) {
       const shuffled = random.shuffle(frames)
       const passes = [
-        { offered: shuffled.filter(isOffered), isStrict: true },
-        { offered: shuffled, isStrict: true },
-        // A fact is worth one more «je».
-        { offered: shuffled, isStrict: false },
+        { offered: shuffled.filter(isOffered), isStrict: true, run: maxRun },
+        { offered: shuffled, isStrict: true, run: maxRun },
+        // A fact is worth one more «je», and a few words said before.
+        { offered: shuffled, isStrict: false, run: maxRun },
+        { offered: shuffled, isStrict: false, run: maxRun + 3 },
       ]
-      for (const { offered, isStrict } of passes)
+      for (const { offered, isStrict, run } of passes)
         for (const frame of offered) {
           const text = fillFrame(frame, slots)
-          if (text !== undefined && accept(text, frame, isStrict)) return made(text, frame, source)
+          if (text !== undefined && accept(text, frame, isStrict, run)) return made(text, frame, source)
         }
       return undefined
     },
@@ -124,11 +125,15 @@ const openingOf = (text: string): string => {
 /** Words that open one sentence of a letter, whatever follows. */
 const turns = /^(?:c’est|auparavant|avant|concretement|comme|pendant|actuellement|aujourd|cote)$/u
 
-/** Five words in a row that the letter has said already. */
-function repeats(text: string, said: readonly string[]): boolean {
+/** Words in a row that the letter may say twice. */
+const maxRun = 4
+
+/** More words in a row that the letter has said already. */
+function repeats(text: string, said: readonly string[], maxWordsInRow: number): boolean {
+  const length = maxWordsInRow + 1
   const own = text.split(' ').filter(Boolean)
-  for (let at = 0; at + 5 <= own.length; at++) {
-    const run = ` ${own.slice(at, at + 5).join(' ')} `
+  for (let at = 0; at + length <= own.length; at++) {
+    const run = ` ${own.slice(at, at + length).join(' ')} `
     if (said.some((one) => one.includes(run))) return true
   }
   return false

@@ -8,6 +8,7 @@ import { mapRequirements } from '@lettrine/letter-craft/requirement-map/map-requ
 import { pointsOf } from '@lettrine/letter-craft/requirement-map/points'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
+import { frenchMorphology } from '../../platform/knowledge/spellers.ts'
 import { requireOwnLetter } from '../letters/index.ts'
 import { proofreadLetter } from '../proofreading/index.ts'
 import { entitlementsOf, recordRefusal } from '../subscriptions/index.ts'
@@ -32,6 +33,7 @@ export async function analyzeLetter(
     language,
     context: contextOf(letter, request),
   })
+  const morphology = await frenchMorphology()
   const now = deps.clock()
   const profile = profileLines(request)
   const judged = judge({
@@ -39,7 +41,12 @@ export async function analyzeLetter(
     language,
     company,
     findings,
-    points: mapRequirements(pointsOf(readPostedOffer(offer), offer), { content, language, offer, profile }),
+    points: mapRequirements(pointsOf(readPostedOffer(offer, {}, morphology), offer), {
+      content,
+      language,
+      offer,
+      profile,
+    }),
     claims: traceClaims(content, {
       language,
       sources: { profile, offer: [offer], letter: lettersOwnTexts(letter), said: interviewAnswers(request) },

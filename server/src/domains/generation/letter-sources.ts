@@ -2,9 +2,11 @@ import type { Career, ReadCareer } from '@lettrine/contract/career'
 import type { CandidateProfile, GenerationRequest } from '@lettrine/contract/generation'
 import { keyOf } from '@lettrine/letter-craft/composer/french/scribe'
 import { readUserText } from '@lettrine/letter-craft/composer/user-text'
+import type { Morphology } from '@lettrine/letter-craft/french/morphology'
 import type { CareerCards } from '@lettrine/letter-craft/plan/facts'
 import { monthInParis, yearInParis } from '../../platform/calendar-day.ts'
 import type { Deps } from '../../platform/http/api.ts'
+import { frenchMorphology } from '../../platform/knowledge/spellers.ts'
 import type { LetterSources } from '../../platform/text-generation/letter-argument.ts'
 import { readOwnCareer } from '../career/index.ts'
 import { listOtherTexts } from '../letters/index.ts'
@@ -64,9 +66,10 @@ function fromCareer(career: Career, excluded: readonly string[]): Told {
 
 /** Notes are read as a CV is; lines that are sentences in the first person stay the candidate’s own words. */
 async function fromNotes({ careerReader }: SourceDeps, profile: CandidateProfile): Promise<Told> {
-  const experience = withoutOwnWords(profile.experience)
-  const education = withoutOwnWords(profile.education)
-  const achievements = withoutOwnWords((profile.achievements ?? []).join('\n'))
+  const morphology = await frenchMorphology()
+  const experience = withoutOwnWords(morphology, profile.experience)
+  const education = withoutOwnWords(morphology, profile.education)
+  const achievements = withoutOwnWords(morphology, (profile.achievements ?? []).join('\n'))
   const ownWords = [experience, education, achievements].flatMap(({ sentences }) => sentences)
   const parts = [
     [sourceTexts.experience, experience.rest],
@@ -97,11 +100,11 @@ async function fromNotes({ careerReader }: SourceDeps, profile: CandidateProfile
 }
 
 /** The lines that are whole sentences in the first person, as sentences, and the others as they are. */
-function withoutOwnWords(text = ''): { sentences: string[]; rest: string } {
+function withoutOwnWords(morphology: Morphology, text = ''): { sentences: string[]; rest: string } {
   const sentences: string[] = []
   const rest: string[] = []
   for (const line of text.split(/\r?\n/u)) {
-    const pieces = readUserText(line, 'fr')
+    const pieces = readUserText(line, 'fr', morphology)
     const isOwn =
       pieces.length > 0 &&
       pieces.every((piece) => piece.kind === 'sentence' && inFirstPerson.test(piece.text))

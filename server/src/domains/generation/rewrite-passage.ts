@@ -5,6 +5,7 @@ import { rewritePassage as rewriteWithoutModel } from '@lettrine/letter-craft/re
 import { monthInParis, yearInParis } from '../../platform/calendar-day.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { composerKnowledge } from '../../platform/knowledge/composer-knowledge.ts'
+import { frenchMorphology } from '../../platform/knowledge/spellers.ts'
 import { WriterFailure } from '../../platform/text-generation/writer-failure.ts'
 import { allowsModel } from '../settings/index.ts'
 import { fallbackFor, requestModelUse } from '../subscriptions/index.ts'
@@ -47,6 +48,7 @@ async function composed(request: RewriteRequest, { newSeed, clock }: RewriteDeps
     address: addressIn(before === '' ? passage : before),
     proofs: intent === 'concrete' ? await proofsOf(request, clock()) : [],
     seed: request.seed ?? newSeed(),
+    ...(language === 'fr' && { morphology: await frenchMorphology() }),
   })
 }
 

@@ -67,7 +67,7 @@ export async function eraseLetters(db: Database, userId: string, ids: readonly s
 }
 
 // Broader than `findUnfilled`: a false positive costs the user one click.
-const anyUnfilled = String.raw`\{\{[^{}\n]*\}\}|\{[^{}|\n]*\|[^{}\n]*\}`
+const anyUnfilled = String.raw`\{\{[^{}\n]*\}\}|\{[^{}|\n]*\|[^{}\n]*\}|\[\[[^\n]*\]\]`
 
 // A letter edited in the archive may have an unfilled field: it is unarchived as a draft.
 const statusBroughtBack = sql`CASE

@@ -53,5 +53,5 @@ const asWire = (offer: OfferReading) => ({
   ...offer,
   requirements: [...offer.requirements],
   tools: [...offer.tools],
-  duties: [...offer.duties],
+  duties: offer.duties.flatMap(({ kind, text }) => (kind === 'line' ? [] : [{ kind, text }])),
 })

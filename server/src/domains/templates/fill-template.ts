@@ -1,6 +1,7 @@
 import type { CandidateProfile } from '@lettrine/contract/generation'
 import type { Tone } from '@lettrine/contract/letters'
 import type { Civility, FilledTemplate } from '@lettrine/contract/templates'
+import type { Morphology } from '@lettrine/letter-craft/french/morphology'
 import type { FieldValues } from '@lettrine/letter-craft/templates/fields.fr'
 import { fillTemplate } from '@lettrine/letter-craft/templates/fill-template'
 import { fieldNamed, parseTemplate } from '@lettrine/letter-craft/templates/parse-template'
@@ -36,14 +37,15 @@ function requireParsed(text: string): Template {
   return template
 }
 
-/** Fills a template. */
-export function fillWith(text: string, filling: Filling, known: FieldValues): string {
+/** Fills a template, with the French dictionary. */
+export function fillWith(text: string, filling: Filling, known: FieldValues, morphology: Morphology): string {
   const { gender, userProfile, tone, civility } = filling
   return fillTemplate(requireParsed(text), {
     fields: { ...known, ...namedFields(filling.fields) },
     gender: gender ?? userProfile?.gender,
     tone,
     civility: civility ?? 'unknown',
+    morphology,
   }).content
 }
 

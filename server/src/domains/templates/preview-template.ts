@@ -9,6 +9,7 @@ import { parseTemplate } from '@lettrine/letter-craft/templates/parse-template'
 import sharp from 'sharp'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
+import { frenchMorphology } from '../../platform/knowledge/spellers.ts'
 import { layOutLetter, plainMarks, previewDraft } from '../exports/index.ts'
 import { type ReadDeps, requireBilling } from './require-template.ts'
 import { findPreviewImage, insertPreviewImage } from './template-preview-images.repository.ts'
@@ -30,7 +31,7 @@ export async function previewTemplate(
   { id, ...look }: Look & { id: string },
 ): Promise<LetterPreview> {
   const { template } = await requireBilling(deps, userId, id)
-  return previewDraft(deps, userId, sampleLetter(template, look))
+  return previewDraft(deps, userId, await sampleLetter(template, look))
 }
 
 /** Renders an unsaved text as a page; fails with `TEMPLATE_FAULTY` and its syntax errors. */
@@ -39,7 +40,7 @@ export async function previewText(
   userId: string,
   { template, type, ...look }: Look & Shown,
 ): Promise<LetterPreview> {
-  return previewDraft(deps, userId, sampleLetter({ template, type }, look))
+  return previewDraft(deps, userId, await sampleLetter({ template, type }, look))
 }
 
 /** The first page of a public template as WebP, rendered once per content; undefined where there is none. */
@@ -52,7 +53,7 @@ export async function renderPreviewImage(
   if (!template) return undefined
   const known = await findPreviewImage(deps.db, id, contentHash)
   if (known !== undefined) return known
-  const letter = sampleLetter(template, { design: 'classique', gender: 'feminine' })
+  const letter = await sampleLetter(template, { design: 'classique', gender: 'feminine' })
   const account = { displayName: templateTexts.sampleName, email: '' }
   // Dated by its last change, so that the image is deterministic.
   const wanted = { pages: 1 }
@@ -71,7 +72,7 @@ export async function renderPreviewImage(
   return webp
 }
 
-function sampleLetter({ template: text, type }: Shown, { design, gender }: Look): DraftLetter {
+async function sampleLetter({ template: text, type }: Shown, { design, gender }: Look): Promise<DraftLetter> {
   const { template, faults } = parseTemplate(text)
   if (!template) throw failure('TEMPLATE_FAULTY', { details: { faults } })
   const filled = fillTemplate(template, {
@@ -79,6 +80,7 @@ function sampleLetter({ template: text, type }: Shown, { design, gender }: Look)
     gender,
     tone: 'professional',
     civility: 'unknown',
+    morphology: await frenchMorphology(),
   })
   return DraftLetter.parse({
     company: exampleFields.entreprise,

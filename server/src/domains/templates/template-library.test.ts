@@ -18,6 +18,8 @@ import { bySize } from '../../../../scripts/test-size.ts'
 import { fieldValues } from '../../../testing/templates/field-values.ts'
 import { readTemplateFile, type TemplateFile } from './read-template-file.ts'
 
+const { morphology } = testFrench()
+
 const paths = globSync('server/templates/*/*.md').sort()
 const library = paths.map((path) => ({ path, ...readLibraryFile(path) }))
 
@@ -82,7 +84,8 @@ function marks(
   isFault: (finding: Finding) => boolean,
 ): string[] {
   const letters = new Map<string, Given>()
-  for (const request of requests) letters.set(fillTemplate(file.template, request).content, request)
+  for (const request of requests)
+    letters.set(fillTemplate(file.template, { ...request, morphology }).content, request)
   const found = [...letters].flatMap(([content, request]) =>
     proofread(content, { language: 'fr', context: contextOf(file, request) })
       .filter(isFault)
@@ -145,6 +148,7 @@ describe('every letter of the library passes the proofreader', () => {
         gender,
         tone: 'formal',
         civility: 'unknown',
+        morphology,
       })
       return proofread(content, { language: 'fr', spelling: { speller, accepted } })
         .filter(
@@ -165,6 +169,7 @@ describe('every letter of the library is complete', () => {
           gender,
           tone: 'professional',
           civility: 'unknown',
+          morphology,
         })
         expect(findUnfilled(content)).toEqual([])
         expect({ missing, asksGender }).toEqual({ missing: [], asksGender: false })

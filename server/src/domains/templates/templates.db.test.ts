@@ -176,6 +176,12 @@ describe('a letter with an unfilled field', () => {
     expect(saved.body.data.status).toBe('final')
   })
 
+  test('with a passage left open is refused as well', async () => {
+    const content = 'Bonjour,\n\n[[Racontez une journée de travail.]]'
+    const born = await as(alice, 'POST', '/letters', { content, status: 'final' })
+    expect([born.status, born.body.code]).toEqual([422, 'LETTER_UNFILLED'])
+  })
+
   test('is not born final, and does not come back final from the archive', async () => {
     const content = 'Je souhaite rejoindre {{entreprise}}.'
     const born = await as(alice, 'POST', '/letters', { content, status: 'final' })

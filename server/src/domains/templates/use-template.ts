@@ -4,6 +4,7 @@ import { letterTypes } from '@lettrine/contract/templates'
 import { letterTitle } from '@lettrine/letter-craft/offers/letter-title'
 import { knownFieldValues } from '@lettrine/letter-craft/templates/known-fields'
 import type { Deps } from '../../platform/http/api.ts'
+import { frenchMorphology } from '../../platform/knowledge/spellers.ts'
 import { createLetter, findLetter, presentLetter } from '../letters/index.ts'
 import { readProfile } from '../profile/index.ts'
 import { type Filling, fillWith, unfilledFields } from './fill-template.ts'
@@ -54,15 +55,15 @@ function fieldsIn({ fields, ...data }: TemplateData['data']): Record<string, str
 }
 
 async function filledText(deps: UseDeps, userId: string, template: TemplateRow, filling: Filling) {
-  const { profile } = await readProfile(deps, userId)
+  const [{ profile }, morphology] = await Promise.all([readProfile(deps, userId), frenchMorphology()])
   return fillWith(
     template.template,
     filling,
-    knownFieldValues({
-      ...filling,
-      profile: filling.userProfile,
-      currentJob: profile?.jobTitle ?? undefined,
-    }),
+    knownFieldValues(
+      { ...filling, profile: filling.userProfile, currentJob: profile?.jobTitle ?? undefined },
+      morphology,
+    ),
+    morphology,
   )
 }
 

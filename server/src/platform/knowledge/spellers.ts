@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Language } from '@lettrine/contract/letters'
 import { loadFrench } from '@lettrine/letter-craft/french/load-french'
+import type { Morphology } from '@lettrine/letter-craft/french/morphology'
 import { type DictionaryFiles, readDictionary } from '@lettrine/letter-craft/spelling/affix-dictionary'
 import { createFrenchSpeller, createSpeller, type Speller } from '@lettrine/letter-craft/spelling/speller'
 
@@ -16,6 +17,13 @@ export function spellerOf(language: Language): Promise<Speller> {
     speller.catch(() => spellers.delete(language))
   }
   return speller
+}
+
+/** The French dictionary with its morphology; loaded on first use. */
+export async function frenchMorphology(): Promise<Morphology> {
+  const { french } = await spellerOf('fr')
+  if (!french) throw new Error('the French speller has no engine')
+  return french.morphology
 }
 
 /** Loads the dictionaries of a language, and for French the engine that reads its sentences. */

@@ -10,9 +10,9 @@ export type OfferReading = PostedOffer & { needs: OfferNeed[]; mandatory: string
 export type OfferReader = (task: OfferTask) => Promise<OfferReading>
 
 /** The longest offer takes a tenth of a second: this is a breakdown. */
-const taskTimeoutMs = 5_000
-const memoryMb = 256
-/** It holds some 180 MB, and offers come in bursts: a next one waits a second for another process. */
+const taskTimeoutMs = 10_000
+const memoryMb = 512
+/** It holds the dictionary and the concepts, and offers come in bursts: a next one waits a second for another process. */
 const idleMs = 120_000
 
 /** Reads offers in a process of its own, started by the first one: the 630 concepts would hold every request. */

@@ -1,3 +1,4 @@
+import type { Morphology } from '@lettrine/letter-craft/french/morphology'
 import type { Finding, Severity } from '@lettrine/letter-craft/proofreading/finding'
 import { proofread } from '@lettrine/letter-craft/proofreading/proofread'
 import { type FaultySample, faultySamples } from './faulty-samples.fr.ts'
@@ -18,8 +19,11 @@ export type Tip = {
 export type TipChapter = { id: ChapterId; tips: Tip[] }
 
 /** Findings of the proofreader in a sample. */
-export const read = (text: string, { context = {} }: Pick<FaultySample, 'context'>): Finding[] =>
-  proofread(text, { language: 'fr', context })
+export const read = (
+  text: string,
+  { context = {} }: Pick<FaultySample, 'context'>,
+  morphology: Morphology,
+): Finding[] => proofread(text, { language: 'fr', context, morphology })
 
 /** The text with every certain correction applied. */
 function applyFixes(text: string, findings: readonly Finding[]): string {
@@ -33,24 +37,24 @@ function applyFixes(text: string, findings: readonly Finding[]): string {
 }
 
 /** The corrected text of a sample; undefined where no excerpt can display it. */
-export function betterText(sample: FaultySample): string | undefined {
+export function betterText(sample: FaultySample, morphology: Morphology): string | undefined {
   if (sample.mended !== undefined) return sample.mended
-  const mended = applyFixes(sample.text, read(sample.text, sample))
+  const mended = applyFixes(sample.text, read(sample.text, sample, morphology))
   return mended === sample.text ? undefined : mended
 }
 
 /** Runs the proofreader over the samples at build time: the browser gets the results only. */
-export function makeTips(): TipChapter[] {
+export function makeTips(morphology: Morphology): TipChapter[] {
   const chapters = Object.entries(faultySamples) as [ChapterId, readonly FaultySample[]][]
-  return chapters.map(([id, samples]) => ({ id, tips: samples.map(tipOf) }))
+  return chapters.map(([id, samples]) => ({ id, tips: samples.map((sample) => tipOf(sample, morphology)) }))
 }
 
-function tipOf(sample: FaultySample): Tip {
-  const findings = read(sample.text, sample)
+function tipOf(sample: FaultySample, morphology: Morphology): Tip {
+  const findings = read(sample.text, sample, morphology)
   const first = findings.find(({ rule }) => rule === sample.rule)
   if (!first) throw new Error(`The sample does not break ${sample.rule}: ${sample.text}`)
   const { rule, severity, message: reason } = first
-  const after = betterText(sample)
+  const after = betterText(sample, morphology)
   return after === undefined
     ? { rule, severity, reason }
     : { rule, severity, reason, example: exampleOf(sample.text, after, findings) }

@@ -73,6 +73,8 @@ export function hook(progress: Progress): Sentence[] {
 }
 
 const maxProofWords = 9
+/** Months: what was long ago opens no letter. */
+const maxProofAge = 150
 
 export function proof(progress: Progress): Sentence[] {
   const { letter, scribe, spoken } = progress
@@ -80,7 +82,9 @@ export function proof(progress: Progress): Sentence[] {
   const [one, two] = hookNeeds(progress)
   // Before the hook has said what they look for, nothing can be said to answer it.
   const wasSaid = one !== undefined && spoken.has(one.id)
-  const candidates = plan.argued.filter((job) => job.employer !== undefined || job.at !== undefined)
+  const candidates = plan.argued.filter(
+    (job) => (job.employer !== undefined || job.at !== undefined) && (job.age ?? 0) < maxProofAge,
+  )
   const strong = candidates.find(
     (job) => isStrong(proofBy(plan.pairs, one, job)) && isStrong(proofBy(plan.pairs, two, job)),
   )

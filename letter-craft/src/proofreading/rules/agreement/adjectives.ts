@@ -1,6 +1,7 @@
 import { type NounGroup, nounGroups } from '../../../french/groups.ts'
 import { isFiniteVerb, mayAgree } from '../../../french/reading.ts'
 import type { Word } from '../../../french/sentence.ts'
+import { isPerson } from '../../../french/word-forms.ts'
 import { correction } from '../conjugation/subject-verb.ts'
 import type { Fault, Grammar } from '../grammar-rule.ts'
 import { nounsOf, takesEither } from './determiners.ts'
@@ -8,7 +9,7 @@ import { agreesWith, nounForms, qualifierForms, qualifiers, type Shape } from '.
 
 /** Adjectives that do not agree, or agree with something else. */
 const invariableAdjectives =
-  /^(?:marron|orange|kaki|crème|standard|possible|demi|nu|mi|semi|feu|même|plein|proche|super|sympa|bio|média|vidéo|audio|type|clé|clés|phare|net|nette|brut|maximum|minimum|ci|inclus|joint|jointe|compris|excepté|vu|passé|attendu|supposé|étant|donné|témoin|clients?|produits?|ensemble|web|pilote|cible|droit|juste|court|point|test|limite|express|mort|cadre|cadres|chef|soi-disant|sud|nord|est|ouest|bleu|vert|rouge|noir|blanc|gris|rose|clair|foncé|ciel|marine|olive|dit|dite|seul|seule|seuls|seules|haut|bas|fort|tous|tout|toute|toutes|avant|arrière|autre|autres|tel|telle|tels|telles|rempli|remplie|un|une|quelque|quelques|moins|plus)$/u
+  /^(?:marron|orange|kaki|crème|standard|possible|demi|nu|mi|semi|feu|même|plein|proche|super|sympa|bio|média|vidéo|audio|type|clé|clés|phare|net|nette|brut|maximum|minimum|ci|inclus|joint|jointe|compris|excepté|vu|passé|attendu|supposé|étant|donné|témoin|clients?|produits?|ensemble|web|pilote|cible|droit|juste|court|point|test|limite|express|mort|cadre|cadres|chef|soi-disant|logiciel|logiciels|sud|nord|est|ouest|bleu|vert|rouge|noir|blanc|gris|rose|clair|foncé|ciel|marine|olive|dit|dite|seul|seule|seuls|seules|haut|bas|fort|tous|tout|toute|toutes|avant|arrière|autre|autres|tel|telle|tels|telles|rempli|remplie|un|une|quelque|quelques|moins|plus)$/u
 
 export function* adjectiveFaults(group: NounGroup, grammar: Grammar): Iterable<Fault> {
   const { words } = grammar.sentence
@@ -33,6 +34,9 @@ export function* adjectiveFaults(group: NounGroup, grammar: Grammar): Iterable<F
       !/^(?:des|du)$/u.test(next.form)
     )
       continue
+    if (isField(noun, adjective, grammar)) continue
+    // «une formatrice référent(e)»: both genders are written.
+    if (/^\(\p{L}{1,5}\)/u.test(grammar.sentence.text.slice(adjective.end))) continue
     if (takesEither(noun.form) || noun.form.length === 1 || /^(?:hyper|super|extra)$/u.test(noun.form))
       continue
     if (group.determiner === undefined && at < group.head) {
@@ -72,6 +76,14 @@ export function* adjectiveFaults(group: NounGroup, grammar: Grammar): Iterable<F
     yield { first: at, last: at, ...correction(adjective, preferred(adjective, forms)) }
   }
 }
+
+/** «une rédactrice sinistres»: what a person deals with, a noun in the plural after that of one person. */
+const isField = (noun: Word, adjective: Word, { french }: Grammar): boolean =>
+  adjective.index === noun.index + 1 &&
+  adjective.reading.tense !== 'participle' &&
+  nounsOf(adjective).some(({ number }) => number === 'p') &&
+  nounsOf(noun).every(({ number }) => number !== 'p') &&
+  isPerson(french.morphology, noun.form)
 
 /** «un grand et [belle → bel] arbre»: two adjectives before a noun that has either gender. */
 function* joinedBefore(

@@ -46,7 +46,7 @@ export function* determinerFault(group: NounGroup, grammar: Grammar): Iterable<F
   const nouns = nounsOf(noun)
   if (nouns.length === 0 || noun.before.includes('-') || words[head + 1]?.before.includes('-')) return
   if (words[article.index - 1]?.form === 'et' || takesEither(noun.form) || noun.form.length === 1) return
-  if (article.reading.pos === 'NUM' && uncounted.test(noun.form)) return
+  if (article.reading.pos === 'NUM' && (uncounted.test(noun.form) || isLevel(words, article))) return
   if (/^(?:quelque|au|du)$/u.test(article.form) && words[article.index + 1]?.reading.pos === 'NUM') return
   if (article.reading.pos === 'NUM' && /^\d{4}$/u.test(article.form)) return
   const hasSingular = article.reading.number === 's'
@@ -83,6 +83,10 @@ function numeralBefore(words: readonly Word[], { first, head }: NounGroup): Word
     ? undefined
     : word
 }
+
+/** «bac +2/3 informatique» */
+const isLevel = (words: readonly Word[], { index, before }: Word): boolean =>
+  /^[+/]$/u.test(words[index - 1]?.form ?? '') && before === ''
 
 /** Nouns that a number before them does not count: «4 rue des Lilas». */
 const uncounted =
@@ -166,6 +170,14 @@ function* genderFault(group: NounGroup, grammar: Grammar): Iterable<Fault> {
   const genders = new Set(nounsOf(noun).map(({ gender }) => gender))
   const [gender] = genders
   if (genders.size !== 1 || !gender) return
+  // «un imprévu technique», «au responsable technique», read as an adjective and a noun.
+  if (
+    group.adjectives.some(
+      (at) =>
+        at < head && nounsOf(words[at] as Word).some((one) => mayAgree(one.gender, article.reading.gender)),
+    )
+  )
+    return
   if (/^(?:du|au)$/u.test(article.form)) {
     const fix = article.form === 'du' ? 'de la' : 'à la'
     if (gender === 'f')
@@ -178,14 +190,6 @@ function* genderFault(group: NounGroup, grammar: Grammar): Iterable<Fault> {
       }
     return
   }
-  // «un imprévu technique», read as an adjective and a noun.
-  if (
-    group.adjectives.some(
-      (at) =>
-        at < head && nounsOf(words[at] as Word).some((one) => mayAgree(one.gender, article.reading.gender)),
-    )
-  )
-    return
   const counterpart = nounForms(noun, { gender: article.reading.gender }, grammar.french)
   const fix = determinerForm(article, { gender, number: article.reading.number })
   if (!fix) return

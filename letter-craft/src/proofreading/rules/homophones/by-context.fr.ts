@@ -74,6 +74,8 @@ function isSettled({ form, index }: Word, { words }: Sentence): boolean {
     return (
       before?.reading.pos === 'VERB' ||
       before?.reading.pos === 'ADJ' ||
+      // «Veille à la propreté des locaux»: a note opens with its verb.
+      (before?.readings.some(isFiniteVerb) && (index === 1 || words[index - 2]?.reading.pos === 'PUNCT')) ||
       after === undefined ||
       after.reading.tense === 'infinitive' ||
       after.reading.pos === 'PUNCT' ||
@@ -144,6 +146,8 @@ export const heardAsAnother: GrammarRule = {
     'Les élèves dont j’avais la charge [on → ont] réussi leur examen.',
   ],
   allows: [
+    'Participe à la tenue des registres.',
+    '- Participe à la tenue des registres.',
     'Il y a du monde à la porte.',
     'On a vu la mer dès le matin.',
     'Ont-ils vendu la grange ?',

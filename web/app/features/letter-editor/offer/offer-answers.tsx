@@ -1,10 +1,9 @@
 import { composeProof, type ProfileField } from '@lettrine/letter-craft/composer/compose-proof'
-import { sayLine } from '@lettrine/letter-craft/composer/say-line'
-import type { MappedPoint } from '@lettrine/letter-craft/requirement-map/map-requirements'
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { toast } from '../../../ui/toast.tsx'
 import type { DeviceMemory } from '../autosave/device-memory.ts'
 import { useDraftField, useLetterEditing, useReadingState } from '../letter-editing.tsx'
+import type { OfferPoint } from '../proofreading/reading.worker.ts'
 import { answersText as texts } from './offer-answers.fr.ts'
 import { OfferFacts } from './offer-facts.tsx'
 import { countAnswered } from './reading.store.ts'
@@ -45,7 +44,7 @@ function OfferHeading() {
   )
 }
 
-function PointLine({ point, index, onReveal }: { point: MappedPoint; index: number; onReveal: () => void }) {
+function PointLine({ point, index, onReveal }: { point: OfferPoint; index: number; onReveal: () => void }) {
   const { reading } = useLetterEditing()
   const lit = useReadingState((state) => state.active === index)
   const { text, need, answer } = point
@@ -98,7 +97,7 @@ const longestLine = 60
 const headOf = (line: string) =>
   line.length <= longestLine ? line : `${line.slice(0, line.lastIndexOf(' ', longestLine))}…`
 
-function Unanswered({ point: { couldSay } }: { point: MappedPoint }) {
+function Unanswered({ point: { couldSay, sentence } }: { point: OfferPoint }) {
   const addSentence = useAddingSentence()
   const blank = useDraftField('content').trim() === ''
   // An empty letter has no missing answers.
@@ -107,7 +106,7 @@ function Unanswered({ point: { couldSay } }: { point: MappedPoint }) {
   return (
     <p className="answers-hint">
       {texts.couldSay(headOf(couldSay))}{' '}
-      <button type="button" onClick={() => addSentence(couldSay)}>
+      <button type="button" onClick={() => addSentence(couldSay, sentence)}>
         {texts.addSentence}
       </button>
     </p>
@@ -116,12 +115,12 @@ function Unanswered({ point: { couldSay } }: { point: MappedPoint }) {
 
 function useAddingSentence() {
   const { autosave, memory, surface } = useLetterEditing()
-  return (line: string) => {
+  return (line: string, inFrench: string | undefined) => {
     const { language, jobTitle, company } = autosave.getState().draft
     const before = surface.current?.markdown()
     const sentence =
       language === 'fr'
-        ? sayLine(line)
+        ? inFrench
         : composeProof(line, fieldOf(line, memory), { jobTitle, company }, line.length)
     if (sentence === undefined || before === undefined) {
       toast.info({ title: texts.noSentence })

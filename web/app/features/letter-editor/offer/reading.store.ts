@@ -1,15 +1,17 @@
 import type { TracedClaim } from '@lettrine/letter-craft/claims/claim'
 import { unsourcedClaims } from '@lettrine/letter-craft/claims/trace-claims'
-import type { MappedPoint } from '@lettrine/letter-craft/requirement-map/map-requirements'
 import type { RemovableSentence } from '@lettrine/letter-craft/trimming/removable-sentences'
-import type { OfferHead, ReadingAnswer } from '../proofreading/reading.worker.ts'
+import type { OfferHead, OfferPoint, ReadingAnswer } from '../proofreading/reading.worker.ts'
+import type { FilledLetter } from '../surface/fill-known.ts'
 
 export type ReadingState = {
   offer: OfferHead
-  points: readonly MappedPoint[]
+  points: readonly OfferPoint[]
   claims: readonly TracedClaim[]
   /** Sentences that could be removed, least useful first. */
   removable: readonly RemovableSentence[]
+  /** The letter with its known fields filled, where there are such. */
+  filled: FilledLetter | undefined
   /** Index of the requirement whose answer is highlighted in the text. */
   active: number | null
 }
@@ -19,7 +21,7 @@ type TextRange = { start: number; end: number }
 /** Commands on the writing surface. */
 export type ReadingCommands = {
   /** Highlights the answer of the active requirement, and numbers the paragraphs that answer. */
-  draw(points: readonly MappedPoint[], active: number | null): void
+  draw(points: readonly OfferPoint[], active: number | null): void
   /** Scrolls to a range of the text as it was read, and moves the caret to its end. */
   reveal(stretch: TextRange): void
   /** The same for words in Markdown, at their first occurrence. */
@@ -39,6 +41,7 @@ export function createReading(startAt?: string) {
     points: [],
     claims: [],
     removable: [],
+    filled: undefined,
     active: null,
   }
   let commands: ReadingCommands | undefined
@@ -65,9 +68,10 @@ export function createReading(startAt?: string) {
       points,
       claims,
       removable,
-    }: Pick<ReadingAnswer, 'offer' | 'points' | 'claims' | 'removable'>): void {
+      filled,
+    }: Pick<ReadingAnswer, 'offer' | 'points' | 'claims' | 'removable' | 'filled'>): void {
       const kept = state.active !== null && points[state.active]?.text === state.points[state.active]?.text
-      become({ offer, points, claims, removable, active: kept ? state.active : null })
+      become({ offer, points, claims, removable, filled, active: kept ? state.active : null })
       if (awaited === undefined || !commands) return
       commands.revealQuote(awaited)
       awaited = undefined
@@ -87,7 +91,7 @@ export function createReading(startAt?: string) {
 }
 export type LetterReading = ReturnType<typeof createReading>
 
-export const countAnswered = (points: readonly MappedPoint[]): number =>
+export const countAnswered = (points: readonly OfferPoint[]): number =>
   points.filter(({ answer }) => answer !== undefined).length
 
 /** One entry per claim, at its first occurrence; those without source first. */

@@ -1,6 +1,10 @@
 import type { CareerNotes } from '@lettrine/letter-craft/career/career-notes'
+import { findUnfilled } from '@lettrine/letter-craft/templates/unfilled'
 import type { AutosaveState } from '../autosave/autosave.state.ts'
 import type { DeviceMemory } from '../autosave/device-memory.ts'
+import type { LetterDraft } from '../autosave/letter-draft.ts'
+import { profileOf } from '../generation/generation.state.ts'
+import type { FillTask } from '../surface/fill-known.ts'
 import type { ReadingTask } from './reading.worker.ts'
 
 /** Input of the proofreader beyond the text: fields, career, answers, accepted words, confirmed claims. */
@@ -31,7 +35,17 @@ export function proofreadingContext(
       offer: [offer],
     },
     confirmed: confirmedClaims,
+    ...(findUnfilled(draft.content).length > 0 && { unfilled: fillTask(draft, memory) }),
   }
+}
+
+function fillTask(
+  { content, company, jobTitle, offer, recipient }: LetterDraft,
+  memory: Pick<DeviceMemory, 'profile' | 'notes'>,
+): FillTask {
+  const profile = profileOf(memory.profile(), memory.notes())
+  const known = { company, jobTitle, offer, recipientName: recipient.name, profile }
+  return { content, known, gender: profile?.gender }
 }
 
 const linesOf = (notes: CareerNotes | undefined): string[] =>

@@ -1,5 +1,7 @@
 import type { ClaimSources, TracedClaim } from '@lettrine/letter-craft/claims/claim'
 import { traceClaims } from '@lettrine/letter-craft/claims/trace-claims'
+import { sayLine } from '@lettrine/letter-craft/composer/say-line'
+import type { Morphology } from '@lettrine/letter-craft/french/morphology'
 import { type PostedOffer, readPostedOffer } from '@lettrine/letter-craft/offers/read-posted-offer'
 import type { Finding, ProofreadContext } from '@lettrine/letter-craft/proofreading/finding'
 import { proofread } from '@lettrine/letter-craft/proofreading/proofread'
@@ -11,6 +13,7 @@ import {
   removableSentences,
 } from '@lettrine/letter-craft/trimming/removable-sentences'
 import type { Language } from '@lettrine/letter-craft/typography/fix'
+import { type FilledLetter, type FillTask, fillKnown } from '../surface/fill-known.ts'
 import { fetchSpeller } from './dictionary-files.ts'
 
 export type ReadingTask = {
@@ -26,6 +29,8 @@ export type ReadingTask = {
   sources: ClaimSources
   /** Keys of confirmed claims. */
   confirmed: readonly string[]
+  /** A letter with unfilled fields. */
+  unfilled?: FillTask
 }
 /** Whether spelling was checked: the dictionary loads after the first reading. */
 export type SpellingState = 'loading' | 'ready' | 'unavailable'
@@ -34,11 +39,15 @@ export type ReadingAnswer = {
   findings: Finding[]
   spelling: SpellingState
   offer: OfferHead
-  points: MappedPoint[]
+  points: OfferPoint[]
   claims: TracedClaim[]
   /** Sentences that could be removed, least useful first. */
   removable: RemovableSentence[]
+  /** The letter with its known fields filled. */
+  filled?: FilledLetter
 }
+/** A point of the offer; `sentence` is the line that could answer it as a sentence, where it can be one. */
+export type OfferPoint = MappedPoint & { sentence?: string }
 export type OfferHead = Pick<
   PostedOffer,
   'titleAsWritten' | 'company' | 'place' | 'contract' | 'throughAgency'
@@ -47,7 +56,7 @@ export type OfferHead = Pick<
 const spellers = new Map<Language, Speller>()
 const loading = new Map<Language, Promise<void>>()
 let latest: ReadingTask | undefined
-let latestOffer: { text: string; offer: PostedOffer } | undefined
+let latestOffer: { text: string; morphology: Morphology | undefined; offer: PostedOffer } | undefined
 
 // A worker: rules never block typing.
 addEventListener('message', ({ data: task }: MessageEvent<ReadingTask>) => {
@@ -59,7 +68,7 @@ addEventListener('message', ({ data: task }: MessageEvent<ReadingTask>) => {
 })
 
 function answer(task: ReadingTask, spelling: SpellingState): void {
-  const { id, text, language, context, accepted, ignoredRules, sources, confirmed } = task
+  const { id, text, language, context, accepted, ignoredRules, sources, confirmed, unfilled } = task
   const speller = spellers.get(language)
   const findings = proofread(text, {
     language,
@@ -67,13 +76,15 @@ function answer(task: ReadingTask, spelling: SpellingState): void {
     ignoredRules,
     ...(speller && { spelling: { speller, accepted } }),
   })
-  const offer = offerOf(context.offer ?? '')
+  const morphology = spellers.get('fr')?.french?.morphology
+  const filled = unfilled && fillKnown(unfilled, morphology)
+  const offer = offerOf(context.offer ?? '', morphology)
   const points = mapRequirements(pointsOf(offer, context.offer ?? ''), {
     content: text,
     language,
     offer: context.offer ?? '',
     profile: [...sources.profile, ...sources.said],
-  })
+  }).map((point) => withSentence(point, morphology))
   const year = new Date().getFullYear()
   const claims = traceClaims(text, { language, sources, confirmed, year })
   const answers = points.flatMap((point) => point.answer ?? [])
@@ -86,13 +97,20 @@ function answer(task: ReadingTask, spelling: SpellingState): void {
     points,
     claims,
     removable,
+    ...(filled && { filled }),
   } satisfies ReadingAnswer)
 }
 
-/** Parsed once: the offer changes rarely. */
-function offerOf(text: string): PostedOffer {
-  if (latestOffer?.text !== text) latestOffer = { text, offer: readPostedOffer(text) }
+/** Parsed once, and again with the dictionary: the offer changes rarely. */
+function offerOf(text: string, morphology: Morphology | undefined): PostedOffer {
+  if (latestOffer?.text !== text || latestOffer.morphology !== morphology)
+    latestOffer = { text, morphology, offer: readPostedOffer(text, {}, morphology) }
   return latestOffer.offer
+}
+
+function withSentence(point: MappedPoint, morphology: Morphology | undefined): OfferPoint {
+  const sentence = point.couldSay === undefined ? undefined : sayLine(point.couldSay, morphology)
+  return sentence === undefined ? point : { ...point, sentence }
 }
 
 const headOf = ({ titleAsWritten, company, place, contract, throughAgency }: PostedOffer): OfferHead => ({

@@ -1,16 +1,9 @@
-import { defaultTone } from '@lettrine/contract/letters'
-import { fillTemplate } from '@lettrine/letter-craft/templates/fill-template'
-import { knownFieldValues } from '@lettrine/letter-craft/templates/known-fields'
-import { parseTemplate } from '@lettrine/letter-craft/templates/parse-template'
 import { findUnfilled } from '@lettrine/letter-craft/templates/unfilled'
 import { TextCursorInput, WandSparkles } from 'lucide-react'
 import { useMemo } from 'react'
 import { toast } from '../../../ui/toast.tsx'
 import { tooltipAttributes } from '../../../ui/tooltip-attributes.ts'
-import type { DeviceMemory } from '../autosave/device-memory.ts'
-import type { LetterDraft } from '../autosave/letter-draft.ts'
-import { profileOf } from '../generation/generation.state.ts'
-import { useAutosaveState, useDraftField, useLetterEditing } from '../letter-editing.tsx'
+import { useDraftField, useLetterEditing, useReadingState } from '../letter-editing.tsx'
 import { editorText as texts } from '../letter-editor.fr.ts'
 
 /** Number of unfilled fields; moves to the next one, and fills those whose values are known. */
@@ -43,9 +36,9 @@ export function UnfilledCount({ onReveal }: { onReveal: () => void }) {
 
 /** Fills fields from the offer, the letter and the profile; one step to undo. */
 function FillKnown() {
-  const { surface, memory } = useLetterEditing()
-  const draft = useAutosaveState((state) => state.draft)
-  const known = useMemo(() => filledWithKnown(draft, memory), [draft, memory])
+  const { surface } = useLetterEditing()
+  const content = useDraftField('content')
+  const known = useReadingState((state) => state.filled)
   if (!known) return null
   function fill(content: string) {
     const before = surface.current?.markdown()
@@ -60,6 +53,8 @@ function FillKnown() {
     <button
       type="button"
       className="findings-count fill-known"
+      // A letter that changed since the last reading is read again after a pause.
+      disabled={known.from !== content}
       aria-label={texts.fillKnown(known.count)}
       {...tooltipAttributes(texts.fillKnown(known.count))}
       onClick={() => fill(known.content)}
@@ -70,21 +65,4 @@ function FillKnown() {
       </span>
     </button>
   )
-}
-
-/** The letter with known fields filled, and how many; undefined when there is none. */
-function filledWithKnown(draft: LetterDraft, memory: DeviceMemory) {
-  const { template } = parseTemplate(draft.content)
-  if (!template) return undefined
-  const profile = profileOf(memory.profile(), memory.notes())
-  const { company, jobTitle, offer } = draft
-  const fields = knownFieldValues({ company, jobTitle, offer, recipientName: draft.recipient.name, profile })
-  const { content } = fillTemplate(template, {
-    fields,
-    gender: profile?.gender,
-    tone: defaultTone,
-    civility: 'unknown',
-  })
-  const count = findUnfilled(draft.content).length - findUnfilled(content).length
-  return count > 0 ? { content, count } : undefined
 }
