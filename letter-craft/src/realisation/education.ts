@@ -81,7 +81,6 @@ export function diplomaForms(card: EducationCard, morphology: Morphology): Diplo
       /^dipl[ôo]me universitaire (?:de )?technologique?s? (?:en )?|^dipl[ôo]me universitaire technique (?:en )?/iu,
       'DUT ',
     )
-    .replace(/(?<=\p{L}) (?=orientation \p{L}+$)/iu, ', ')
     .replace(/^bac(?:calaur[ée]at)?\.?(?=\s)/iu, 'baccalauréat')
     .replace(
       /^(?:école|formation) d’ingénieure?s?(?!\p{L})/iu,
@@ -93,6 +92,7 @@ export function diplomaForms(card: EducationCard, morphology: Morphology): Diplo
     .replace(/\s+/gu, ' ')
     .replace(/[\s.,;-]+$/u, '')
     .trim()
+    .replace(/(?<=\p{L}),? (orientation \p{L}+)$/iu, ' ($1)')
   if (!raw || raw.split(' ').length > 12 || raw.length > 90 || /[?!@"/]/u.test(raw)) return undefined
   const plain = plainLetters(raw)
   const found = levels.find(([shape]) => shape.test(plain))

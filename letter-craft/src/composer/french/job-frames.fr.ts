@@ -21,7 +21,6 @@ export const openings: readonly Frame[] = [
     ['{said}.', '{each}.'],
   ),
   '{Said} {at}, où {was} {title} {period}.',
-  'Comme {title}, {period}, {done}.',
   '{Where}, comme {title}, {done}.',
   '{Period}, comme {title} {at}, {done}.',
   'En tant {que title} {where}, {done}.',
