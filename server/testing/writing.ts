@@ -7,9 +7,9 @@ import type { ModelSettings } from '../src/platform/text-generation/writer-setti
 
 /** Short for fast tests, long enough for a busy machine. */
 export const shortTimeouts: ModelTimeouts = {
-  firstChunkMs: 400,
-  chunkMs: 250,
-  totalMs: 2_000,
+  firstChunkMs: 1_200,
+  chunkMs: 800,
+  totalMs: 4_000,
   retryPauseMs: 5,
 }
 

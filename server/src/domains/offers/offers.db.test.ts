@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { OfferNeed } from '@lettrine/contract/offers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -138,19 +137,6 @@ Profil :
 
   test('an occupation alone asks for nothing', async () => {
     expect((await read({ text: 'Comptable (H/F)' })).body.data).toMatchObject({ needs: [] })
-  })
-
-  test('the longest offers are read beside the other requests', async () => {
-    const text = `${offer}\nVous accueillez les clients, tenez la caisse et préparez les commandes. `.repeat(
-      110,
-    )
-    await read({ text })
-    const held = monitorEventLoopDelay({ resolution: 1 })
-    held.enable()
-    const { status } = await read({ text })
-    held.disable()
-    expect(status).toBe(200)
-    expect(held.max / 1e6).toBeLessThan(40)
   })
 })
 
