@@ -2,7 +2,7 @@ import { plainLetters } from '../french/plain-letters.ts'
 import type { JobKind } from './career.ts'
 import { isCertificate } from './certificates.ts'
 import { type CareerLexicon, placeKey } from './lexicon.ts'
-import { employerNouns, kindWords, titleNouns } from './words.fr.ts'
+import { actionNouns, employerNouns, kindWords, titleNouns } from './words.fr.ts'
 
 export type JobHead = {
   title: string
@@ -193,7 +193,10 @@ export function readHead(
     } else if (!sureEmployer && section !== 'volunteering' && employer.employer < 1)
       [title, employer] = [employer, undefined]
   }
-  const at = title && readAtEmployer(title.text, lexicon)
+  const behind = title && readAtEmployer(title.text, lexicon)
+  // «Stage auprès d’Anne Bel, infirmière CHU de Brest» names a person, then the employer.
+  const isPerson = employer?.employer === sureName && / auprès d/iu.test(title?.text ?? '')
+  const at = isPerson ? undefined : behind
   let titleText = at ? at.title : (title?.text ?? '')
   let employerText = at ? at.employer : (employer?.text ?? '')
   if (at?.place) places.unshift(at.place)
@@ -209,9 +212,17 @@ export function readHead(
   }
   // «Trésorière du club de hand»: an office names whose it is.
   if (employerText === '') employerText = office.exec(titleText)?.[1] ?? ''
+  if (employerText === '' && title) {
+    const namesake = employerAmongPlaces(chunks, title, lexicon)
+    if (namesake) {
+      employerText = namesake
+      places.splice(places.indexOf(namesake), 1)
+    }
+  }
   const cut = takePlace(employerText, lexicon)
   if (cut.place && cut.rest) {
-    employerText = cut.rest
+    // «CHU Brest»: a common noun alone names no employer.
+    if (!isCommonNoun(cut.rest)) employerText = cut.rest
     places.unshift(cut.place)
   }
   return {
@@ -224,6 +235,34 @@ export function readHead(
   }
 }
 
+/**
+ * «Serveuse, Les Vignes, Nantes»: an employer that a village has its name in common with. A large town is none, and a
+ * village before its department or its country is not either.
+ */
+function employerAmongPlaces(
+  chunks: readonly Chunk[],
+  title: Chunk,
+  lexicon: CareerLexicon,
+): string | undefined {
+  const places = chunks.filter((chunk) => chunk.place && chunk !== title).map(({ text }) => text)
+  const [first = ''] = places
+  const withArticle = /^(?:l[ae]s?\s|l[’'])/iu.test(first) && isSmallPlace(first, lexicon)
+  return withArticle || mayBeNamesake([first, '', places[1] ?? ''], lexicon) ? first : undefined
+}
+
+/** Whether two places follow each other of which the first is small and the second no department or country around it. */
+const mayBeNamesake = ([first = '', , second = '']: readonly string[], lexicon: CareerLexicon): boolean =>
+  second !== '' && !lexicon.areas.has(placeKey(second)) && isSmallPlace(first, lexicon)
+
+const isSmallPlace = (text: string, { largeTowns, areas }: CareerLexicon): boolean => {
+  const key = placeKey(text)
+  return key !== '' && !/\d/u.test(text) && !largeTowns.has(key) && !areas.has(key)
+}
+
+const isCommonNoun = (text: string): boolean =>
+  employerNouns.has(plainLetters(text)) &&
+  !/^(?:SNCF|RATP|AFPA|CPAM|CAF|ADMR|Manpower|Adecco|Randstad)$/iu.test(text)
+
 const tidyName = (text: string) =>
   text
     .replaceAll('\u0000', ' ')
@@ -234,25 +273,65 @@ const tidyName = (text: string) =>
 function chunksOf(lines: readonly string[], lexicon: CareerLexicon): Chunk[] {
   const chunks: Chunk[] = []
   for (const [line, text] of lines.entries()) {
-    if (isPlace(text, lexicon)) {
+    const parts = splitOutside(text)
+    if (isPlace(text, lexicon) && !mayBeNamesake(parts, lexicon)) {
       chunks.push({ text, line, before: ' ', title: 0, employer: 0, place: true })
       continue
     }
-    const parts = splitOutside(text)
     for (let at = 0; at < parts.length; at += 2) {
-      const part = (parts[at] ?? '').trim()
+      const part = (parts[at] ?? '').replace(/[\s,;:]+$/u, '').trim()
       if (part === '') continue
-      chunks.push({
-        text: part,
-        line,
-        before: at === 0 ? ' ' : (parts[at - 1] ?? ' '),
-        title: titleScore(part, lexicon),
-        employer: employerScore(part),
-        place: isPlace(part, lexicon) && (at > 0 || lines.length > 1),
-      })
+      const before = at === 0 ? ' ' : (parts[at - 1] ?? ' ')
+      const told = titleAndEmployer(part, lexicon)
+      if (told)
+        chunks.push(
+          { text: told.title, line, before, title: 3, employer: 0, place: false },
+          { text: told.employer, line, before: ' ', title: 0, employer: sureName, place: false },
+        )
+      else
+        chunks.push({
+          text: part,
+          line,
+          before,
+          title: titleScore(part, lexicon),
+          employer: businessStatus.test(part) && lines.length > 1 ? sureName : employerScore(part),
+          place: isPlace(part, lexicon) && (at > 0 || lines.length > 1),
+        })
     }
   }
   return chunks
+}
+
+/** The score of a name that its place in the head, too, says to be an employer’s. */
+const sureName = 4
+export const businessStatus =
+  /^(?:(?:auto|micro)[- ]?(?:entrepreneu(?:r|se)|entreprise)|entrepreneu(?:r|se) individuel(?:le)?|entreprise individuelle|travailleu(?:r|se) ind[ée]pendante?|profession lib[ée]rale|[àa] mon compte)$/iu
+const nameWithin =
+  /^(\p{L}.{2,}?)\s+((?:CHU|CHRU?|EHPAD|SDIS|CCAS|Mairie|Ville|Coll[èe]ge|Lyc[ée]e|[ÉE]cole|Universit[ée]|Clinique|H[ôo]pital|H[ôo]tel|Restaurant|Brasserie|Boulangerie|P[âa]tisserie|Boucherie|Pharmacie|Garage|Camping|Ch[âa]teau|Domaine|R[ée]sidence|Association|Fondation|Soci[ée]t[ée]|Groupe|Cabinet|Entreprise|SARL|SAS|[ÉE]ts)\s+(?:d[eu]s?\s|l[ae]s?\s|d[’']|l[’'])?\p{Lu}.*)$/u
+const prepositionBefore = /(?:\s(?:d[eu]s?|l[ae]s?|en|et|[àa]|aux?|chez|pour|dans|sur|avec|par)|[’'(&/-])$/iu
+
+/** «Lidl (employée de caisse)», «Infirmière CHU de Brest»: a title and an employer that no mark parts. */
+function titleAndEmployer(
+  text: string,
+  lexicon: CareerLexicon,
+): { title: string; employer: string } | undefined {
+  const bracket = /^([^()]{2,})\s\(([^()]{4,})\)$/u.exec(text)
+  if (bracket?.[1] && bracket[2]) {
+    const [, employer, title] = bracket
+    const isKind = !title.includes(' ') && kindOf(title, undefined) !== 'employment'
+    if (
+      !isKind &&
+      !actionNouns.test(plainLetters(title)) &&
+      titleScore(title, lexicon) >= 3 &&
+      titleScore(employer, lexicon) < 1 &&
+      !isPlace(employer, lexicon)
+    )
+      return { title, employer }
+  }
+  const [, title = '', employer = ''] = nameWithin.exec(text) ?? []
+  if (employer === '' || prepositionBefore.test(title)) return undefined
+  if (titleScore(title, lexicon) < 1 && !/^\p{Ll}/u.test(title)) return undefined
+  return { title, employer }
 }
 
 /** Parts and separators in turn; separators in parentheses do not count. */
@@ -283,8 +362,8 @@ function readAtEmployer(
   }
   if (!sure && isPlace(rest, lexicon)) return { title, employer: '', place: rest }
   const cut = takePlace(rest, lexicon)
-  // «foyer Saint-Étienne»: a common noun alone names no employer.
-  return employerNouns.has(plainLetters(cut.rest)) && !/^\p{Lu}{2}/u.test(cut.rest)
+  // «foyer Saint-Étienne» is a name as a whole.
+  return isCommonNoun(cut.rest)
     ? { title, employer: rest, place: cut.place }
     : { title, employer: cut.rest, place: cut.place }
 }
