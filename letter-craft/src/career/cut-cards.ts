@@ -104,16 +104,18 @@ export function continues(
   { text, bullet, column, period }: DatedSegment,
 ): boolean {
   if (!before || bullet || before.column !== column || (period && period.start <= leadingWithin)) return false
-  if (
-    /(?:[,(–-]|\s(?:de|d’|du|des|la|le|les|l’|et|ou|à|au|aux|en|pour|sur|avec|dans|par|un|une|sans|ses|leur))$/iu.test(
-      before.text,
-    )
-  )
-    return true
+  if (endsOpen.test(before.text)) return true
   if (!/^[\p{Ll}(]/u.test(text) || /[.!?:;]$/u.test(before.text)) return false
   // «Norauto» above «astreintes»: a line that had room for the next word ends what it says.
   return before.full || /\([^()]*$/u.test(before.text) || goesOn.test(text)
 }
+
+const endsOpen =
+  /(?:[,(–-]|\s(?:de|d’|du|des|la|le|les|l’|et|ou|à|au|aux|en|pour|sur|avec|dans|par|un|une|sans|ses|leur))$/iu
+
+/** Whether the words on either side of the line break belong together. */
+const isTied = (before: DatedSegment | undefined, { text }: DatedSegment): boolean =>
+  (before !== undefined && endsOpen.test(before.text)) || goesOn.test(text)
 
 const goesOn =
   /^(?:\(|(?:de|du|des|la|le|les|et|ou|à|au|aux|en|pour|sur|avec|dans|par|chez|sans|un|une|dont|ainsi|puis|comme|qui|que|où)\s|[dlq][’'])/u
@@ -124,6 +126,8 @@ export type HeadJudge = {
   score: (lines: readonly string[]) => number
   /** Whether the head lacks something that a further line may hold. */
   wants: (lines: readonly string[], next: DatedSegment) => boolean
+  /** Whether nothing is missing in the lines of a head. */
+  isWhole: (lines: readonly string[]) => boolean
   /** Whether a line begins a card by its own words. */
   begins: (segment: DatedSegment) => boolean
   /** Whether a line that `begins` needs no task above it to begin a card without a date. */
@@ -279,7 +283,7 @@ function goesInHead(
   if (at > headEnd + 1 || body.length > 0 || head.length > maxAfter) return false
   const lines = headLines(head)
   if (continues(segments[at - 1], segment) && !judge.begins(segment) && lines.join(' ').length < maxHeadText)
-    return true
+    return isTied(segments[at - 1], segment) || !judge.isWhole(lines)
   const fits = maySitInHead(segment) || (judge.beginsAnywhere && judge.begins(segment))
   return fits && judge.wants(lines, segment)
 }

@@ -49,4 +49,28 @@ describe('the head of a job', () => {
       employer: 'Travailleur indépendant',
     })
   })
+
+  it('has a temporary agency for an employer, beside the word for such work', () => {
+    expect(head('Intérim (tri, manutention) – Adecco – Rennes')).toMatchObject({
+      title: 'Intérim (tri, manutention)',
+      employer: 'Adecco',
+    })
+  })
+
+  it('is read from a sentence in the first person', () => {
+    expect(head('j’ai travaillé comme maçon chez Bouygues à Nantes')).toMatchObject({
+      title: 'maçon',
+      employer: 'Bouygues',
+      place: 'Nantes',
+    })
+  })
+
+  it('keeps no half of a bracket that held a duration', () => {
+    expect(head('Stage développeur – Labo Vega – Lannion ()').place).toBe('Lannion')
+    expect(head('Stage développeur – Labo Vega )').employer).toBe('Labo Vega')
+  })
+
+  it('keeps a village that is part of a name', () => {
+    expect(head('Directrice adjointe Collège privé Saint-Louis').employer).toBe('Collège privé Saint-Louis')
+  })
 })

@@ -32,6 +32,9 @@ export function titleScore(text: string, lexicon: CareerLexicon): number {
   const first = bareWord(words[0] ?? '')
   if (first === '') return 0
   if (lexicon.titleHeads.has(first) || titleNouns.has(first)) return 3
+  // «Aide-électricien», «serveuse-barista»: a compound that the register does not list.
+  const [compound = '', other] = first.split('-')
+  if (other && (compound === 'aide' || lexicon.titleHeads.has(compound))) return 3
   const [, second = ''] = words
   if (/^(?:vice|ex|sous|co|futur|future|jeune|grand)$/u.test(first) && lexicon.titleHeads.has(second))
     return 3
@@ -43,7 +46,8 @@ export function titleScore(text: string, lexicon: CareerLexicon): number {
 export function employerScore(text: string): number {
   const words = plainWords(text)
   const [first = '', second = ''] = words.filter((word) => !/^(?:l'|la|le|les|the|chez)$/u.test(word))
-  if (employerNouns.has(first)) return 3
+  // «Intérim – Adecco»: the agency is the employer.
+  if (employerNouns.has(first)) return first === 'interim' ? 2.5 : 3
   if (
     /(?<![\p{L}])(?:SARL|SAS|SASU|EURL|SCI|SNC|GmbH|Ltd|Inc|Group|Groupe|& Fils|S\.A\.|SA)(?!\p{L})/u.test(
       text,
@@ -52,7 +56,9 @@ export function employerScore(text: string): number {
     return 3
   if (/^(?:SNCF|RATP|EDF|CHU|SDIS|ADMR|CCAS|CPAM|CAF|INSEE|CNRS)/u.test(text)) return 3
   if (employerNouns.has(second) && words.length <= 5) return 2
-  const raw = text.split(/\s+/u).filter((word) => /\p{L}/u.test(word))
+  // «McDonald’s (15 h par semaine)»: brackets are no part of the name.
+  const bare = text.replaceAll(/\([^()]*\)/gu, ' ')
+  const raw = bare.split(/\s+/u).filter((word) => /\p{L}/u.test(word))
   const capital = raw.filter((word) => /^[“"«(]?\p{Lu}/u.test(word)).length
   if (raw.length > 0 && raw.length <= 3 && raw.every((word) => /^[\p{Lu}\d&.’'-]{2,}$/u.test(word)))
     return 1.5
@@ -117,7 +123,13 @@ export function takePlace(text: string, lexicon: CareerLexicon): { rest: string;
     const before = words.at(-count - 1) ?? ''
     if (/^(?:de|du|d’|des|la|le|les|l’|et|en|the|of|saint|st)$/iu.test(before)) continue
     if (/^\p{Lu}[^()]*$/u.test(tail) && places3(tail, lexicon))
-      return { rest: words.slice(0, -count).join(' '), place: tail }
+      return {
+        rest: words
+          .slice(0, -count)
+          .join(' ')
+          .replace(/\s(?:à|in|at)$/u, ''),
+        place: tail,
+      }
   }
   return { rest: text, place: '' }
 }
@@ -220,13 +232,15 @@ export function readHead(
     }
   }
   const cut = takePlace(employerText, lexicon)
-  if (cut.place && cut.rest) {
+  // «Collège privé Saint-Louis»: a village is no reason to cut a name.
+  const isName = employer?.employer === sureName && isSmallPlace(cut.place, lexicon)
+  if (cut.place && cut.rest && !isName) {
     // «CHU Brest»: a common noun alone names no employer.
     if (!isCommonNoun(cut.rest)) employerText = cut.rest
     places.unshift(cut.place)
   }
   return {
-    title: tidyName(titleText),
+    title: tidyName(titleText.replace(firstPerson, '')),
     employer: tidyName(employerText.replace(/^(?:chez|l[’']|@)\s*/iu, '')),
     place: tidyName([...new Set(places)].join(', ')),
     kind,
@@ -259,6 +273,9 @@ const isSmallPlace = (text: string, { largeTowns, areas }: CareerLexicon): boole
   return key !== '' && !/\d/u.test(text) && !largeTowns.has(key) && !areas.has(key)
 }
 
+const firstPerson =
+  /^(?:j[’']ai (?:travaill[ée]|[ée]t[ée]|exerc[ée])|j[’'][ée]tais|je (?:suis|travaillais|travaille))\s+(?:(?:comme|en tant que?)\s+|d[’'])?(?=\p{L}{3})/iu
+
 const isCommonNoun = (text: string): boolean =>
   employerNouns.has(plainLetters(text)) &&
   !/^(?:SNCF|RATP|AFPA|CPAM|CAF|ADMR|Manpower|Adecco|Randstad)$/iu.test(text)
@@ -266,7 +283,9 @@ const isCommonNoun = (text: string): boolean =>
 const tidyName = (text: string) =>
   text
     .replaceAll('\u0000', ' ')
+    .replaceAll(/\([\s,;]*\)/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
+    .replace(/^([^()]*)\s\)$/u, '$1')
     .replaceAll(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '')
     .replace(/(?<=\p{Ll}{3})\.$/u, '')
 
@@ -307,7 +326,7 @@ const sureName = 4
 export const businessStatus =
   /^(?:(?:auto|micro)[- ]?(?:entrepreneu(?:r|se)|entreprise)|entrepreneu(?:r|se) individuel(?:le)?|entreprise individuelle|travailleu(?:r|se) ind[ée]pendante?|profession lib[ée]rale|[àa] mon compte)$/iu
 const nameWithin =
-  /^(\p{L}.{2,}?)\s+((?:CHU|CHRU?|EHPAD|SDIS|CCAS|Mairie|Ville|Coll[èe]ge|Lyc[ée]e|[ÉE]cole|Universit[ée]|Clinique|H[ôo]pital|H[ôo]tel|Restaurant|Brasserie|Boulangerie|P[âa]tisserie|Boucherie|Pharmacie|Garage|Camping|Ch[âa]teau|Domaine|R[ée]sidence|Association|Fondation|Soci[ée]t[ée]|Groupe|Cabinet|Entreprise|SARL|SAS|[ÉE]ts)\s+(?:d[eu]s?\s|l[ae]s?\s|d[’']|l[’'])?\p{Lu}.*)$/u
+  /^(\p{L}.{2,}?)\s+((?:CHU|CHRU?|EHPAD|SDIS|CCAS|Mairie|Ville|Coll[èe]ge|Lyc[ée]e|[ÉE]cole|Universit[ée]|Clinique|H[ôo]pital|H[ôo]tel|Restaurant|Brasserie|Boulangerie|P[âa]tisserie|Boucherie|Pharmacie|Garage|Camping|Ch[âa]teau|Domaine|R[ée]sidence|Association|Fondation|Soci[ée]t[ée]|Groupe|Cabinet|Entreprise|SARL|SAS|[ÉE]ts)\s+(?:(?:priv[ée]e?|publi(?:c|que)|municipale?|maternelle|primaire|[ée]l[ée]mentaire)\s+)?(?:d[eu]s?\s|l[ae]s?\s|d[’']|l[’'])?\p{Lu}.*)$/u
 const prepositionBefore = /(?:\s(?:d[eu]s?|l[ae]s?|en|et|[àa]|aux?|chez|pour|dans|sur|avec|par)|[’'(&/-])$/iu
 
 /** «Lidl (employée de caisse)», «Infirmière CHU de Brest»: a title and an employer that no mark parts. */

@@ -49,6 +49,10 @@ function jobJudge(lexicon: CareerLexicon, section: string | undefined): HeadJudg
         return false
       return head.title === '' || employerScore(next.text) >= 1 || !head.sureTitle
     },
+    isWhole(lines) {
+      const { sureTitle, sureEmployer, place, employer } = readHead(lines, lexicon, { section })
+      return sureTitle && employer !== '' && (sureEmployer || place !== '')
+    },
     begins: ({ text, rest }) => titleScore(rest || text, lexicon) >= 3 && !looksLikeTask(text),
     beginsAnywhere: false,
     refuses: ({ text }) => looksLikeTask(text) && titleScore(text, lexicon) < 3,

@@ -216,3 +216,25 @@ Saisir les factures`)
   ])
   expect(jobs.map(({ tasks }) => tasks.length)).toEqual([3, 1])
 })
+
+it('ends a whole head before a task in lower case, however long the head', () => {
+  const { jobs } = read('Expériences\n2022\nBoulanger chez Maison Lorin à Dijon\nfabrication du pain\nventes')
+  expect(jobs).toMatchObject([{ employer: 'Maison Lorin', place: 'Dijon' }])
+  expect(jobs[0]?.tasks).toHaveLength(2)
+})
+
+it('reads a compound title as one, and a season as a date', () => {
+  const text = 'Expériences\nMonteur, Elys, Lens\n2017-2019\nAide-monteur, Elys, Lens\nSaison d’été 2016'
+  expect(read(text).jobs).toMatchObject([
+    { title: 'Monteur', from: '2017' },
+    { title: 'Aide-monteur', employer: 'Elys', from: '2016', to: '2016' },
+  ])
+})
+
+it('reads an employer with hours of work in brackets below a title', () => {
+  const { jobs } = read(
+    'Expériences\nÉquipière polyvalente 2021 - 2022\nQuick Bron (12 h par semaine, le soir)',
+  )
+  expect(jobs).toHaveLength(1)
+  expect(jobs[0]?.employer).toContain('Quick')
+})

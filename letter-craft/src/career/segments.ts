@@ -21,8 +21,8 @@ type Piece = { start: number; end: number; row: number; indent: number; text: st
 type Column = Piece[]
 
 const maxDepth = 6
-const fullLength = 22
-const fullShare = 0.55
+const fullLength = 45
+const fullShare = 0.8
 // Office programs mark their bullets with letters of private use; «o» is Word’s second level.
 const bulletMark =
   /^(?:[-–—−*•·●○◦▪▫■□►▸▶➢➤✓✔❖→»›>⁃‣∙\u{e000}-\u{f8ff}]+[ \u00a0\t]*|[o§][ \u00a0\t]+(?=\p{Lu})|\d{1,2}[.)][ \u00a0]+(?=\p{L}))+/u
