@@ -77,6 +77,10 @@ export function diplomaForms(card: EducationCard, morphology: Morphology): Diplo
     .join(' ')
     .replaceAll("'", '’')
     .replace(/\s*[([][^()[\]]*[)\]]?/gu, '')
+    .replace(
+      /^dipl[ôo]me universitaire (?:de )?technologique?s? (?:en )?|^dipl[ôo]me universitaire technique (?:en )?/iu,
+      'DUT ',
+    )
     .replace(/^bac(?:calaur[ée]at)?\.?(?=\s)/iu, 'baccalauréat')
     .replace(
       /^(?:école|formation) d’ingénieure?s?(?!\p{L})/iu,
@@ -84,13 +88,11 @@ export function diplomaForms(card: EducationCard, morphology: Morphology): Diplo
     )
     .replace(/^école de commerce,?.*$/iu, 'formation en école de commerce')
     .split(/\s*[:;|]\s*|\s+[-–—]\s+(?=(?:option|mention|obtenu|en cours))/iu)[0]
-    ?.replace(
-      /,?\s+(?:[-–] )?(?:mention|option|session|obtenue?|niveau|en cours|orientation)(?!\p{L}).*$/iu,
-      '',
-    )
+    ?.replace(/,?\s+(?:[-–] )?(?:mention|option|session|obtenue?|niveau|en cours)(?!\p{L}).*$/iu, '')
     .replace(/\s+/gu, ' ')
     .replace(/[\s.,;-]+$/u, '')
     .trim()
+    .replace(/(?<=\p{L}),? (orientation \p{L}+)$/iu, ' ($1)')
   if (!raw || raw.split(' ').length > 12 || raw.length > 90 || /[?!@"/]/u.test(raw)) return undefined
   const plain = plainLetters(raw)
   const found = levels.find(([shape]) => shape.test(plain))

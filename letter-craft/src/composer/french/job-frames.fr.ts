@@ -21,7 +21,6 @@ export const openings: readonly Frame[] = [
     ['{said}.', '{each}.'],
   ),
   '{Said} {at}, où {was} {title} {period}.',
-  'Comme {title}, {period}, {done}.',
   '{Where}, comme {title}, {done}.',
   '{Period}, comme {title} {at}, {done}.',
   'En tant {que title} {where}, {done}.',
@@ -54,8 +53,6 @@ export const habits: readonly Frame[] = [
     [
       'comme {title} {at}, {period}, ',
       '{title} {at} {period}, ',
-      'pendant {dur}, {where}, ',
-      'pendant {dur}, comme {title} {at}, ',
       'dans mon poste {de title} {at}, ',
       'à mon poste {de title}, {at}, ',
       '{was} {title} {at} {period}, et ',
@@ -68,6 +65,8 @@ export const habits: readonly Frame[] = [
   'Comme {title} {where}, {was} {charged}.',
   'Pendant {dur}, j’ai été {title} {where} : {said}.',
   '{Period}, {said} {at}, où {was} {title}.',
+  'Pendant {dur}, {where}, {done}.',
+  'Pendant {dur}, comme {title} {at}, {done}.',
 ]
 
 /** Without an employer or a town to name. */
@@ -101,10 +100,10 @@ export const againDone: readonly Frame[] = [
 
 /** The same, where another post at the same employer was told too. */
 export const againAs: readonly Frame[] = [
-  'Comme {title}, {said}.',
-  'Comme {title}, {each}.',
-  'En tant {que title}, {said}.',
-  'À mon poste {de title}, {said}.',
+  ...joinings(
+    ['comme {title}, ', 'en tant {que title}, ', 'à mon poste {de title}, ', 'dans mon poste {de title}, '],
+    ['{said}.', '{each}.'],
+  ),
 ]
 export const againAsDone: readonly Frame[] = ['Comme {title}, {done}.', 'En tant {que title}, {done}.']
 
@@ -129,9 +128,21 @@ export const more: readonly Frame[] = [
   '{Must} également {tasks}.',
   '{Was} aussi {charged}.',
   '{Was} également {charged}.',
+  'Par ailleurs, {said}.',
+  'Par ailleurs, {each}.',
+  'De plus, {said}.',
+  'De plus, {each}.',
+  'En outre, {said}.',
+  'En outre, {each}.',
 ]
 
-export const results: readonly Frame[] = ['{DoneY}.', '{DoneAlso}.', '{DoneEqually}.']
+export const results: readonly Frame[] = [
+  '{DoneY}.',
+  '{DoneAlso}.',
+  '{DoneEqually}.',
+  '{At}, {done}.',
+  '{At}, {doneAlso}.',
+]
 
 /** The job without its tasks. */
 export const currentHeads: readonly Frame[] = [

@@ -118,7 +118,6 @@ function GenerationForm({
       <LetterPlanDialog
         brief={brief}
         career={control.career.career}
-        model={brief.writer === 'composer' ? undefined : model}
         onChange={(plan) => control.changeBrief({ plan })}
         exits={{
           onAsk: setAsking,

@@ -26,8 +26,6 @@ type PlanExits = {
 type PlanProps = {
   brief: Brief
   career: Career | undefined
-  /** Name of the model that writes instead of the built-in writer: it takes no plan. */
-  model: string | undefined
   onChange: (choices: PlanChoices) => void
 }
 
@@ -55,7 +53,7 @@ export function LetterPlanDialog({ exits, ...plan }: PlanProps & { exits: PlanEx
         onOpenChange={setOpen}
         size="wide"
         title={texts.title}
-        description={plan.model ? texts.modelIgnores(plan.model) : texts.description}
+        description={texts.description}
         actions={
           <>
             <Button variant="ghost" onClick={() => setOpen(false)}>
@@ -101,7 +99,7 @@ function Plan({
   brief,
   career,
   onChange,
-}: Omit<PlanProps, 'model'> & { plan: LetterPlan; basis: PlanBasis; exits: Exits }) {
+}: PlanProps & { plan: LetterPlan; basis: PlanBasis; exits: Exits }) {
   const isEmpty = plan.pairs.length === 0 && plan.unanswered.length === 0
   return (
     <>
