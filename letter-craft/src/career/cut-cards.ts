@@ -104,14 +104,21 @@ export function continues(
   { text, bullet, column, period }: DatedSegment,
 ): boolean {
   if (!before || bullet || before.column !== column || (period && period.start <= leadingWithin)) return false
-  if (
-    /(?:[,(–-]|\s(?:de|d’|du|des|la|le|les|l’|et|ou|à|au|aux|en|pour|sur|avec|dans|par|un|une|sans|ses|leur))$/iu.test(
-      before.text,
-    )
-  )
-    return true
-  return /^[\p{Ll}(]/u.test(text) && !/[.!?:;]$/u.test(before.text)
+  if (endsOpen.test(before.text)) return true
+  if (!/^[\p{Ll}(]/u.test(text) || /[.!?:;]$/u.test(before.text)) return false
+  // «Norauto» above «astreintes»: a line that had room for the next word ends what it says.
+  return before.full || /\([^()]*$/u.test(before.text) || goesOn.test(text)
 }
+
+const endsOpen =
+  /(?:[,(–-]|\s(?:de|d’|du|des|la|le|les|l’|et|ou|à|au|aux|en|pour|sur|avec|dans|par|un|une|sans|ses|leur))$/iu
+
+/** Whether the words on either side of the line break belong together. */
+const isTied = (before: DatedSegment | undefined, { text }: DatedSegment): boolean =>
+  (before !== undefined && endsOpen.test(before.text)) || goesOn.test(text)
+
+const goesOn =
+  /^(?:\(|(?:de|du|des|la|le|les|et|ou|à|au|aux|en|pour|sur|avec|dans|par|chez|sans|un|une|dont|ainsi|puis|comme|qui|que|où)\s|[dlq][’'])/u
 
 /** How well the lines of a head read as one; the parser of jobs and that of diplomas each has its own. */
 export type HeadJudge = {
@@ -119,6 +126,8 @@ export type HeadJudge = {
   score: (lines: readonly string[]) => number
   /** Whether the head lacks something that a further line may hold. */
   wants: (lines: readonly string[], next: DatedSegment) => boolean
+  /** Whether nothing is missing in the lines of a head. */
+  isWhole: (lines: readonly string[]) => boolean
   /** Whether a line begins a card by its own words. */
   begins: (segment: DatedSegment) => boolean
   /** Whether a line that `begins` needs no task above it to begin a card without a date. */
@@ -173,13 +182,45 @@ function runsOf(segments: readonly DatedSegment[]): DatedSegment[][] {
 /** A date alone that no line follows dates the card before it, if that one has none: its column was read later. */
 function withLateDates(cards: readonly CutCard[]): CutCard[] {
   const dated: CutCard[] = []
-  for (const card of cards) {
+  for (let at = 0; at < cards.length; at++) {
+    const card = cards[at] as CutCard
     const last = dated.at(-1)
-    if (last && !last.anchor && headLines(card.head).length === 0 && card.body.length === 0)
+    const next = cards[at + 1]
+    if (last && next && !last.anchor && isBetween(card, next)) {
+      const [date, ...below] = card.head
+      dated[dated.length - 1] = {
+        ...last,
+        head: [...last.head, ...(date ? [date] : [])],
+        anchor: card.anchor,
+      }
+      dated.push({ ...next, head: [...below, ...next.head] })
+      at++
+    } else if (last && !last.anchor && headLines(card.head).length === 0 && card.body.length === 0)
       dated[dated.length - 1] = { ...last, head: [...last.head, ...card.head], anchor: card.anchor }
     else dated.push(card)
   }
   return dated
+}
+
+/** Whether a date stands alone between blank lines, and the head below it has its own. */
+function isBetween({ head, body, anchor }: CutCard, next: CutCard): boolean {
+  const [date, first] = head
+  const last = head.at(-1)
+  const [own] = next.head
+  return (
+    body.length === 0 &&
+    date !== undefined &&
+    date === anchor &&
+    isDateAlone(date.text) &&
+    date.apart &&
+    first?.apart === true &&
+    head.slice(2).every(({ apart }) => !apart) &&
+    own !== undefined &&
+    own === next.anchor &&
+    isDateAlone(own.text) &&
+    !own.apart &&
+    own.row === (last?.row ?? 0) + 1
+  )
 }
 
 function cutWith(segments: readonly DatedSegment[], judge: HeadJudge, above: number) {
@@ -242,7 +283,7 @@ function goesInHead(
   if (at > headEnd + 1 || body.length > 0 || head.length > maxAfter) return false
   const lines = headLines(head)
   if (continues(segments[at - 1], segment) && !judge.begins(segment) && lines.join(' ').length < maxHeadText)
-    return true
+    return isTied(segments[at - 1], segment) || !judge.isWhole(lines)
   const fits = maySitInHead(segment) || (judge.beginsAnywhere && judge.begins(segment))
   return fits && judge.wants(lines, segment)
 }

@@ -34,7 +34,7 @@ const months = [...monthOf.keys()].sort((one, other) => other.length - one.lengt
 const year = `(?:19[5-9]\\d|20[0-4]\\d)`
 const month = `(?:${months})\\.?`
 const day = `(?:[0-3]?\\d|1er)`
-const season = `(?:etes?|printemps|automne|hiver|noel)`
+const season = `(?:saison\\s+(?:d[’']\\s?)?)?(?:etes?|printemps|automne|hiver|noel)`
 const shortYear = `[’']?\\d\\d`
 /** One date, day or month or year. */
 const instant = `(?:${day}[./-](?:0?[1-9]|1[0-2])[./-](?:${year}|\\d\\d(?!\\d))|${day}[/.](?:0?[1-9]|1[0-2])(?![\\d./])|(?:0?[1-9]|1[0-2])[./-]${year}|${year}[./-](?:0[1-9]|1[0-2])(?!\\d)|(?:${day}\\s+)?${month}\\s*(?:[./-]?\\s*${year}|${shortYear}(?![\\d/]))|(?:${day}\\s+)?(?<!\\p{L})${month}(?!\\p{L})|${season}\\s+${year}|${year})`

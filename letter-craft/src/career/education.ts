@@ -91,6 +91,7 @@ const educationJudge = (lexicon: CareerLexicon): HeadJudge => ({
   },
   begins: ({ text, rest }) => isDiploma(rest || text),
   beginsAnywhere: true,
+  isWhole: () => false,
   refuses: () => false,
 })
 

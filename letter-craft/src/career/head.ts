@@ -2,7 +2,7 @@ import { plainLetters } from '../french/plain-letters.ts'
 import type { JobKind } from './career.ts'
 import { isCertificate } from './certificates.ts'
 import { type CareerLexicon, placeKey } from './lexicon.ts'
-import { employerNouns, kindWords, titleNouns } from './words.fr.ts'
+import { actionNouns, employerNouns, kindWords, titleNouns } from './words.fr.ts'
 
 export type JobHead = {
   title: string
@@ -32,6 +32,9 @@ export function titleScore(text: string, lexicon: CareerLexicon): number {
   const first = bareWord(words[0] ?? '')
   if (first === '') return 0
   if (lexicon.titleHeads.has(first) || titleNouns.has(first)) return 3
+  // «Aide-électricien», «serveuse-barista»: a compound that the register does not list.
+  const [compound = '', other] = first.split('-')
+  if (other && (compound === 'aide' || lexicon.titleHeads.has(compound))) return 3
   const [, second = ''] = words
   if (/^(?:vice|ex|sous|co|futur|future|jeune|grand)$/u.test(first) && lexicon.titleHeads.has(second))
     return 3
@@ -43,7 +46,8 @@ export function titleScore(text: string, lexicon: CareerLexicon): number {
 export function employerScore(text: string): number {
   const words = plainWords(text)
   const [first = '', second = ''] = words.filter((word) => !/^(?:l'|la|le|les|the|chez)$/u.test(word))
-  if (employerNouns.has(first)) return 3
+  // «Intérim – Adecco»: the agency is the employer.
+  if (employerNouns.has(first)) return first === 'interim' ? 2.5 : 3
   if (
     /(?<![\p{L}])(?:SARL|SAS|SASU|EURL|SCI|SNC|GmbH|Ltd|Inc|Group|Groupe|& Fils|S\.A\.|SA)(?!\p{L})/u.test(
       text,
@@ -52,7 +56,9 @@ export function employerScore(text: string): number {
     return 3
   if (/^(?:SNCF|RATP|EDF|CHU|SDIS|ADMR|CCAS|CPAM|CAF|INSEE|CNRS)/u.test(text)) return 3
   if (employerNouns.has(second) && words.length <= 5) return 2
-  const raw = text.split(/\s+/u).filter((word) => /\p{L}/u.test(word))
+  // «McDonald’s (15 h par semaine)»: brackets are no part of the name.
+  const bare = text.replaceAll(/\([^()]*\)/gu, ' ')
+  const raw = bare.split(/\s+/u).filter((word) => /\p{L}/u.test(word))
   const capital = raw.filter((word) => /^[“"«(]?\p{Lu}/u.test(word)).length
   if (raw.length > 0 && raw.length <= 3 && raw.every((word) => /^[\p{Lu}\d&.’'-]{2,}$/u.test(word)))
     return 1.5
@@ -117,7 +123,13 @@ export function takePlace(text: string, lexicon: CareerLexicon): { rest: string;
     const before = words.at(-count - 1) ?? ''
     if (/^(?:de|du|d’|des|la|le|les|l’|et|en|the|of|saint|st)$/iu.test(before)) continue
     if (/^\p{Lu}[^()]*$/u.test(tail) && places3(tail, lexicon))
-      return { rest: words.slice(0, -count).join(' '), place: tail }
+      return {
+        rest: words
+          .slice(0, -count)
+          .join(' ')
+          .replace(/\s(?:à|in|at)$/u, ''),
+        place: tail,
+      }
   }
   return { rest: text, place: '' }
 }
@@ -193,7 +205,10 @@ export function readHead(
     } else if (!sureEmployer && section !== 'volunteering' && employer.employer < 1)
       [title, employer] = [employer, undefined]
   }
-  const at = title && readAtEmployer(title.text, lexicon)
+  const behind = title && readAtEmployer(title.text, lexicon)
+  // «Stage auprès d’Anne Bel, infirmière CHU de Brest» names a person, then the employer.
+  const isPerson = employer?.employer === sureName && / auprès d/iu.test(title?.text ?? '')
+  const at = isPerson ? undefined : behind
   let titleText = at ? at.title : (title?.text ?? '')
   let employerText = at ? at.employer : (employer?.text ?? '')
   if (at?.place) places.unshift(at.place)
@@ -209,13 +224,23 @@ export function readHead(
   }
   // «Trésorière du club de hand»: an office names whose it is.
   if (employerText === '') employerText = office.exec(titleText)?.[1] ?? ''
+  if (employerText === '' && title) {
+    const namesake = employerAmongPlaces(chunks, title, lexicon)
+    if (namesake) {
+      employerText = namesake
+      places.splice(places.indexOf(namesake), 1)
+    }
+  }
   const cut = takePlace(employerText, lexicon)
-  if (cut.place && cut.rest) {
-    employerText = cut.rest
+  // «Collège privé Saint-Louis»: a village is no reason to cut a name.
+  const isName = employer?.employer === sureName && isSmallPlace(cut.place, lexicon)
+  if (cut.place && cut.rest && !isName) {
+    // «CHU Brest»: a common noun alone names no employer.
+    if (!isCommonNoun(cut.rest)) employerText = cut.rest
     places.unshift(cut.place)
   }
   return {
-    title: tidyName(titleText),
+    title: tidyName(titleText.replace(firstPerson, '')),
     employer: tidyName(employerText.replace(/^(?:chez|l[’']|@)\s*/iu, '')),
     place: tidyName([...new Set(places)].join(', ')),
     kind,
@@ -224,35 +249,108 @@ export function readHead(
   }
 }
 
+/**
+ * «Serveuse, Les Vignes, Nantes»: an employer that a village has its name in common with. A large town is none, and a
+ * village before its department or its country is not either.
+ */
+function employerAmongPlaces(
+  chunks: readonly Chunk[],
+  title: Chunk,
+  lexicon: CareerLexicon,
+): string | undefined {
+  const places = chunks.filter((chunk) => chunk.place && chunk !== title).map(({ text }) => text)
+  const [first = ''] = places
+  const withArticle = /^(?:l[ae]s?\s|l[’'])/iu.test(first) && isSmallPlace(first, lexicon)
+  return withArticle || mayBeNamesake([first, '', places[1] ?? ''], lexicon) ? first : undefined
+}
+
+/** Whether two places follow each other of which the first is small and the second no department or country around it. */
+const mayBeNamesake = ([first = '', , second = '']: readonly string[], lexicon: CareerLexicon): boolean =>
+  second !== '' && !lexicon.areas.has(placeKey(second)) && isSmallPlace(first, lexicon)
+
+const isSmallPlace = (text: string, { largeTowns, areas }: CareerLexicon): boolean => {
+  const key = placeKey(text)
+  return key !== '' && !/\d/u.test(text) && !largeTowns.has(key) && !areas.has(key)
+}
+
+const firstPerson =
+  /^(?:j[’']ai (?:travaill[ée]|[ée]t[ée]|exerc[ée])|j[’'][ée]tais|je (?:suis|travaillais|travaille))\s+(?:(?:comme|en tant que?)\s+|d[’'])?(?=\p{L}{3})/iu
+
+const isCommonNoun = (text: string): boolean =>
+  employerNouns.has(plainLetters(text)) &&
+  !/^(?:SNCF|RATP|AFPA|CPAM|CAF|ADMR|Manpower|Adecco|Randstad)$/iu.test(text)
+
 const tidyName = (text: string) =>
   text
     .replaceAll('\u0000', ' ')
+    .replaceAll(/\([\s,;]*\)/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
+    .replace(/^([^()]*)\s\)$/u, '$1')
     .replaceAll(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '')
     .replace(/(?<=\p{Ll}{3})\.$/u, '')
 
 function chunksOf(lines: readonly string[], lexicon: CareerLexicon): Chunk[] {
   const chunks: Chunk[] = []
   for (const [line, text] of lines.entries()) {
-    if (isPlace(text, lexicon)) {
+    const parts = splitOutside(text)
+    if (isPlace(text, lexicon) && !mayBeNamesake(parts, lexicon)) {
       chunks.push({ text, line, before: ' ', title: 0, employer: 0, place: true })
       continue
     }
-    const parts = splitOutside(text)
     for (let at = 0; at < parts.length; at += 2) {
-      const part = (parts[at] ?? '').trim()
+      const part = (parts[at] ?? '').replace(/[\s,;:]+$/u, '').trim()
       if (part === '') continue
-      chunks.push({
-        text: part,
-        line,
-        before: at === 0 ? ' ' : (parts[at - 1] ?? ' '),
-        title: titleScore(part, lexicon),
-        employer: employerScore(part),
-        place: isPlace(part, lexicon) && (at > 0 || lines.length > 1),
-      })
+      const before = at === 0 ? ' ' : (parts[at - 1] ?? ' ')
+      const told = titleAndEmployer(part, lexicon)
+      if (told)
+        chunks.push(
+          { text: told.title, line, before, title: 3, employer: 0, place: false },
+          { text: told.employer, line, before: ' ', title: 0, employer: sureName, place: false },
+        )
+      else
+        chunks.push({
+          text: part,
+          line,
+          before,
+          title: titleScore(part, lexicon),
+          employer: businessStatus.test(part) && lines.length > 1 ? sureName : employerScore(part),
+          place: isPlace(part, lexicon) && (at > 0 || lines.length > 1),
+        })
     }
   }
   return chunks
+}
+
+/** The score of a name that its place in the head, too, says to be an employer’s. */
+const sureName = 4
+export const businessStatus =
+  /^(?:(?:auto|micro)[- ]?(?:entrepreneu(?:r|se)|entreprise)|entrepreneu(?:r|se) individuel(?:le)?|entreprise individuelle|travailleu(?:r|se) ind[ée]pendante?|profession lib[ée]rale|[àa] mon compte)$/iu
+const nameWithin =
+  /^(\p{L}.{2,}?)\s+((?:CHU|CHRU?|EHPAD|SDIS|CCAS|Mairie|Ville|Coll[èe]ge|Lyc[ée]e|[ÉE]cole|Universit[ée]|Clinique|H[ôo]pital|H[ôo]tel|Restaurant|Brasserie|Boulangerie|P[âa]tisserie|Boucherie|Pharmacie|Garage|Camping|Ch[âa]teau|Domaine|R[ée]sidence|Association|Fondation|Soci[ée]t[ée]|Groupe|Cabinet|Entreprise|SARL|SAS|[ÉE]ts)\s+(?:(?:priv[ée]e?|publi(?:c|que)|municipale?|maternelle|primaire|[ée]l[ée]mentaire)\s+)?(?:d[eu]s?\s|l[ae]s?\s|d[’']|l[’'])?\p{Lu}.*)$/u
+const prepositionBefore = /(?:\s(?:d[eu]s?|l[ae]s?|en|et|[àa]|aux?|chez|pour|dans|sur|avec|par)|[’'(&/-])$/iu
+
+/** «Lidl (employée de caisse)», «Infirmière CHU de Brest»: a title and an employer that no mark parts. */
+function titleAndEmployer(
+  text: string,
+  lexicon: CareerLexicon,
+): { title: string; employer: string } | undefined {
+  const bracket = /^([^()]{2,})\s\(([^()]{4,})\)$/u.exec(text)
+  if (bracket?.[1] && bracket[2]) {
+    const [, employer, title] = bracket
+    const isKind = !title.includes(' ') && kindOf(title, undefined) !== 'employment'
+    if (
+      !isKind &&
+      !actionNouns.test(plainLetters(title)) &&
+      titleScore(title, lexicon) >= 3 &&
+      titleScore(employer, lexicon) < 1 &&
+      !isPlace(employer, lexicon)
+    )
+      return { title, employer }
+  }
+  const [, title = '', employer = ''] = nameWithin.exec(text) ?? []
+  if (employer === '' || prepositionBefore.test(title)) return undefined
+  if (titleScore(title, lexicon) < 1 && !/^\p{Ll}/u.test(title)) return undefined
+  return { title, employer }
 }
 
 /** Parts and separators in turn; separators in parentheses do not count. */
@@ -283,8 +381,8 @@ function readAtEmployer(
   }
   if (!sure && isPlace(rest, lexicon)) return { title, employer: '', place: rest }
   const cut = takePlace(rest, lexicon)
-  // «foyer Saint-Étienne»: a common noun alone names no employer.
-  return employerNouns.has(plainLetters(cut.rest)) && !/^\p{Lu}{2}/u.test(cut.rest)
+  // «foyer Saint-Étienne» is a name as a whole.
+  return isCommonNoun(cut.rest)
     ? { title, employer: rest, place: cut.place }
     : { title, employer: cut.rest, place: cut.place }
 }

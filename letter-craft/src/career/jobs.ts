@@ -10,7 +10,7 @@ import {
   unfinished,
 } from './cut-cards.ts'
 import { isDiploma } from './diplomas.ts'
-import { employerScore, isPlace, readHead, titleScore } from './head.ts'
+import { businessStatus, employerScore, isPlace, readHead, titleScore } from './head.ts'
 import type { CareerLexicon } from './lexicon.ts'
 import { readTasks } from './tasks.ts'
 import { actionNouns } from './words.fr.ts'
@@ -41,18 +41,30 @@ function jobJudge(lexicon: CareerLexicon, section: string | undefined): HeadJudg
       if (unfinished.test(next.text) && titleScore(next.text, lexicon) < 3) return false
       if (lines.length >= 3 || (looksLikeTask(next.text) && titleScore(next.text, lexicon) < 3)) return false
       const head = readHead(lines, lexicon, { section })
-      if (head.title !== '' && head.employer !== '') return false
+      if (head.title !== '' && head.employer !== '')
+        return lines.length === 1 && namesEmployerBelow(lines[0] ?? '', next)
       if (lines.length === 0) return true
       // One line so far: another that is short and no sentence says the rest.
       if (next.text.length > 80 || (/[.]$/u.test(next.text) && titleScore(next.text, lexicon) < 3))
         return false
       return head.title === '' || employerScore(next.text) >= 1 || !head.sureTitle
     },
+    isWhole(lines) {
+      const { sureTitle, sureEmployer, place, employer } = readHead(lines, lexicon, { section })
+      return sureTitle && employer !== '' && (sureEmployer || place !== '')
+    },
     begins: ({ text, rest }) => titleScore(rest || text, lexicon) >= 3 && !looksLikeTask(text),
     beginsAnywhere: false,
     refuses: ({ text }) => looksLikeTask(text) && titleScore(text, lexicon) < 3,
   }
 }
+
+/** «Atelier : pantins en bois», then «Association Les Mains libres»: what stands behind the colon names no employer. */
+const namesEmployerBelow = (line: string, { text, period }: DatedSegment): boolean =>
+  businessStatus.test(text) ||
+  (/\s?:\s/u.test(line) && !period && employerScore(text) > employerScore(behindColon(line)))
+
+const behindColon = (line: string) => line.replace(/^[^:]*:\s*/u, '')
 
 /**
  * The jobs that stand where no heading announces jobs, as in a text whose columns were read across each other: heads with

@@ -1,6 +1,6 @@
 import type { Morphology } from '../french/morphology.ts'
 import { plainLetters } from '../french/plain-letters.ts'
-import { townsAbroad } from './words.fr.ts'
+import { areas, largeTowns, townsAbroad } from './places.fr.ts'
 
 /** What the reader knows of the world, from data files. */
 export type CareerLexicon = {
@@ -8,6 +8,10 @@ export type CareerLexicon = {
   titleHeads: ReadonlySet<string>
   /** Towns, regions and countries, without accents or hyphens. */
   places: ReadonlySet<string>
+  /** Those of them that are seldom the name of an employer: large towns, and towns abroad. */
+  largeTowns: ReadonlySet<string>
+  /** Departments, regions and countries. */
+  areas: ReadonlySet<string>
   /** Tasks are worded as infinitives with it, and left as written without. */
   morphology?: Morphology
 }
@@ -21,10 +25,25 @@ export type CareerFiles = {
 }
 
 /** What the reader of careers knows of the world. */
-export function createCareerLexicon({ titles, places }: CareerFiles, morphology?: Morphology): CareerLexicon {
-  const titleHeads = titleHeadsOf(titles)
-  const named = [...places.trim().split('\n'), ...townsAbroad, ...countries()]
-  return { titleHeads, places: new Set(named.map(placeKey)), ...(morphology && { morphology }) }
+export const createCareerLexicon = (
+  { titles, places }: CareerFiles,
+  morphology?: Morphology,
+): CareerLexicon => careerLexicon(titleHeadsOf(titles), places.trim().split('\n').map(placeKey), morphology)
+
+let wide: { largeTowns: ReadonlySet<string>; areas: ReadonlySet<string> } | undefined
+
+/** The same from first words of titles, and keys of towns, that are loaded already. */
+export function careerLexicon(
+  titleHeads: ReadonlySet<string>,
+  towns: Iterable<string>,
+  morphology?: Morphology,
+): CareerLexicon {
+  wide ??= {
+    largeTowns: new Set([...largeTowns, ...townsAbroad].map(placeKey)),
+    areas: new Set([...areas, ...countries()].map(placeKey)),
+  }
+  const places = new Set([...towns, ...wide.largeTowns, ...wide.areas])
+  return { titleHeads, places, ...wide, ...(morphology && { morphology }) }
 }
 
 /** First words of the titles of `occupations/titles.tsv`, without accents. */

@@ -164,3 +164,77 @@ it('reads tasks behind the dates of a line', () => {
     tasks: ['conseiller les clients', 'tenir la caisse'],
   })
 })
+
+it('ends a head before a short line in lower case that tells a task', () => {
+  const { jobs } = read('Expériences\n2021 - 2023 Mécanicien auto\nGarage Lebel\nastreintes\nvidanges')
+  expect(jobs).toMatchObject([{ title: 'Mécanicien auto', employer: 'Garage Lebel' }])
+  expect(jobs[0]?.tasks).toEqual(['astreintes', 'assurer les vidanges'])
+})
+
+it('reads the employer below a title with a colon', () => {
+  const { jobs } = read(
+    'Expériences\n9 mars 2024\nAtelier : pantins en bois\nAssociation Les Mains libres, Brest',
+  )
+  expect(jobs).toMatchObject([
+    { title: 'Atelier : pantins en bois', employer: 'Association Les Mains libres', place: 'Brest' },
+  ])
+})
+
+it('does not take what stands below «Divers» for an identity', () => {
+  const text = 'Ida Roy\nExpériences\n2019-2021 Vendeuse, Zara, Lyon\nDIVERS\nVoile en club'
+  const told = read(text).unfiled.map(({ kind, start, end }) => [kind, text.slice(start, end)])
+  expect(told).toContainEqual(['text', 'Voile en club'])
+})
+
+it('dates a job by a date that columns read across each other left below its tasks', () => {
+  const { jobs } = read(`Expériences
+Profil
+Logiciels
+Word
+Excel
+
+Vice-présidente du bureau des étudiants,
+Université de Tours
+Gérer les comptes du bureau et le budget des soirées de l’année
+Négocier avec les imprimeurs et les salles de la ville de Tours
+Tenir les réunions
+
+2020-2021
+
+Assistante comptable,
+06.2019-09.2019
+Cabinet Morand, Blois
+Saisir les factures`)
+  expect(jobs).toMatchObject([
+    {
+      title: 'Vice-présidente du bureau des étudiants',
+      employer: 'Université de Tours',
+      from: '2020',
+      to: '2021',
+    },
+    { title: 'Assistante comptable', employer: 'Cabinet Morand', from: '2019-06', to: '2019-09' },
+  ])
+  expect(jobs.map(({ tasks }) => tasks.length)).toEqual([3, 1])
+})
+
+it('ends a whole head before a task in lower case, however long the head', () => {
+  const { jobs } = read('Expériences\n2022\nBoulanger chez Maison Lorin à Dijon\nfabrication du pain\nventes')
+  expect(jobs).toMatchObject([{ employer: 'Maison Lorin', place: 'Dijon' }])
+  expect(jobs[0]?.tasks).toHaveLength(2)
+})
+
+it('reads a compound title as one, and a season as a date', () => {
+  const text = 'Expériences\nMonteur, Elys, Lens\n2017-2019\nAide-monteur, Elys, Lens\nSaison d’été 2016'
+  expect(read(text).jobs).toMatchObject([
+    { title: 'Monteur', from: '2017' },
+    { title: 'Aide-monteur', employer: 'Elys', from: '2016', to: '2016' },
+  ])
+})
+
+it('reads an employer with hours of work in brackets below a title', () => {
+  const { jobs } = read(
+    'Expériences\nÉquipière polyvalente 2021 - 2022\nQuick Bron (12 h par semaine, le soir)',
+  )
+  expect(jobs).toHaveLength(1)
+  expect(jobs[0]?.employer).toContain('Quick')
+})

@@ -13,12 +13,16 @@ export type Segment = Span & {
   /** Whether a blank line, or another column, stands before it. */
   readonly apart: boolean
   readonly column: number
+  /** Whether it is about as long as the lines of its column: a sentence may go on in the next. */
+  readonly full: boolean
 }
 
 type Piece = { start: number; end: number; row: number; indent: number; text: string }
 type Column = Piece[]
 
 const maxDepth = 6
+const fullLength = 45
+const fullShare = 0.8
 // Office programs mark their bullets with letters of private use; «o» is Word’s second level.
 const bulletMark =
   /^(?:[-–—−*•·●○◦▪▫■□►▸▶➢➤✓✔❖→»›>⁃‣∙\u{e000}-\u{f8ff}]+[ \u00a0\t]*|[o§][ \u00a0\t]+(?=\p{Lu})|\d{1,2}[.)][ \u00a0]+(?=\p{L}))+/u
@@ -33,6 +37,7 @@ export function segmentsOf(text: string): Segment[] {
   }
   const segments: Segment[] = []
   for (const [index, column] of columnsOf(rows, 0).entries()) {
+    const widest = column.reduce((most, piece) => Math.max(most, width(piece)), 0)
     let before: Piece | undefined
     for (const piece of column) {
       const raw = piece.text
@@ -47,6 +52,7 @@ export function segmentsOf(text: string): Segment[] {
         indent: piece.indent,
         apart: before === undefined || piece.row > before.row + 1,
         column: index,
+        full: width(piece) >= Math.min(fullLength, widest * fullShare),
       })
       before = piece
     }

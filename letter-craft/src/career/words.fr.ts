@@ -34,13 +34,14 @@ export const sectionWords: Readonly<Record<Section, string>> = {
     numeriques tools software programation systemes materiels tech framework frameworks`,
   skills: `ce-que-je-sais-faire et-ausi competence competences savoir-faire savoir-etre savoirs qualite qualites atout atouts aptitude aptitudes
     skils soft-skils points-forts forces personalite traits-de-personalite capacites domaines-de-competences
-    expertise expertises domaines-d-expertise savoir techniques transversales`,
+    expertise expertises domaines-d-expertise savoir techniques transversales divers divers-et-loisirs
+    informations-complementaires renseignements-complementaires`,
   interests: `interet interets loisir loisirs hobies hoby pasion pasions centres-d-interet centre-d-interet
     centres-d-interets centre-d-interets activites-extra-profesioneles sports-et-loisirs temps-libre extra-profesionel`,
   profile: `profil profile presentation acroche objectif objectifs projet-profesionel a-propos a-propos-de-moi
     qui-suis-je resume sumary about about-me en-bref mon-profil introduction ambition`,
   contact: `contact contacts cordonees adrese etat-civil informations-personeles infos-personeles informations
-    renseignements divers identite informations-complementaires infos mobilite`,
+    renseignements identite infos mobilite`,
   works: `publication publications exposition expositions conference conferences references reference prix
     distinctions recompenses portfolio projets realisations filmographie discographie colections brevets
     comunications performances awards recomandations temoignages projet oeuvres`,
@@ -101,7 +102,7 @@ export const titleNouns: ReadonlySet<string> = new Set(
 
 /** First words of a task in the form of a noun, without accents: a line that begins so is no head of a card. */
 export const actionNouns =
-  /^(?:gestion|accueil|suivi|mise|realisation|preparation|redaction|organisation|reception|controle|participation|elaboration|conception|developpement|maintenance|encaissement|vente|conseil|nettoyage|entretien|livraison|saisie|traitement|analyse|animation|planification|coordination|etablissement|verification|creation|prise|tri|distribution|facturation|classement|archivage|commande|commandes|approvisionnement|reassort|rangement|formation|encadrement|management|pilotage|supervision|prospection|negociation|fidelisation|relance|relances|tenue|installation|depannage|reparation|montage|pose|conduite|chargement|dechargement|conditionnement|emballage|etiquetage|inventaire|inventaires|service|dressage|cuisson|plonge|garde|aide|accompagnement|soin|soins|toilette|toilettes|surveillance|assistance|support|veille|production|fabrication|usinage|soudure|assemblage|optimisation|amelioration|definition|deploiement|integration|migration|recueil|collecte|evaluation|etude|recherche|recrutement|implementation|utilisation|contribution|responsable de la|respect|application|diffusion|promotion|communication|captation|webdesign|presentation|presentations|expedition|enlevement|transport|manutention)\b/u
+  /^(?:gestion|accueil|suivi|mise|realisation|preparation|redaction|organisation|reception|controle|participation|elaboration|conception|developpement|maintenance|encaissement|vente|conseil|nettoyage|entretien|livraison|saisie|traitement|analyse|animation|planification|coordination|etablissement|verification|creation|prise|tri|distribution|facturation|classement|archivage|commande|commandes|approvisionnement|reassort|rangement|formation|encadrement|management|pilotage|supervision|prospection|negociation|fidelisation|relance|relances|tenue|installation|depannage|reparation|montage|pose|conduite|chargement|dechargement|conditionnement|emballage|etiquetage|inventaire|inventaires|service|dressage|cuisson|plonge|garde|aide|accompagnement|soin|soins|toilette|toilettes|surveillance|assistance|support|veille|production|fabrication|usinage|soudure|assemblage|optimisation|amelioration|definition|deploiement|integration|migration|recueil|collecte|evaluation|etude|recherche|recrutement|implementation|utilisation|contribution|responsable de la|respect|application|diffusion|promotion|communication|captation|webdesign|presentation|presentations|expedition|enlevement|transport|manutention)(?![a-z0-9-])/u
 
 /** What kind of work a head says it was, by its words without accents. */
 export const kindWords = {
@@ -135,21 +136,6 @@ export const languageNames: ReadonlyMap<string, string> = new Map(
       ['langue des signes francaise', 'Langue des signes française'],
     ]),
 )
-
-/** Towns abroad that CVs name, beyond those of the register of communes. */
-export const townsAbroad: readonly string[] =
-  `Londres London Dublin Berlin Munich Hambourg Francfort Cologne Sarrebruck Stuttgart Vienne Zurich Genève Lausanne Bâle
-  Berne Fribourg Neuchâtel Lugano Bruxelles Anvers Gand Liège Namur Charleroi Luxembourg Amsterdam Rotterdam Madrid
-  Barcelone Valence Séville Lisbonne Porto Rome Milan Turin Naples Florence Athènes Prague Varsovie Cracovie Budapest
-  Bucarest Sofia Belgrade Zagreb Stockholm Oslo Copenhague Helsinki Moscou Kiev Istanbul Ankara Beyrouth Dubaï Doha
-  Abou-Dabi Tel-Aviv Jérusalem Le-Caire Tunis Sfax Sousse Alger Oran Constantine Annaba Tizi-Ouzou Béjaïa Casablanca
-  Rabat Marrakech Fès Tanger Agadir Meknès Dakar Thiès Bamako Abidjan Yamoussokro Ouagadougou Niamey Conakry Lomé Cotonou
-  Accra Lagos Douala Yaoundé Libreville Brazzaville Kinshasa Lubumbashi Antananarivo Port-Louis Johannesburg Le-Cap
-  Nairobi Montréal Québec Toronto Ottawa Vancouver New-York Boston Chicago Washington San-Francisco Los-Angeles Miami
-  Mexico Bogota Lima Santiago Buenos-Aires São-Paulo Rio-de-Janeiro Tokyo Pékin Shanghai Hong-Kong Singapour Bangkok
-  Hanoï Saïgon Séoul Mumbai Delhi Bangalore Sydney Melbourne Auckland Wellington Monaco Kaboul Damas Bagdad Téhéran`
-    .trim()
-    .split(/\s+/u)
 
 /** A diploma at the beginning of a line, without accents. */
 export const diplomaStart =

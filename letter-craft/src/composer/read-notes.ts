@@ -1,4 +1,4 @@
-import type { CareerLexicon } from '../career/lexicon.ts'
+import { careerLexicon } from '../career/lexicon.ts'
 import { readCareer } from '../career/read-career.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { upperFirst } from '../french/plain-letters.ts'
@@ -26,7 +26,7 @@ export function readNotes(
   morphology: Morphology,
   language: Language = 'fr',
 ): { cards: CareerCards; sentences: string[] } {
-  const lexicon: CareerLexicon = { titleHeads, places: new Set(towns?.keys()), morphology }
+  const lexicon = careerLexicon(titleHeads, towns?.keys() ?? [], morphology)
   const lines = experience.split('\n').map((line) => ({
     line,
     said: language === 'en' ? englishSentence(line) : ownSentence(line, morphology),
