@@ -98,10 +98,13 @@ export const GeneratedLetter = z.object({
   missing: z.array(MissingFact),
   /** Who wrote what is in `content`. */
   writer: WriterName,
-  /** What the composer argued. */
-  plan: LetterPlan.optional(),
-  /** The cards and needs of each sentence of the composer, in order. */
-  facts: z.array(SentenceFacts).optional(),
+  plan: LetterPlan.optional().describe('What the letter argues'),
+  facts: z
+    .array(SentenceFacts)
+    .optional()
+    .describe(
+      'The cards and needs of each sentence between salutation and closing formula, in order, whoever wrote it',
+    ),
   /** Present when the composer wrote instead of the requested writer. */
   fallback: Fallback.optional(),
   /** The saved letter, when `saveAsLetter`; absent too when the letter quota was reached meanwhile. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoints } from './endpoints.ts'
 import { data } from './envelope.ts'
 import { line, proseAsTyped } from './fields.ts'
+import { LetterNeed } from './letter-plan.ts'
 import { limits } from './limits.ts'
 import { offerMessages as texts } from './offers.fr.ts'
 
@@ -29,17 +30,21 @@ export const ContractKind = z.enum([
 ])
 export type ContractKind = z.infer<typeof ContractKind>
 
+export const OfferHours = z.object({
+  time: z.enum(['full', 'part']).optional(),
+  weekly: z.number().optional().describe('Hours a week'),
+  schedule: z
+    .array(z.enum(['day', 'evening', 'night', 'early-morning', 'weekend', 'shifts', 'split', 'on-call']))
+    .optional()
+    .describe('When one works, where the offer says so'),
+})
+export type OfferHours = z.infer<typeof OfferHours>
+
 export const OfferContract = z.object({
   kind: ContractKind,
   /** As the offer says it: «6 mois», «12 à 24 mois». */
   duration: z.string().optional(),
-  hours: z
-    .object({
-      time: z.enum(['full', 'part']).optional(),
-      /** Hours a week. */
-      weekly: z.number().optional(),
-    })
-    .optional(),
+  hours: OfferHours.optional(),
 })
 export type OfferContract = z.infer<typeof OfferContract>
 
@@ -53,6 +58,25 @@ export const OfferRequirement = z.object({
 })
 export type OfferRequirement = z.infer<typeof OfferRequirement>
 
+/** What an offer asks for, worded by concepts of ours and never by its own words. */
+export const OfferNeed = LetterNeed.extend({
+  id: z
+    .string()
+    .describe(
+      'The same in every offer that asks for it, and in the plan of a letter: keep-till, licence:permis b',
+    ),
+  must: z.boolean().describe('Whether the offer, or the law, requires it'),
+  sought: z
+    .string()
+    .describe(
+      'Completes « vous cherchez » in French: « quelqu’un pour tenir la caisse », « quelqu’un qui ait le permis B »',
+    ),
+  weight: z
+    .number()
+    .describe('How much it matters to the recruiter, beside the other needs of this offer; higher is more'),
+})
+export type OfferNeed = z.infer<typeof OfferNeed>
+
 /** Facts stated in an offer; unstated ones are absent. */
 export const ReadOffer = z.object({
   /** As a sentence names the post: no H/F, no code; the masculine stands for both. */
@@ -65,6 +89,17 @@ export const ReadOffer = z.object({
   /** «Vannes (56)», «Paris 8e (75)». */
   place: z.string().optional(),
   contract: OfferContract.optional(),
+  hours: OfferHours.optional().describe('Those of the contract, also where the offer names no contract'),
+  needs: z
+    .array(OfferNeed)
+    .describe(
+      'What matters in this offer: tasks, then licences, diplomas, languages and tools; each part most important first',
+    ),
+  mandatory: z
+    .array(z.string())
+    .describe(
+      'What the register of occupations calls mandatory for this post, as French sentences of the register',
+    ),
   requirements: z.array(OfferRequirement),
   tools: z.array(z.string()),
   duties: z.array(z.object({ kind: z.enum(['infinitive', 'noun']), text: z.string() })),

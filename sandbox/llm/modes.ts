@@ -18,8 +18,25 @@ export const sandboxModes = [
   'placeholder',
   /** A letter to somebody else. */
   'wrong-company',
-  /** A letter with invented figures, employer and diploma. */
+  /** A letter with invented figures, employer and diploma in one sentence. */
   'invented-claims',
+  'invented-employer',
+  'invented-figure',
+  'invented-diploma',
+  'invented-date',
+  /** Something done that no fact says, under an id that does not exist. */
+  'unknown-fact',
+  /** Invents throughout the second paragraph, and again when it is asked to write those sentences anew. */
+  'stubborn',
+  /** Turns by which a machine is known. */
+  'machine-turns',
+  /** Lines of JSON that are cut, or have quotation marks that are not escaped. */
+  'broken-json',
+  /** One JSON document, and not a line for each sentence. */
+  'document',
+  /** A letter as people write it: salutation, paragraphs, closing formula. */
+  'prose',
+  'other-language',
   /** Follows a prompt injection: repeats its instructions. */
   'injection-obeyed',
   /** Stopped by a safety filter. */

@@ -1,19 +1,14 @@
-import { readFileSync } from 'node:fs'
-import type { GenerationRequest } from '@lettrine/contract/generation'
-import type { ComposerKnowledge } from '@lettrine/letter-craft/composer/argue'
-import { argueNotes } from '@lettrine/letter-craft/composer/argue-notes'
-import { frenchCompany } from '@lettrine/letter-craft/composer/company-name'
-import { loadKnowledge } from '@lettrine/letter-craft/composer/load-knowledge'
-import type { ComposeRequest } from '@lettrine/letter-craft/composer/request'
-import { countWords } from '@lettrine/letter-craft/text/measure'
+import { openingAddress } from '@lettrine/letter-craft/composer/address'
+import { closingFormula } from '@lettrine/letter-craft/composer/closing-formula'
 import { fixTypography } from '@lettrine/letter-craft/typography/fix'
-import { readPrompt } from './facts-in-prompt.ts'
+import { composeBrief, type ReplyLine } from './compose-brief.ts'
+import { type PromptBrief, readPrompt } from './facts-in-prompt.ts'
 import type { SandboxMode } from './modes.ts'
 import { replyTexts as texts } from './replies.fr.ts'
 
 export type ModelRequest = { instructions: string; prompt: string; seed: number }
 
-/** The reply: a letter composed of the facts in the prompt, altered by the mode. */
+/** The reply: sentences composed of the facts in the prompt, altered by the mode. */
 export function replyTo(request: ModelRequest, mode: SandboxMode): string {
   if (mode === 'empty' || mode === 'refusal') return ''
   if (mode === 'injection-obeyed') return texts.obeyed(request.instructions)
@@ -22,77 +17,104 @@ export function replyTo(request: ModelRequest, mode: SandboxMode): string {
   if (found.kind === 'advice') return adviceIn(mode)
   if (found.kind === 'passage')
     return mode === 'placeholder' ? texts.blanks[2] : rewritten(found.passage, found.intent, found.language)
-  const { facts } = found
-  if (mode === 'wrong-company')
-    return withSentences(
-      composed({ ...facts, company: texts.otherCompany }, request.seed).replaceAll(
-        facts.company,
-        texts.otherCompany,
-      ),
-      texts.aboutOther,
-    )
-  const letter = composed(facts, request.seed)
-  if (mode === 'invented-claims') return withSentences(letter, [texts.invented])
-  if (mode === 'placeholder') return withSentences(letter, texts.blanks)
-  return letter
+  const { brief } = found
+  if (brief.refused) return again(brief, request.seed, mode)
+  return written(linesIn(brief, request.seed, mode), brief, request.seed, mode)
 }
 
-/** The same letter whenever it is asked for. */
-const now = { year: 2026, month: 11 }
-
-let loaded: ComposerKnowledge | undefined
-
-/** The first letters take a second: they are written before anyone asks, so that no reply stalls. */
+/** The first letters take a second: one is written before anyone asks, so that no reply stalls. */
 export function prepareReplies(): void {
-  const { offer, experience } = texts.practice
-  const about = {
-    jobTitle: 'Vendeur',
-    company: 'Orion',
-    tone: 'professional',
-    type: 'job_application',
-  } as const
   for (const seed of [1, 2, 3])
-    argueNotes({ ...about, offer, profile: { experience }, now }, seed, knowledge())
+    composeBrief(
+      {
+        ...{ jobTitle: 'Vendeur', company: 'Orion', tone: 'professional', language: 'fr' },
+        ...{ type: 'job_application', own: [], jobDescription: texts.practice },
+        facts: [
+          {
+            ...{ id: 'job', kind: 'job', name: 'vendeur', where: 'chez Orion', when: 'en 2021' },
+            ...{ current: false, tasks: ['tenir la caisse'] },
+          },
+        ],
+      },
+      seed,
+    )
 }
 
-function knowledge(): ComposerKnowledge {
-  loaded ??= loadKnowledge((name) =>
-    readFileSync(new URL(import.meta.resolve(`@lettrine/letter-craft/data/${name}`))),
+/** What each mode adds in the second paragraph, with the facts that it pretends to state. */
+const additions: Partial<Record<SandboxMode, readonly string[]>> = {
+  'invented-claims': [texts.invented],
+  'invented-employer': [texts.employer],
+  'invented-figure': [texts.figure],
+  'invented-diploma': [texts.diploma],
+  'invented-date': [texts.date],
+  'machine-turns': texts.machineTurns,
+  placeholder: texts.blanks,
+}
+
+function linesIn(brief: PromptBrief, seed: number, mode: SandboxMode): ReplyLine[] {
+  if (mode === 'other-language') return texts.otherLanguage.map((s, at) => ({ p: at + 1, s, facts: [] }))
+  if (mode === 'wrong-company')
+    return inserted(
+      composeBrief({ ...brief, company: texts.otherCompany }, seed).map((line) => ({
+        ...line,
+        s: line.s.replaceAll(brief.company, texts.otherCompany),
+      })),
+      texts.aboutOther.map((s) => ({ s, facts: [] })),
+    )
+  const lines = composeBrief(brief, seed)
+  const [job] = brief.facts
+  if (mode === 'stubborn')
+    return lines.map((line) => (line.p === 2 && line.facts.length > 0 ? { ...line, s: texts.figure } : line))
+  if (mode === 'unknown-fact') return inserted(lines, [{ s: texts.unknownFact, facts: ['job-99'] }])
+  return inserted(
+    lines,
+    (additions[mode] ?? []).map((s) => ({ s, facts: job ? [job.id] : [] })),
   )
-  return loaded
 }
 
-const fewWords = 120
-
-/** A letter by the built-in composer; a model leaves no place open, and names the employer. */
-function composed({ language, ...facts }: GenerationRequest, seed: number): string {
-  const request = composeRequest(facts)
-  const { content } = argueNotes({ ...request, language, now }, seed, knowledge())
-  const closed = content
-    .replace(/ ?\[\[.*?\]\]/gu, '')
-    .split(/\n{2,}/u)
-    .join('\n\n')
-  if (language === 'en') return closed
-  const company = frenchCompany(facts.company)
-  const named = !company || closed.includes(company.name) ? [] : [texts.named(company.at)]
-  return withSentences(closed, [...named, ...(countWords(closed) < fewWords ? texts.more : [])])
+/** The lines with more of them at the end of the second paragraph, or of the first where there is one. */
+function inserted(lines: readonly ReplyLine[], more: readonly Omit<ReplyLine, 'p'>[]): ReplyLine[] {
+  const p = lines.some((line) => line.p === 2) ? 2 : 1
+  const at = lines.findLastIndex((line) => line.p === p) + 1
+  return [...lines.slice(0, at), ...more.map((line) => ({ p, ...line })), ...lines.slice(at)]
 }
 
-const composeRequest = (facts: Omit<GenerationRequest, 'language'>): ComposeRequest => ({
-  jobTitle: facts.jobTitle,
-  company: facts.company,
-  recipientName: facts.recipientName,
-  offer: facts.jobDescription,
-  profile: facts.userProfile,
-  interview: facts.interview,
-  tone: facts.tone,
-  type: facts.type,
-})
+function written(lines: readonly ReplyLine[], brief: PromptBrief, seed: number, mode: SandboxMode): string {
+  if (mode === 'prose') return asProse(lines, brief, seed)
+  if (mode === 'document') return JSON.stringify({ sentences: lines }, undefined, 2)
+  const told = lines.map((line) => JSON.stringify(line))
+  if (mode === 'broken-json')
+    return told
+      .map((line, at) =>
+        at % 3 === 1 ? line.slice(0, line.indexOf('","facts"')) : at % 3 === 2 ? `${line},` : line,
+      )
+      .join('\n')
+  return told.join('\n')
+}
 
-/** The letter with more sentences at the end of its second paragraph. */
-function withSentences(letter: string, sentences: readonly string[]): string {
-  const paragraphs = letter.split('\n\n')
-  return paragraphs.with(1, [paragraphs[1], ...sentences].join(' ')).join('\n\n')
+function asProse(lines: readonly ReplyLine[], { language, tone }: PromptBrief, seed: number): string {
+  const address = openingAddress(undefined, language, tone)
+  const paragraphs = [...new Set(lines.map(({ p }) => p))].map((p) =>
+    lines
+      .filter((line) => line.p === p)
+      .map(({ s }) => s)
+      .join(' '),
+  )
+  return [`${address},`, ...paragraphs, closingFormula(address, language, tone, seed)].join('\n\n')
+}
+
+/** The refused sentences, written anew from the facts they name; those without a fact are left out. */
+function again(brief: PromptBrief, seed: number, mode: SandboxMode): string {
+  const { refused = [] } = brief
+  if (mode === 'stubborn')
+    return refused.map(({ n, facts }) => JSON.stringify({ n, s: texts.figure, facts })).join('\n')
+  const lines = composeBrief({ ...brief, refused: undefined }, seed)
+  return refused
+    .flatMap(({ n, facts }) => {
+      const own = lines.find((line) => line.facts.some((id) => facts.includes(id)))
+      return own ? [JSON.stringify({ n, s: own.s, facts: own.facts })] : []
+    })
+    .join('\n')
 }
 
 const adviceIn = (mode: SandboxMode) =>

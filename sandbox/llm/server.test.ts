@@ -123,8 +123,33 @@ test('a connection is cut half-way, or stalls', async () => {
   })()
   const waited = new Promise((resolve) => setTimeout(resolve, 150, 'silent'))
   expect(await Promise.race([ended, waited])).toBe('silent')
-  expect(text).toContain('Madame')
+  expect(text).toContain('Pivoines')
   await silent.cancel()
+})
+
+test('sentences are lines of JSON, a document, or prose, and refused ones are written again', async () => {
+  const fact = {
+    ...{ id: 'job-1', kind: 'job', name: 'vendeuse', where: 'chez Etam, à Lyon', when: 'de 2019 à 2023' },
+    tasks: ['tenir la caisse', 'conseiller les clientes'],
+  }
+  const brief = { jobTitle: 'Vendeuse', company: 'Les Pivoines', facts: [fact] }
+  const ask = async (model: string, more: object = {}) => {
+    const body = { model, messages: [{ role: 'user', content: JSON.stringify({ ...brief, ...more }) }] }
+    const answer = fetch(`${sandbox.openAiUrl}/chat/completions`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+    })
+    return (await json(answer)).choices[0].message.content as string
+  }
+  const lines = (await ask('sandbox')).split('\n').map((line) => JSON.parse(line))
+  expect(lines.flatMap(({ facts }) => facts)).toContain('job-1')
+  expect(JSON.parse(await ask('sandbox-document')).sentences).toEqual(lines)
+  expect(await ask('sandbox-prose')).toMatch(/^Madame, Monsieur,\n\n/u)
+  const refused = [{ n: 3, s: 'J’ai servi 900 clientes.', facts: ['job-1'] }]
+  const again = JSON.parse(await ask('sandbox', { refused }))
+  expect(again).toMatchObject({ n: 3, facts: ['job-1'] })
+  expect(again.s).not.toContain('900')
+  expect(await ask('sandbox-stubborn', { refused })).toMatch(/4\s200/u)
 })
 
 test('a prompt without facts is refused, and a passage is rewritten', async () => {

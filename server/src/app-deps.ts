@@ -20,6 +20,7 @@ import { openJobQueue } from './platform/jobs/job-queue.ts'
 import { buildMailer } from './platform/mail/mailer.ts'
 import { newId } from './platform/new-id.ts'
 import { newToken } from './platform/new-token.ts'
+import { buildOfferReader } from './platform/offer-reading/offer-reader.ts'
 import type { LiveTimings } from './platform/realtime/live-limits.ts'
 import { buildPageFetcher } from './platform/safe-fetch/safe-fetch.ts'
 import {
@@ -99,6 +100,7 @@ export async function buildAppDeps(environment: Environment): Promise<Omit<AppDe
     origins,
     typesetter: buildTypesetter(),
     careerReader: buildCareerReader(),
+    readOffer: buildOfferReader(),
     ...(await openWriters(config.writer, reports.writing, environment.modelTimeouts)),
     fetchPage: buildPageFetcher(),
     ...buildSecondOpinion(config.secondOpinion, reports.secondOpinion, environment.secondOpinionTimeoutMs),

@@ -51,7 +51,8 @@ const teaSeller: LetterSources = {
   },
   ownWords: ['J’ai formé 4 saisonniers à la préparation des commandes.'],
   unused: [],
-  avoided: new Set(),
+  notes: [],
+  avoided: async () => new Set(),
   year: 2026,
   month: 11,
 }

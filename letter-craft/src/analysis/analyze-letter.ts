@@ -90,7 +90,7 @@ function languageIssues({ content, findings }: AnalysisInput): Issue[] {
       place: placeOf(first),
     })
   const rule = (id: string) => findings.find((finding) => finding.rule === id)
-  const cliche = rule('cliche')
+  const cliche = rule('cliche') ?? rule('machine-turn')
   if (cliche)
     issues.push({
       category: 'style',

@@ -80,10 +80,11 @@ const publicEmployer =
 
 /** What the letter would argue. Pure; some 10 ms. */
 export function planOf(request: ArguedRequest, knowledge: ComposerKnowledge): Plan {
-  return prepare(request, knowledge).plan
+  return prepareArgument(request, knowledge).plan
 }
 
-function prepare(
+/** The facts, and what they argue for this offer. */
+export function prepareArgument(
   request: ArguedRequest,
   { speller, ...deps }: ComposerKnowledge,
   gate = gateFor(request, speller),
@@ -129,7 +130,7 @@ export function argueLetter(
   knowledge: ComposerKnowledge,
 ): ArguedLetter {
   const gate = gateFor(request, knowledge.speller)
-  const { facts, plan, morphology } = prepare(request, knowledge, gate)
+  const { facts, plan, morphology } = prepareArgument(request, knowledge, gate)
   const { offer = '', answers = {} } = request
   const place = readPostedOffer(offer, { title: request.jobTitle }).place
   if (request.language === 'en') {
@@ -195,7 +196,8 @@ function feminineTitle(
   return feminine === title ? undefined : feminine
 }
 
-const gateFor = (request: ArguedRequest, speller: Speller): Gate =>
+/** The gate of this letter: names that the person and the offer gave are spelled as they are. */
+export const gateFor = (request: ArguedRequest, speller: Speller): Gate =>
   createGate(speller, acceptedWords(request))
 
 const ownSentences = (

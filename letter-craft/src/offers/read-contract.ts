@@ -9,12 +9,7 @@ import {
   plain,
 } from './contract-words.fr.ts'
 import { resolveInclusive } from './inclusive.ts'
-
-export type WorkingHours = {
-  readonly time?: 'full' | 'part'
-  /** Hours per week. */
-  readonly weekly?: number
-}
+import { readHours, type WorkingHours } from './read-hours.ts'
 
 export type OfferContract = {
   readonly kind: ContractKind
@@ -39,11 +34,12 @@ export function readContract(title: string, body: string): OfferContract | undef
   const kind = said === 'CDD' && firstKind(plain, text) === 'seasonal' ? 'seasonal' : said
   const whole = `${top}\n${text}`
   const duration = durationOf(whole, kind)
-  const hours = hoursOf(whole)
+  const hours = readHours(whole)
   return { kind, ...(duration && { duration }), ...(hours && { hours }) }
 }
 
-const plainly = (text: string) =>
+/** Plain spaces, curly apostrophes, no contract that is only a possibility. */
+export const plainly = (text: string): string =>
   resolveInclusive(text.replace(/['‘]/gu, '’').replace(/[ \t\u00a0\u202f]+/gu, ' ')).replace(hopedFor, ' ')
 
 const firstKind = (words: readonly KindWords[], text: string): ContractKind | undefined =>
@@ -86,35 +82,4 @@ function durationOf(text: string, kind: ContractKind): string | undefined {
   return end && /\d|janv|févr|mars|avril|mai|juin|juil|août|sept|octo|nove|déce/iu.test(end[1] ?? '')
     ? end[0].toLowerCase()
     : undefined
-}
-
-const full = /temps[ -](?:complet|plein)|plein[ -]temps|full[ -]time/iu
-const part =
-  /temps[ -](?:partiel|incomplet|non complet)|mi-temps|part[ -]time|0[.,]\d{1,2} ?ETP|(?<!\p{L})à [5-9]0 ?%(?! (?:de|en|pris|par|pour|télé))|quelques heures par semaine/iu
-const weekly =
-  /(?<![\d,.])(\d{1,2})(?:[,.](\d{1,2}))? ?(?:h(?:eures?)?(?:(\d{2}))?)(?!\p{L}|\d| ?(?:00|30)| ?[-à] ?\d)(?: ?(?:\/|par|de travail par|de travail|la|hebdo\p{L}*)? ?(?:semaine|sem\.?|hebdo\p{L}*)?)/giu
-
-function hoursOf(text: string): WorkingHours | undefined {
-  const [isFull, isPart] = [full.test(text), part.test(text)]
-  const time = isFull === isPart ? undefined : isFull ? 'full' : 'part'
-  const hours = weeklyHours(text)
-  if (hours === undefined) return time && { time }
-  return { time: time ?? (hours >= 35 ? 'full' : 'part'), weekly: hours }
-}
-
-/** «35h», «28 h hebdomadaires», «37,5 h/semaine», «36h30»; neither a time of day nor two hours a day. */
-function weeklyHours(text: string): number | undefined {
-  for (const match of text.matchAll(weekly)) {
-    const [whole, hours = '', decimals, minutes] = match
-    const before = text.slice(Math.max(0, match.index - 12), match.index)
-    const weeks = /sem|hebdo/iu.test(whole)
-    const worked = /(?:contrat|horaire|temps (?:plein|complet|partiel)|base|CDI|CDD)[ :(–-]*(?:de )?$/iu.test(
-      before,
-    )
-    const value =
-      Number(hours) + (decimals ? Number(`0.${decimals}`) : 0) + (minutes ? Number(minutes) / 60 : 0)
-    if (/\d ?h? ?(?:à|-|et|ou|entre) $/iu.test(before)) continue
-    if (value >= 2 && value <= 48 && (weeks || worked || hours === '35' || hours === '39')) return value
-  }
-  return undefined
 }

@@ -3,8 +3,9 @@ import { isAgencyName, isAgencyOffer, namedClient } from './agencies.fr.ts'
 import { cleanCompanyName } from './clean-company-name.ts'
 import { cleanJobTitle } from './clean-job-title.ts'
 import { withoutMarkup } from './offer-text.ts'
-import { type OfferContract, readContract } from './read-contract.ts'
+import { type OfferContract, plainly, readContract } from './read-contract.ts'
 import { readHeading, writtenLines } from './read-heading.ts'
+import { readHours, type WorkingHours } from './read-hours.ts'
 import { type OfferReading, readOffer } from './read-offer.ts'
 import { cleanPlace, readPlace } from './read-place.ts'
 import { type Requirement, readRequirements } from './read-requirements.ts'
@@ -23,6 +24,8 @@ export type PostedOffer = OfferTerms & {
   /** «Vannes (56)», «Paris 8e (75)»; the code only if the offer has it. */
   readonly place?: string
   readonly contract?: OfferContract
+  /** Also where the offer names no contract. */
+  readonly hours?: WorkingHours
   readonly requirements: readonly Requirement[]
   readonly tools: readonly string[]
   readonly duties: OfferReading['duties']
@@ -66,7 +69,9 @@ export function readPostedOffer(
   const heading = readHeading(text)
   const { company, throughAgency } = employerOf(plain, hints.company ?? heading.company)
   const place = (hints.place && cleanPlace(hints.place, plain)) || readPlace(plain)
-  const contract = readContract(`${hints.title ?? named?.asWritten ?? ''}\n${hints.contract ?? ''}`, plain)
+  const top = `${hints.title ?? named?.asWritten ?? ''}\n${hints.contract ?? ''}`
+  const contract = readContract(top, plain)
+  const hours = contract?.hours ?? readHours(plainly(`${top}\n${plain}`))
   const read = readOffer({ text, ...(named && { title: named.asWritten }) }, morphology)
   return {
     ...(named && { title: named.title, titleAsWritten: named.asWritten }),
@@ -75,6 +80,7 @@ export function readPostedOffer(
     ...(heading.recipient && { recipient: heading.recipient }),
     ...(place && { place }),
     ...(contract && { contract }),
+    ...(hours && { hours }),
     requirements: readRequirements(text),
     tools: read.tools,
     duties: read.duties,

@@ -223,12 +223,18 @@ function arguedJobs(
   // The strongest, then what bears on the post too; the rest is for the CV.
   const chosen = ranked.filter((job, at) => at < 2 || answers(job)).slice(0, maxArgued)
   const current = ranked.find((job) => job.current && job.card.kind !== 'volunteering') ?? latest
-  const [best, ...rest] =
-    current && ranked.includes(current) && !chosen.includes(current)
-      ? [...chosen.slice(0, -1), current]
-      : chosen
-  // The most telling first, then back in time.
-  return best ? [best, ...rest.sort((one, other) => (one.age ?? 999) - (other.age ?? 999))] : []
+  const isMissing = current !== undefined && ranked.includes(current) && !chosen.includes(current)
+  const [best, ...rest] = isMissing ? [...chosen.slice(0, maxArgued - 1), current] : chosen
+  // The most telling first, then what bears on the post, back in time.
+  return best
+    ? [
+        best,
+        ...rest.sort(
+          (one, other) =>
+            Number(answers(other)) - Number(answers(one)) || (one.age ?? 999) - (other.age ?? 999),
+        ),
+      ]
+    : []
 }
 
 function situationOf(

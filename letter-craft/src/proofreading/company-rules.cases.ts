@@ -68,7 +68,7 @@ export const companyCases: readonly RuleCases[] = [
   {
     rule: 'wrong-company',
     context: { company: 'Transports Guérin' },
-    breaks: ['Je souhaite mettre mon expérience au service de [Geodis → ].'],
+    breaks: ['Je souhaite mettre mes idées au service de [Geodis → ].'],
     allows: ['J’ai conduit pour Geodis pendant six ans.'],
   },
   {
@@ -122,7 +122,7 @@ export const companyCases: readonly RuleCases[] = [
       'J’ai choisi de rejoindre le Conservatoire de Nantes en 2019.',
       'Je souhaite rejoindre la Direction des achats.',
       'Après trois ans chez Carrefour, je souhaite vous rejoindre.',
-      'Forte de mon expérience chez Carrefour, je saurai tenir vos rayons.',
+      'Après dix ans chez Carrefour, je saurai tenir vos rayons.',
       'Caissière depuis 2021 chez Carrefour, je voudrais changer d’air.',
       'En rejoignant Carrefour en 2019, j’ai appris la mise en rayon.',
       'Chez Carrefour, j’encadrais deux stagiaires.',

@@ -41,7 +41,7 @@ export const confusionCases: readonly RuleCases[] = [
       'Je pense avoir [toute → toutes] les qualités requises.',
       'J’ai travaillé trois ans [a → à] l’hôpital de Valence.',
       '[Se → Ce] poste correspond exactement à ma formation.',
-      'Je souhaite mettre mes compétences au service de [se → ce] restaurant.',
+      'Je souhaite mettre mes idées au service de [se → ce] restaurant.',
       'C’est [se → ce] que j’aime dans le métier de coiffeuse.',
       'J’ai travaillé en boutique [ou → où] j’encaissais les clients.',
       'Je sais [ou → où] trouver les pièces de rechange dans un grand stock.',

@@ -31,6 +31,23 @@ export const contentCases: readonly RuleCases[] = [
     ],
   },
   {
+    rule: 'machine-turn',
+    breaks: [
+      '[Fort de mon → ] expérience en boulangerie, je viens à vous.',
+      'Ce poste allie [non seulement → ] la vente, mais aussi le conseil.',
+      'Je vous apporterai [ma rigueur, mon autonomie et mon sens du service → ].',
+      'Ce stage [m’a permis de développer → ] mon écoute.',
+    ],
+    allows: [
+      'Je suis plus fort en calcul qu’en dessin.',
+      'J’accueillais les clients, je tenais la caisse et je montais la vitrine.',
+      'Le quartier évolue sans cesse.',
+      'J’ai servi des fruits, des légumes et des fleurs.',
+      'Il ne faut pas hésiter à demander.',
+    ],
+  },
+  { rule: 'machine-turn', language: 'en', breaks: ['I [honed my → ] skills there.'] },
+  {
     rule: 'cliche',
     breaks: [
       'Votre entreprise, [leader dans son secteur → ], m’attire.',

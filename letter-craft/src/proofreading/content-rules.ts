@@ -3,6 +3,7 @@ import { cleanCompanyName } from '../offers/clean-company-name.ts'
 import { concreteFacts } from './concrete-facts.ts'
 import { copied } from './copied-offer.ts'
 import { cliches, englishCliches, privateMatters } from './fr/cliches.fr.ts'
+import { englishMachineTurns, frenchMachineTurns } from './fr/machine-turns.fr.ts'
 import { proofMessages as texts } from './messages.fr.ts'
 import { phraseBook, phrasesIn } from './phrases.ts'
 import { matches, type Rule } from './proof-letter.ts'
@@ -35,6 +36,15 @@ export const contentRules: readonly Rule[] = [
       else
         for (const pattern of englishCliches)
           yield* matches(letter, pattern, () => ({ message: texts.cliche }))
+    },
+  },
+  {
+    id: 'machine-turn',
+    severity: 'advice',
+    languages: ['fr', 'en'],
+    *check(letter) {
+      for (const pattern of letter.language === 'fr' ? frenchMachineTurns : englishMachineTurns)
+        yield* matches(letter, pattern, () => ({ message: texts.machineTurn }))
     },
   },
   {

@@ -29,6 +29,8 @@ export const proofMessages = {
   believeIn: 'On croit «\u00a0à\u00a0» l’assurance de sentiments, et non «\u00a0en\u00a0».',
   please: '«\u00a0Je vous prie\u00a0» vient du verbe «\u00a0prier\u00a0».',
   attention: 'On écrit à l’attention de quelqu’un, c’est-à-dire pour qu’il lise.',
+  machineTurn:
+    'Tournure que les machines écrivent partout\u00a0: un recruteur la reconnaît. Dites-le avec vos mots, ou par un fait.',
   cliche: 'Formule usée\u00a0: elle convient à toutes les lettres. Dites ce qui vous est propre, en un fait.',
   inclusive: 'Une seule personne écrit cette lettre\u00a0: une seule forme suffit.',
   gender: (right: string) => `L’accord serait «\u00a0${right}\u00a0» pour vous.`,

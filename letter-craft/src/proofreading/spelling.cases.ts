@@ -5,7 +5,7 @@ export const spellingCases: readonly RuleCases[] = [
     rule: 'spelling',
     breaks: [
       'Je tiens toujours les [deadlines → ].',
-      'J’ai [acquéri → ] de solides compétences.',
+      'J’ai [acquéri → ] de bonnes habitudes.',
       'Votre domaine viticole produit des vins que j’apprécie, [notament → notamment] le rosé.',
       'Je maîtrise parfaitement les [language → langage] Python et Rust.',
       'L’année dernière, j’ai [éffectué → effectué] un stage au sein d’un cabinet d’architecte.',

@@ -63,6 +63,14 @@ describe('a task', () => {
     [['Surveillance seule d’un bassin'], ['surveiller un bassin']],
     [['Membre d’un projet de rénovation'], ['participer à un projet de rénovation']],
     [['Aide au repas, la gestion des courses'], ['aider au repas', 'gérer les courses']],
+    [['Accueil client, encaissement'], ['assurer l’accueil client et l’encaissement']],
+    [['Équipe de 12 vendeurs'], ['encadrer une équipe de 12 vendeurs']],
+    [['Élaboration de la carte avec le chef, produits locaux'], ['élaborer la carte avec le chef']],
+    [['Vente de materiel'], ['vendre du matériel']],
+    [
+      ['garder deux enfants le soir', 'préparer le repas, aider aux devoirs'],
+      ['garder deux enfants le soir', 'préparer le repas', 'aider aux devoirs'],
+    ],
     [['Divers'], []],
     [['Encaisement des clientss'], []],
     [['Accomplir les tâches pour lesquelles j’ai été embauchée'], []],
@@ -83,6 +91,13 @@ it.each([
   ['BRGM', 'au BRGM'],
   ['XQTV', 'chez XQTV'],
   ['The Pier Hotel', 'au Pier Hotel'],
+  ['SNCF', 'à la SNCF'],
+  ['Ecole Jules Verne', 'à l’école Jules Verne'],
+  ['LA GRANDE ÉPICERIE ET FILS', 'chez La Grande Épicerie et Fils'],
+  ['Centre Hospitalier Universitaire de Montréal', 'au centre hospitalier universitaire de Montréal'],
+  ['Centre Socioculturel Le Lac', 'au centre socioculturel Le Lac'],
+  ['ARMEE DE TERRE', 'dans l’armée de terre'],
+  ['Chez Fanny', 'chez Fanny'],
 ])('one worked for «%s» %s', (employer, at) => {
   expect(employerForms(employer)?.at).toBe(at)
 })
@@ -96,6 +111,8 @@ it.each([
   ['Canada', 'au Canada'],
   ['Accra (Ghana)', 'à Accra, au Ghana'],
   ['Plusieurs villes', undefined],
+  ['CC Les Arcades, Nantes (44)', 'à Nantes'],
+  ['Ardèche', undefined],
 ])('«%s» is «%s»', (place, at) => {
   expect(atPlace(place)).toBe(at)
 })
@@ -116,6 +133,7 @@ test('durations are whole, and unsure ones are not said', () => {
   expect(durationOf({ from: '2007', to: '2021' }, now)).toBe('quatorze ans')
   expect(durationOf({ from: '2024-01', to: '2024-06' }, now)).toBe('six mois')
   expect(durationOf({ from: '2023', to: '2024' }, now)).toBeUndefined()
+  expect(durationOf({ from: '2022-03', to: '2023-12' }, now)).toBe('près de deux ans')
 })
 
 it.each([

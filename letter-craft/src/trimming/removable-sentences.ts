@@ -25,7 +25,7 @@ const shortestParagraphs = 2
 const repeated = 0.6
 const weights = { answer: 4, claim: 2, finding: -1, repeat: -4 } as const
 /** Rules whose findings mark a sentence without content. */
-const tellsNothing = ['cliche', 'empty-adjectives', 'copied-offer']
+const tellsNothing = ['cliche', 'machine-turn', 'empty-adjectives', 'copied-offer']
 
 /**
  * Sentences to remove, least useful first: repetitions, clichés, sentences without a fact or an answer, then the

@@ -3,7 +3,10 @@ import { plainLetters } from '../french/plain-letters.ts'
 import { diplomaWord, knownCapitals, unitWord } from './claim-words.ts'
 
 /** Facts a letter may state, prepared from every text of user and offer. */
-export type KnownFacts = { words: ReadonlySet<string>; numbers: ReadonlySet<number> }
+export type KnownFacts = {
+  words: Pick<ReadonlySet<string>, 'has'>
+  numbers: Pick<ReadonlySet<number>, 'has'>
+}
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}+#]*/gu
 /** Numbers in digits or in words of either language. */

@@ -20,6 +20,8 @@ export type TaskProcessOptions = {
   timeoutMs: number
   /** Limit of the child’s heap, in megabytes. */
   memoryMb?: number
+  /** The child ends when it has had no task for so long; without it, it stays. */
+  idleMs?: number
 }
 
 type Waiting<Task, Result> = {
@@ -36,10 +38,12 @@ export function openTaskProcess<Task extends object, Result>({
   script,
   timeoutMs,
   memoryMb,
+  idleMs,
 }: TaskProcessOptions): (task: Task) => Promise<Result> {
   const waiting: Waiting<Task, Result>[] = []
   let child: ChildProcess | undefined
   let timer: NodeJS.Timeout | undefined
+  let idleTimer: NodeJS.Timeout | undefined
   let timedOut = false
 
   function start(): ChildProcess {
@@ -71,8 +75,10 @@ export function openTaskProcess<Task extends object, Result>({
     const next = waiting[0]
     if (!next) {
       child?.channel?.unref()
+      if (idleMs !== undefined) idleTimer = setTimeout(endIdle, idleMs).unref()
       return
     }
+    clearTimeout(idleTimer)
     child ??= start()
     child.channel?.ref()
     timer = setTimeout(() => {
@@ -80,6 +86,13 @@ export function openTaskProcess<Task extends object, Result>({
       child?.kill('SIGKILL')
     }, timeoutMs)
     child.send(next.task)
+  }
+
+  function endIdle(): void {
+    const idle = child
+    // A task that comes now starts another one.
+    child = undefined
+    idle?.kill()
   }
 
   return (task) =>

@@ -51,3 +51,23 @@ test.each(['overloaded', 'cut-off', 'unusable', 'plan-required'] as const)(
     await expect.element(surface()).toHaveTextContent(ownText)
   },
 )
+
+test('sentences that were replaced at the end are highlighted, and the others stay as they are', async () => {
+  const content = (said: string, more: string) =>
+    `Madame, Monsieur,\n\nVous cherchez une fleuriste. ${said} Vos bouquets sont connus.\n\nJ’ai tenu la caisse. ${more}\n\nCordialement.`
+  await generate([
+    ['delta', { text: content('J’ai vendu 900 roses.', 'J’ai dirigé Google.'), progress: 0.9 }],
+    [
+      'done',
+      {
+        ...{ content: content('J’ai composé des bouquets.', 'J’ai livré les fleurs.'), seed: 1, missing: [] },
+        writer: 'gemini',
+      },
+    ],
+  ])
+  await expect.element(surface()).toMatchTextContent('J’ai composé des bouquets.')
+  await expect.element(surface()).not.toMatchTextContent('Google')
+  await expect.element(page.getByText(/^Écrite par Gemini/)).toBeVisible()
+  await undo()
+  await expect.element(surface()).toHaveTextContent(ownText)
+})

@@ -127,6 +127,8 @@ Profil :
     title: 'coiffeur',
     company: 'Salon Mirabeau',
     throughAgency: false,
+    needs: [],
+    mandatory: [],
     requirements: [],
     tools: [],
     duties: [],

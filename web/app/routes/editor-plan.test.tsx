@@ -145,7 +145,7 @@ test('without a post there is no plan to ask for', async () => {
   expect(asked()).toEqual([])
 })
 
-test('a model takes no plan, which is said', async () => {
+test('a model follows the same plan', async () => {
   await openEditor(letter, {
     answers: {
       ...withPlan(),
@@ -153,7 +153,8 @@ test('a model takes no plan, which is said', async () => {
     },
   })
   await opener().click()
-  await expect.element(dialog()).toMatchTextContent('Gemini ne le suit pas')
+  await expect.element(dialog()).toMatchTextContent('La lettre répondra à chaque demande')
+  await expect.element(dialog()).not.toMatchTextContent('Gemini')
 })
 
 test('a letter in English has a plan too', async () => {

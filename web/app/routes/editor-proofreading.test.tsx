@@ -243,3 +243,15 @@ test('an ignored rule is listed with the words of the user, and reported again',
   await expect.poll(ids).toEqual([])
   await expect.element(list).not.toBeInTheDocument()
 })
+
+test('turns that betray a machine are pointed out', async () => {
+  await openEditor({
+    content:
+      'Madame, Monsieur,\n\nForte de mon expérience, je viens à vous. Vous aurez ma rigueur, mon autonomie et mon sens du service.',
+  })
+  await choose(/Relecture/)
+  for (const words of ['Forte de mon', 'ma rigueur, mon autonomie et mon sens du service'])
+    await expect
+      .element(findings().getByRole('listitem').filter({ hasText: words }))
+      .toMatchTextContent('Tournure que les machines écrivent partout')
+})

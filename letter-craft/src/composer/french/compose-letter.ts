@@ -44,7 +44,7 @@ export function composeLetter(
 }
 
 /** Of all frames, those whose first word is not «je» please the judge: fewer of them are offered. */
-const offeredShare = { je: 0.7, other: 0.2 }
+const offeredShare = { je: 0.5, other: 0.3 }
 
 /**
  * Draws for each letter the frames that its drafts choose from, so that those a judge prefers are not in every letter.

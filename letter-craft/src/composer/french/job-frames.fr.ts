@@ -101,10 +101,10 @@ export const againDone: readonly Frame[] = [
 
 /** The same, where another post at the same employer was told too. */
 export const againAs: readonly Frame[] = [
-  'Comme {title}, {said}.',
-  'Comme {title}, {each}.',
-  'En tant {que title}, {said}.',
-  'À mon poste {de title}, {said}.',
+  ...joinings(
+    ['comme {title}, ', 'en tant {que title}, ', 'à mon poste {de title}, ', 'dans mon poste {de title}, '],
+    ['{said}.', '{each}.'],
+  ),
 ]
 export const againAsDone: readonly Frame[] = ['Comme {title}, {done}.', 'En tant {que title}, {done}.']
 
@@ -129,9 +129,21 @@ export const more: readonly Frame[] = [
   '{Must} également {tasks}.',
   '{Was} aussi {charged}.',
   '{Was} également {charged}.',
+  'Par ailleurs, {said}.',
+  'Par ailleurs, {each}.',
+  'De plus, {said}.',
+  'De plus, {each}.',
+  'En outre, {said}.',
+  'En outre, {each}.',
 ]
 
-export const results: readonly Frame[] = ['{DoneY}.', '{DoneAlso}.', '{DoneEqually}.']
+export const results: readonly Frame[] = [
+  '{DoneY}.',
+  '{DoneAlso}.',
+  '{DoneEqually}.',
+  '{At}, {done}.',
+  '{At}, {doneAlso}.',
+]
 
 /** The job without its tasks. */
 export const currentHeads: readonly Frame[] = [

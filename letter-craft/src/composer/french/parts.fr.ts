@@ -44,6 +44,10 @@ export const plainApplications: readonly Frame[] = [
   'Un poste {de T} {atE} m’intéresse.',
   'Voici ma candidature au poste {de T}.',
   'Voici ma candidature à ce poste.',
+  'Permettez-moi de vous proposer ma candidature.',
+  'Ma candidature porte sur ce poste {de T}.',
+  'Ce poste {de T} m’intéresse.',
+  'Votre poste {de T} m’intéresse, et je vous propose ma candidature.',
   'J’aimerais occuper ce poste.',
   'J’aimerais travailler {atE}.',
 ]
@@ -58,6 +62,9 @@ export const placementApplications: readonly Frame[] = [
   'Votre offre m’intéresse, et je vous propose ma candidature.',
   'C’est pourquoi je vous adresse ma candidature.',
   'Voilà pourquoi je vous écris.',
+  'Cette offre m’intéresse, et je vous adresse ma candidature.',
+  'C’est {cette} que je souhaite faire.',
+  'Voici ma candidature pour {cette}.',
 ]
 
 export const formalApplications: readonly Frame[] = [
@@ -157,6 +164,9 @@ export const otherHoldings: readonly Frame[] = [
   'Je suis également titulaire {deheld}.',
   'J’ai par ailleurs {held}.',
   'J’ai obtenu {held}.',
+  'Par ailleurs, j’ai {held}.',
+  'À ce parcours s’ajoute {held}.',
+  'De plus, je suis titulaire {deheld}.',
   'Je dispose {deheld}.',
   'Je dispose aussi {deheld}.',
 ]
@@ -168,6 +178,8 @@ export const heldAndSpoken: readonly Frame[] = [
   'Je suis titulaire {deheld}, et je {speaks}.',
   'J’ai aussi {held}, et je {speaks}.',
   'Je {speaks} ; j’ai aussi {held}.',
+  'Par ailleurs, je {speaks}, et j’ai {held}.',
+  'De plus, j’ai {held} et je {speaks}.',
 ]
 export const toolSkills: readonly Frame[] = [
   'Je travaille avec {tools}.',
@@ -188,6 +200,8 @@ export const languageSkills: readonly Frame[] = [
   'Je {speaks}, ce que vous demandez.',
   'Vous le demandez : je {speaks}.',
   'J’ajoute que je {speaks}.',
+  'Par ailleurs, je {speaks}.',
+  'De plus, je {speaks}.',
 ]
 export const ownLanguages: readonly Frame[] = ['Je {speaks}.', 'J’ajoute que je {speaks}.']
 
@@ -253,4 +267,6 @@ export const starts: readonly Frame[] = [
   'Je peux commencer {start}.',
   'Je suis disponible {start}.',
   'Je pourrais vous rejoindre {start}.',
+  'Si vous le souhaitez, je peux commencer {start}.',
+  'Pour ma part, je suis disponible {start}.',
 ]

@@ -58,7 +58,8 @@ export function createScribe(
     if (!isFit(frame) || countWords(text) > maxWords || openings.has(openingOf(text)) || used.has(frame))
       return false
     if (avoided.has(keyOf(text))) return false
-    if (isStrict && /^(?:je\s|j’)/iu.test(text) && inFirstPerson > (spoken + 2) * 0.4) return false
+    if (isStrict && /^(?:je\s|j’)/iu.test(text) && inFirstPerson >= (spoken + 2) * maxFirstPerson)
+      return false
     if (/\s:/u.test(text) && colons >= 2) return false
     return !repeats(withoutNames(text), words, run)
   }
@@ -125,6 +126,8 @@ const openingOf = (text: string): string => {
 /** Words that open one sentence of a letter, whatever follows. */
 const turns = /^(?:c’est|auparavant|avant|concretement|comme|pendant|actuellement|aujourd|cote)$/u
 
+/** How many sentences may open with «je»: a recruiter counts them. */
+const maxFirstPerson = 0.34
 /** Words in a row that the letter may say twice. */
 const maxRun = 4
 

@@ -19,6 +19,6 @@ export const stories: readonly Frame[] = [
 export const earlierStories: readonly Frame[] = [
   'Auparavant, j’ai été {story}.',
   'Avant cela, j’ai travaillé comme {story}.',
-  'J’ai débuté comme {story}.',
-  'J’ai d’abord été {story}.',
+  'Avant cela, j’ai été {story}.',
+  'Auparavant, j’ai travaillé comme {story}.',
 ]

@@ -24,7 +24,7 @@ export type TellOptions = {
 }
 
 const perSentence = 3
-const maxTaskWords = 24
+const maxTaskWords = 21
 
 /** How many tasks one sentence holds. */
 function countFitting(tasks: readonly VerbPhrase[]): number {
@@ -79,7 +79,10 @@ function framesFor(job: FactJob, tasks: readonly VerbPhrase[], options: TellOpti
   if (options.isKnown) return goingOnFor(job, tasks)
   const done = areDone(job, tasks)
   if (options.isIntroduced && options.isShared) return done ? frames.againAsDone : frames.againAs
-  if (options.isIntroduced) return done ? frames.againDone : frames.again
+  if (options.isIntroduced) {
+    const titled = job.title?.isPerson ? (done ? frames.againAsDone : frames.againAs) : []
+    return [...(done ? frames.againDone : frames.again), ...titled]
+  }
   if (!job.employer && !job.at) return frames.placeless
   if (!job.title?.isPerson) {
     if (job.card.kind === 'internship') return frames.untitledInternship

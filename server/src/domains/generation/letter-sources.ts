@@ -31,24 +31,23 @@ export async function readSources(
   userId: string,
   request: Pick<GenerationRequest, 'userProfile' | 'excludedFacts' | 'jobTitle' | 'company' | 'language'>,
 ): Promise<LetterSources> {
-  const [told, avoided, { profile }] = await Promise.all([
+  const [told, { profile }] = await Promise.all([
     tellsCareer(request)
       ? fromNotes(deps, request.userProfile ?? {}, request.language)
       : fromCareer(await readOwnCareer(deps, userId), request.excludedFacts),
-    otherSentences(deps, userId, request),
     readProfile(deps, userId),
   ])
   const now = deps.clock()
   return {
     ...told,
-    avoided,
+    avoided: () => otherSentences(deps, userId, request),
     year: yearInParis(now),
     month: monthInParis(now),
     ...(profile?.gender && { gender: profile.gender }),
   }
 }
 
-type Told = Pick<LetterSources, 'cards' | 'ownWords' | 'unused'>
+type Told = Pick<LetterSources, 'cards' | 'ownWords' | 'unused' | 'notes'>
 
 function fromCareer(career: Career, excluded: readonly string[]): Told {
   const usable = <Card extends { id: string; confirmed: boolean }>(cards: readonly Card[]) =>
@@ -62,8 +61,7 @@ function fromCareer(career: Career, excluded: readonly string[]): Told {
       tools: usable(career.tools),
       interests: usable(career.interests),
     },
-    ownWords: [],
-    unused: [],
+    ...{ ownWords: [], unused: [], notes: [] },
   }
 }
 
@@ -84,11 +82,18 @@ async function fromNotes(
     [sourceTexts.skills, (profile.skills ?? []).join('\n')],
   ].filter(([, told = '']) => told.trim() !== '')
   const left = achievements.rest === '' ? [] : achievements.rest.split('\n')
-  if (parts.length === 0) return { cards: noCards, ownWords, unused: left }
+  const notes = [
+    profile.experience,
+    profile.education,
+    ...(profile.skills ?? []),
+    ...(profile.achievements ?? []),
+  ].filter((text): text is string => text !== undefined && text !== '')
+  if (parts.length === 0) return { cards: noCards, ownWords, unused: left, notes }
   const read = await careerReader.readText(parts.map(([heading, told]) => `${heading}\n${told}`).join('\n\n'))
   return {
     cards: withIds(read),
     ownWords,
+    notes,
     unused: [
       ...read.unfiled
         .filter(({ kind }) => kind === 'text')

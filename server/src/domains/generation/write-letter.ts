@@ -35,12 +35,16 @@ export async function* writeLetter(
 ): AsyncGenerator<WriteEvent, void> {
   // Checked before anything is written and before a use is consumed.
   if (request.saveAsLetter) await requireLetterQuota(deps, userId)
-  const task: WritingTask = {
-    sources: () => readSources(deps, userId, request),
-    ...request,
-    seed: request.seed ?? deps.newSeed(),
+  const read = request.sources ?? (() => readSources(deps, userId, request))
+  let reading: ReturnType<typeof read> | undefined
+  const sources = () => {
+    reading ??= read()
+    return reading
   }
+  const task: WritingTask = { ...request, sources, seed: request.seed ?? deps.newSeed() }
   const isModelConfigured = deps.writer !== composer && request.writer !== 'composer'
+  // A model is told the facts: they are read while permission is asked for, as each delays the first word.
+  if (isModelConfigured) sources().catch(() => {})
   // Both queries at once: each delays the first word.
   const [isModelAllowed, subscription] = isModelConfigured
     ? await Promise.all([allowsModel(deps.db, userId), findRunning(deps, userId)])

@@ -1,5 +1,7 @@
+import type { SentenceFacts } from '@lettrine/contract/letter-plan'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type LlmSandbox, startLlmSandbox } from '../../../../sandbox/llm/server.ts'
+import { emptyCareer } from '../../../testing/career/empty-career.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { shortTimeouts } from '../../../testing/writing.ts'
 import { newId } from '../../platform/new-id.ts'
@@ -102,6 +104,31 @@ describe('a letter by a model', () => {
     expect(body.data.letter.content).toBe(body.data.content)
     expect(body.data.content).toContain('Les Pivoines')
     expect(body.data.content).not.toMatch(/poem|prompt/iu)
+  })
+
+  test('from the confirmed cards: each sentence is linked to the cards that it states', async () => {
+    const { token: own } = await subscriber('premium')
+    const card = {
+      ...{ title: 'Fleuriste', employer: 'Villaverde', from: '2019', to: '2022' },
+      tasks: ['composer les bouquets', 'conseiller la clientèle'],
+    }
+    const jobs = [card, { ...card, employer: 'Jardiland', confirmed: false }]
+    const saved = await server.request('PUT', '/career', { token: own, body: { ...emptyCareer, jobs } })
+    const { userProfile: _, ...bare } = request
+    for (const mode of ['normal', 'stubborn'] as const) {
+      sandbox.setMode(mode)
+      const written = await server.request('POST', '/letters/generate', { token: own, body: bare })
+      const { writer, content, facts, plan } = written.body.data
+      expect(writer).toBe('openai-compatible')
+      expect(plan.pairs.length).toBeGreaterThan(0)
+      const told = (facts as SentenceFacts[]).filter(({ facts: cards }) => cards.length > 0)
+      expect(new Set(told.flatMap(({ facts: cards }) => cards))).toEqual(
+        new Set([saved.body.data.jobs[0].id]),
+      )
+      expect(told.map(({ start, end }) => content.slice(start, end)).join(' ')).toContain('Villaverde')
+      expect(content).not.toMatch(/Jardiland|4\s200/u)
+    }
+    expect(sandbox.requests().at(-1)!.prompt).not.toContain('Jardiland')
   })
 
   test('as a stream: deltas, then done', async () => {

@@ -1,5 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { OfferNeed } from '@lettrine/contract/offers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { buildPageFetcher, publicWeb } from '../../platform/safe-fetch/safe-fetch.ts'
@@ -94,6 +96,62 @@ test('offsets are those of the text that was sent', async () => {
   const { body } = await read({ text })
   const [first] = body.data.requirements
   expect(text.slice(first.start, first.end)).toBe('CAP Fleuriste')
+})
+
+describe('what the offer asks for', () => {
+  test('is worded by concepts, with what is required, and when one works', async () => {
+    const { body } = await read({
+      text: `Vendeuse en boulangerie (H/F)
+Vos missions :
+- Encaissement des achats et rendu de monnaie
+- Accueillir et servir les clients
+Travail le week-end, horaires coupés, 24 h par semaine.
+Profil :
+- Permis B exigé
+- Anglais apprécié`,
+    })
+    const needs: OfferNeed[] = body.data.needs
+    expect(needs.map(({ id }) => id)).toEqual(expect.arrayContaining(['keep-till', 'licence:permis b']))
+    const byId = new Map(needs.map((need) => [need.id, need]))
+    expect(byId.get('keep-till')).toMatchObject({
+      ...{ kind: 'task', label: 'tenir la caisse', must: false },
+      sought: 'quelqu’un pour tenir la caisse',
+    })
+    expect(byId.get('licence:permis b')).toMatchObject({
+      ...{ kind: 'licence', must: true, sought: 'quelqu’un qui ait le permis B' },
+    })
+    expect(byId.get('language:anglais')).toMatchObject({ must: false, sought: 'quelqu’un qui parle anglais' })
+    const tasks = needs.filter(({ kind }) => kind === 'task').map(({ weight }) => weight)
+    expect(tasks).toEqual([...tasks].sort((one, other) => other - one))
+    expect(tasks.at(-1)).toBeGreaterThan(0)
+    // No contract is named: its hours are read all the same.
+    expect(body.data.contract).toBeUndefined()
+    expect(body.data.hours).toEqual({ time: 'part', weekly: 24, schedule: ['weekend', 'split'] })
+  })
+
+  test('what the law requires of the post is told in the register’s sentences', async () => {
+    const text = 'Ambulancier (H/F)\nVos missions :\n- Transporter les malades\nProfil : permis B apprécié'
+    const { needs, mandatory } = (await read({ text })).body.data
+    expect(mandatory.join()).toMatch(/obligatoire/u)
+    expect(needs).toContainEqual(expect.objectContaining({ id: 'licence:permis b', must: true }))
+  })
+
+  test('an occupation alone asks for nothing', async () => {
+    expect((await read({ text: 'Comptable (H/F)' })).body.data).toMatchObject({ needs: [] })
+  })
+
+  test('the longest offers are read beside the other requests', async () => {
+    const text = `${offer}\nVous accueillez les clients, tenez la caisse et préparez les commandes. `.repeat(
+      110,
+    )
+    await read({ text })
+    const held = monitorEventLoopDelay({ resolution: 1 })
+    held.enable()
+    const { status } = await read({ text })
+    held.disable()
+    expect(status).toBe(200)
+    expect(held.max / 1e6).toBeLessThan(40)
+  })
 })
 
 describe('a page', () => {

@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@lettrine/contract/errors'
 import type { OfferSource, ReadOffer } from '@lettrine/contract/offers'
-import { type OfferHints, readPostedOffer } from '@lettrine/letter-craft/offers/read-posted-offer'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
-import { frenchMorphology } from '../../platform/knowledge/spellers.ts'
+import type { OfferReading, OfferTask } from '../../platform/offer-reading/offer-reader.ts'
 import { countAttempt, type Limit } from '../../platform/rate-limit.ts'
 import { FetchFailure, type FetchFault } from '../../platform/safe-fetch/fetch-failure.ts'
+import { TaskFailure } from '../../platform/task-process.ts'
 import { extractOffer } from './extract-offer.ts'
 
 /** Rate limit of fetches per user: enough for a job search, not for a crawl. */
@@ -21,12 +21,15 @@ const codes = {
 
 /** Reads an offer from its text, or from its page; `Failure` with an OFFER_ code when the page is not read. */
 export async function readOfferSource(
-  deps: Pick<Deps, 'db' | 'clock' | 'fetchPage'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'fetchPage' | 'readOffer'>,
   userId: string,
   { text, url }: OfferSource,
   signal: AbortSignal | undefined,
 ): Promise<ReadOffer> {
-  if (url === undefined) return { ...(await readWithDuties(text ?? '')), text: text ?? '', source: 'text' }
+  if (url === undefined) {
+    const told = text ?? ''
+    return { ...(await read(deps, { text: told, hints: {} })), text: told, source: 'text' }
+  }
   const wait = await countAttempt(deps, `offers ${userId}`, pagesPerUser)
   if (wait !== undefined) throw failure('TOO_MANY_REQUESTS', { details: { retryAfterSeconds: wait } })
   const page = await deps.fetchPage(url, { signal }).catch((fault: unknown) => {
@@ -35,16 +38,20 @@ export async function readOfferSource(
   const found = extractOffer(page)
   if (!found) throw failure('OFFER_UNREADABLE')
   const { hints, ...shown } = found
-  return { ...(await readWithDuties(found.text, hints)), ...shown }
+  return { ...(await read(deps, { text: found.text, hints })), ...shown }
 }
 
+const read = async ({ readOffer }: Pick<Deps, 'readOffer'>, task: OfferTask) =>
+  asWire(
+    await readOffer(task).catch((fault) => {
+      throw fault instanceof TaskFailure ? failure('OFFER_UNREADABLE', { cause: fault }) : fault
+    }),
+  )
+
 /** The craft's lists are read-only; the wire's are its own. */
-async function readWithDuties(text: string, hints?: OfferHints) {
-  const offer = readPostedOffer(text, hints, await frenchMorphology())
-  return {
-    ...offer,
-    requirements: [...offer.requirements],
-    tools: [...offer.tools],
-    duties: offer.duties.flatMap(({ kind, text }) => (kind === 'line' ? [] : [{ kind, text }])),
-  }
-}
+const asWire = (offer: OfferReading) => ({
+  ...offer,
+  requirements: [...offer.requirements],
+  tools: [...offer.tools],
+  duties: offer.duties.flatMap(({ kind, text }) => (kind === 'line' ? [] : [{ kind, text }])),
+})

@@ -9,6 +9,7 @@ import type { Events } from '../events/events.ts'
 import { failure } from '../failure.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import type { OfferReader } from '../offer-reading/offer-reader.ts'
 import type { FetchPage } from '../safe-fetch/safe-fetch.ts'
 import type { SecondOpinion } from '../second-opinion/second-opinion.ts'
 import type { TextAdviser, TextGenerator, TextRewriter } from '../text-generation/text-generator.ts'
@@ -28,6 +29,7 @@ export type Deps = {
   publicUrl: string
   typesetter: Typesetter
   careerReader: CareerReader
+  readOffer: OfferReader
   writer: TextGenerator
   /** Absent where no model is configured. */
   rewriter?: TextRewriter

@@ -19,8 +19,9 @@ export type ComposedText = {
 /** Composes a letter, with questions whose answers would improve it. Letters argue from the cards of a career. */
 export async function composeFor(task: WritingTask): Promise<ComposedText> {
   const sources = await task.sources()
-  const request = argument(task, sources)
-  const { content, plan, facts } = argueLetter(request, task.seed, await composerKnowledge())
+  const [avoided, knowledge] = await Promise.all([sources.avoided(), composerKnowledge()])
+  const request = { ...argument(task, sources), avoided }
+  const { content, plan, facts } = argueLetter(request, task.seed, knowledge)
   return {
     content,
     missing: [...missingFacts(plan, sources), ...unsaidWords(request)],

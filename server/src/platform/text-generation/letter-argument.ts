@@ -20,8 +20,10 @@ export type LetterSources = {
   ownWords: readonly string[]
   /** Lines of the notes that are on no card. */
   unused: readonly string[]
-  /** Sentences of the candidate’s other letters. */
-  avoided: ReadonlySet<string>
+  /** The notes of the request as they were told, where it tells any. */
+  notes: readonly string[]
+  /** Sentences of the candidate’s other letters; read when the composer writes. */
+  avoided: () => Promise<ReadonlySet<string>>
   /** Of the stored profile. */
   gender?: CandidateGender
   year: number
@@ -51,7 +53,6 @@ export function argument(task: Asked, sources: LetterSources): ArguedRequest {
     tone: task.tone,
     language: task.language,
     now: { year: sources.year, month: sources.month },
-    avoided: sources.avoided,
     answers: {
       ...(motive && { motive }),
       ...(start && { start }),

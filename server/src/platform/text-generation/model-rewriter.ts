@@ -1,4 +1,4 @@
-import { checkPassage } from '@lettrine/letter-craft/writing-check/check-writing'
+import { checkPassage } from '@lettrine/letter-craft/writing-check/check-passage'
 import { completeCall } from './model-call.ts'
 import type { ModelDeps } from './model-writer.ts'
 import { rewritePrompt } from './prompt/rewrite-prompt.ts'

@@ -10,8 +10,10 @@ export type WriterRecord = Partial<TokenUsage> & {
   outcome: 'written' | 'stopped' | FallbackReason
   /** A status or the code of a fault. */
   detail?: string
-  /** Fixes applied to the reply. */
-  repairs?: readonly string[]
+  /** Of a letter: sentences of the model, those it wrote twice, those the composer replaced, those that fell. */
+  sentences?: { written: number; rewritten: number; replaced: number; dropped: number }
+  /** Whether the model answered in prose, and not sentence by sentence. */
+  isProse?: boolean
   /** How many calls were made; absent when the last one failed. */
   attempts?: number
   firstTextMs?: number

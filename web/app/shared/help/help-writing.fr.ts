@@ -16,7 +16,7 @@ export const writingHelp: readonly TopicQuestion[] = [
     question: 'Quelle différence avec un modèle de langage (IA)\u202f?',
     answer: [
       'Sur une installation où un modèle de langage est branché, une formule payante permet de lui confier une lettre, la reprise d’un passage ou des conseils. Son nom est affiché sous «\u00a0Écrit par\u00a0».',
-      'Ce qu’il écrit est vérifié avant de vous être montré\u00a0: les chiffres, les noms et les diplômes absents de vos informations et de l’annonce en sont retirés. S’il ne répond pas comme il faut, le rédacteur intégré prend le relais et vous le dit.',
+      'Il suit le même plan que le rédacteur intégré, avec les mêmes cartes de votre parcours. Chaque phrase est vérifiée\u00a0: celle qu’aucune carte n’appuie lui est redemandée une fois, puis le rédacteur intégré l’écrit ou elle disparaît. S’il ne répond pas comme il faut, le rédacteur intégré prend le relais et vous le dit.',
       'Vous pouvez refuser qu’un modèle lise vos informations dans vos [paramètres](/dashboard/settings). Le rédacteur intégré fait alors tout.',
     ],
     keywords: ['ia', 'gpt', 'gemini', 'mistral', 'robot', 'génération', 'intelligence artificielle'],

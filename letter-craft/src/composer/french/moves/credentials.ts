@@ -145,7 +145,7 @@ export function holdings(progress: Progress): Sentence[] {
     const said = scribe.say(
       asked.length > 0
         ? parts.holdings.filter((frame) => held.length === 1 || !frame.includes('je l’ai'))
-        : parts.otherHoldings.filter((frame) => held.length === 1 || !frame.includes('s’ajoute')),
+        : parts.otherHoldings.filter((frame) => isSingular(held) || !frame.includes('s’ajoute')),
       {
         ...slots,
         held: enumerate(held.map(({ name }) => name)),
@@ -165,6 +165,9 @@ export function holdings(progress: Progress): Sentence[] {
 /** Languages that many employers can use; others are told where they are asked for. */
 const ofBusiness =
   /^(?:anglais|allemand|espagnol|italien|portugais|n[ée]erlandais|chinois|mandarin|arabe|russe|japonais|langue des signes)/iu
+
+/** «À ce parcours s’ajoute le permis B», not «les permis B et C». */
+const isSingular = (held: readonly Held[]): boolean => held.length === 1 && !held[0]?.name.startsWith('les ')
 
 type Held = { id: string; name: string; need: string | undefined }
 

@@ -1,46 +1,57 @@
-import { openingAddress } from '@lettrine/letter-craft/composer/address'
+import type { CheckedSentence } from '@lettrine/letter-craft/writing-check/check-sentence'
 import type { WritingTask } from '../text-generator.ts'
 import { delimitedPrompt, type Prompt } from './delimited-prompt.ts'
-import { letterInstructionsEn } from './letter-instructions.en.ts'
-import { letterInstructionsFr } from './letter-instructions.fr.ts'
+import type { LetterBrief } from './letter-brief.ts'
+import { letterInstructionsEn, refusalsEn, rewritingInstructionsEn } from './letter-instructions.en.ts'
+import { letterInstructionsFr, refusalsFr, rewritingInstructionsFr } from './letter-instructions.fr.ts'
 import type { LetterPromptContext } from './letter-prompt-context.ts'
 
-/**
- * The facts of a letter, as data. The candidate's name and the recipient's e-mail are left out: the text needs neither,
- * so they are not sent to the provider.
- */
-export function letterFacts(task: WritingTask) {
-  const { jobTitle, company, recipientName, jobDescription, interview, customPrompt } = task
-  const { tone, language, type } = task
-  const { name: _, ...userProfile } = task.userProfile ?? {}
-  return {
-    jobTitle,
-    company,
-    recipientName,
-    jobDescription,
-    userProfile,
-    interview,
-    customPrompt,
-    tone,
-    language,
-    type,
-  }
+type Gender = LetterPromptContext['gender']
+
+/** Lines of a reply: a sentence of the letter, and a refused one written again. */
+const exampleLine = '{"p":1,"s":"…","facts":["id"]}'
+const exampleAgain = '{"n":3,"s":"…","facts":["id"]}'
+
+/** Asks for a letter, sentence by sentence. */
+export function letterPrompt(
+  { tone, type, language }: WritingTask,
+  brief: LetterBrief,
+  gender: Gender,
+  delimiter: string,
+): Prompt {
+  const instructions = language === 'fr' ? letterInstructionsFr : letterInstructionsEn
+  return delimitedPrompt(
+    (mark) => instructions({ tone, type, gender, example: exampleLine }, mark),
+    brief,
+    delimiter,
+  )
 }
 
-/** All strings of a task, to check that a letter states nothing else. */
-export function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(textsOf)
-}
+/** A refused sentence and its number in the letter. */
+export type RefusedSentence = Pick<CheckedSentence, 'text' | 'facts' | 'faults' | 'about'> & { n: number }
 
-export function letterPrompt(task: WritingTask, delimiter: string): Prompt {
-  const manner: LetterPromptContext = {
-    tone: task.tone,
-    type: task.type,
-    address: openingAddress(task.recipientName, task.language, task.tone, task.type),
-    gender: task.userProfile?.gender,
-  }
-  const instructions = task.language === 'fr' ? letterInstructionsFr : letterInstructionsEn
-  return delimitedPrompt((mark) => instructions(manner, mark), letterFacts(task), delimiter)
+/** Asks for refused sentences again, with what was wrong. */
+export function rewritingPrompt(
+  { tone, type, language }: WritingTask,
+  brief: LetterBrief,
+  gender: Gender,
+  refused: readonly RefusedSentence[],
+  delimiter: string,
+): Prompt {
+  const [instructions, again, reasons] =
+    language === 'fr'
+      ? [letterInstructionsFr, rewritingInstructionsFr, refusalsFr]
+      : [letterInstructionsEn, rewritingInstructionsEn, refusalsEn]
+  const told = refused.map(({ n, text, facts, faults, about }) => ({
+    n,
+    s: text,
+    facts,
+    why: faults.map((fault) => reasons[fault]),
+    words: about,
+  }))
+  return delimitedPrompt(
+    (mark) => instructions({ tone, type, gender, example: exampleLine }, mark) + again(exampleAgain),
+    { ...brief, refused: told },
+    delimiter,
+  )
 }

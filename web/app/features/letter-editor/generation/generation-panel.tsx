@@ -123,7 +123,6 @@ function GenerationForm({
         brief={brief}
         career={control.career.career}
         links={control.links}
-        model={brief.writer === 'composer' ? undefined : model}
         onChange={(plan) => control.changeBrief({ plan })}
         exits={{
           onAsk: setAsking,

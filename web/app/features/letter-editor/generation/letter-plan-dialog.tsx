@@ -31,8 +31,6 @@ type PlanProps = {
   brief: Brief
   career: Career | undefined
   links: readonly SentenceLink[]
-  /** Name of the model that writes instead of the built-in writer: it takes no plan. */
-  model: string | undefined
   onChange: (choices: PlanChoices) => void
 }
 
@@ -60,7 +58,7 @@ export function LetterPlanDialog({ exits, ...plan }: PlanProps & { exits: PlanEx
         onOpenChange={setOpen}
         size="wide"
         title={texts.title}
-        description={plan.model ? texts.modelIgnores(plan.model) : texts.description}
+        description={texts.description}
         actions={
           <>
             <Button variant="ghost" onClick={() => setOpen(false)}>
@@ -108,7 +106,7 @@ function Plan({
   career,
   links,
   onChange,
-}: Omit<PlanProps, 'model'> & { plan: LetterPlan; basis: PlanBasis; exits: Exits }) {
+}: PlanProps & { plan: LetterPlan; basis: PlanBasis; exits: Exits }) {
   const sentences = useLocatedSentences(links)
   const reveal = useRevealSentence(exits.onReveal)
   const isEmpty = plan.pairs.length === 0 && plan.unanswered.length === 0

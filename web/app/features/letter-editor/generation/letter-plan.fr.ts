@@ -13,7 +13,6 @@ export const letterPlanText = {
   pitch: 'Ce qu’ils cherchent, ce que vous apportez.',
   title: 'Le plan de la lettre',
   description: 'La lettre répondra à chaque demande par une carte de votre parcours.',
-  modelIgnores: (model: string) => `Le rédacteur intégré suit ce plan\u202f; ${model} ne le suit pas.`,
   loading: 'Le plan se prépare…',
   failed: 'Le plan n’a pas pu être préparé.',
   retry: 'Réessayer',

@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
 import { Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import { documentFromMarkdown } from './letter-document.ts'
@@ -46,6 +47,47 @@ export function highlightInsertion(editor: Editor, tr: Transaction, from: number
   return tr.setMeta(highlightKey, { add: { from, to, id } } satisfies HighlightMeta)
 }
 
+/** Replaces what differs, from the first difference to the last. */
+function showChange(editor: Editor, next: Node): void {
+  const { doc } = editor.state
+  const start = doc.content.findDiffStart(next.content)
+  const end = doc.content.findDiffEnd(next.content)
+  if (start === null || !end) return
+  const overlap = Math.max(0, start - Math.min(end.a, end.b))
+  const tr = editor.state.tr
+    .replace(start, end.a + overlap, next.slice(start, end.b + overlap))
+    .setMeta('addToHistory', false)
+  editor.view.dispatch(highlightInsertion(editor, tr, start, Math.min(end.b + overlap, tr.doc.content.size)))
+}
+
+/** Replaces what differs in each paragraph: between two sentences that change, the others stay as they are. */
+function showBlocks(editor: Editor, next: Node): void {
+  for (let index = next.childCount - 1; index >= 0; index -= 1) {
+    const { doc, tr } = editor.state
+    const [block, other] = [doc.child(index), next.child(index)]
+    if (block.eq(other)) continue
+    let before = 0
+    for (let earlier = 0; earlier < index; earlier += 1) before += doc.child(earlier).nodeSize
+    const inside = before + 1
+    const start =
+      block.isTextblock && other.sameMarkup(block) ? block.content.findDiffStart(other.content, inside) : null
+    const end = block.content.findDiffEnd(
+      other.content,
+      inside + block.content.size,
+      inside + other.content.size,
+    )
+    if (start === null || !end) {
+      tr.replaceWith(before, before + block.nodeSize, other).setMeta('addToHistory', false)
+      editor.view.dispatch(highlightInsertion(editor, tr, inside, before + other.nodeSize - 1))
+      continue
+    }
+    const overlap = Math.max(0, start - Math.min(end.a, end.b))
+    tr.replaceWith(start, end.a + overlap, other.content.cut(start - inside, end.b + overlap - inside))
+    tr.setMeta('addToHistory', false)
+    editor.view.dispatch(highlightInsertion(editor, tr, start, end.b + overlap))
+  }
+}
+
 export type LetterStream = {
   /** Displays the letter generated so far. */
   show(markdown: string): void
@@ -60,16 +102,9 @@ export function openLetterStream(editor: Editor): LetterStream {
   editor.setEditable(false)
   return {
     show(markdown) {
-      const { doc } = editor.state
       const next = editor.schema.nodeFromJSON(documentFromMarkdown(markdown))
-      const start = doc.content.findDiffStart(next.content)
-      const end = doc.content.findDiffEnd(next.content)
-      if (start === null || !end) return
-      const overlap = Math.max(0, start - Math.min(end.a, end.b))
-      const tr = editor.state.tr
-        .replace(start, end.a + overlap, next.slice(start, end.b + overlap))
-        .setMeta('addToHistory', false)
-      view.dispatch(highlightInsertion(editor, tr, start, Math.min(end.b + overlap, tr.doc.content.size)))
+      if (next.childCount === editor.state.doc.childCount) showBlocks(editor, next)
+      else showChange(editor, next)
     },
     close() {
       editor.setEditable(true)

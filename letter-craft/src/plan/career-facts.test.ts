@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { sampleJobs } from '../../testing/argued-samples.ts'
+import { testKnowledge } from '../../testing/composer-knowledge.ts'
+import { testFrench } from '../../testing/french.ts'
+import { readFacts } from './career-facts.ts'
+import type { CareerCards } from './facts.ts'
+
+const { speller: _, ...knowledge } = testKnowledge()
+const deps = { ...knowledge, morphology: testFrench().morphology }
+const post = { ...sampleJobs[0], id: 'post', employerKind: '', tasks: [], results: [], current: false }
+
+const read = (cards: Partial<CareerCards>) =>
+  readFacts(
+    { jobs: [], education: [], certificates: [], languages: [], tools: [], interests: [], ...cards },
+    'feminine',
+    { year: 2026, month: 11 },
+    deps,
+  )
+
+test('the same post at the same employer is told once, with its two times', () => {
+  const { jobs } = read({
+    jobs: [
+      { ...post, id: 'late', from: '2022-06', to: '2022-09', tasks: ['Tenir la caisse'] },
+      { ...post, id: 'early', from: '2021-06', to: '2021-09', tasks: ['Ranger les rayons'] },
+    ],
+  })
+  expect(jobs.map(({ period, tasks }) => [period, tasks.map(({ text }) => text)])).toEqual([
+    ['en 2021 et en 2022', ['tenir la caisse', 'ranger les rayons']],
+  ])
+})
+
+test('a title that names a deed is what one did; a person’s title is none', () => {
+  const { jobs } = read({
+    jobs: [{ ...post, title: 'Accompagnement des familles', from: '2020', to: '2021' }],
+  })
+  expect(jobs[0]?.tasks.map(({ text }) => text)).toEqual(['accompagner les familles'])
+})
+
+test('lines that present employers are no tasks', () => {
+  const lines = [
+    'Éditeur de logiciels de paie.',
+    'Cabinet de conseil.',
+    'Développement de solutions de paie.',
+  ]
+  const { jobs } = read({
+    jobs: lines.map((line, at) => ({
+      ...post,
+      id: `job-${at}`,
+      employer: `Société ${at}`,
+      from: `${2010 + at}`,
+      to: `${2011 + at}`,
+      tasks: [line],
+    })),
+  })
+  expect(jobs.flatMap(({ tasks }) => tasks)).toEqual([])
+})
+
+test('what the line of a job holds is held, and licences are one each', () => {
+  const { certificates } = read({
+    jobs: [{ ...post, from: '2020', to: '2021', tasks: ['Préparation de commandes, CACES 1/3/5'] }],
+    certificates: [{ id: 'drives', name: 'B-C-EB', year: '' }],
+  })
+  expect(certificates.map(({ name }) => name)).toEqual([
+    'permis B',
+    'permis C',
+    'permis EB',
+    'CACES 1, 3 et 5',
+  ])
+})
+
+test('a level that was not obtained is no diploma; a language has its level behind its name', () => {
+  const studies = { field: '', school: '', place: '', from: '', to: '2004', details: [] }
+  const { education, languages } = read({
+    education: [{ ...studies, id: 'level', diploma: 'Licence Histoire (niveau)', status: 'obtained' }],
+    languages: [{ id: 'english', name: 'Anglais courant', level: '', cefr: '' }],
+  })
+  expect(education).toEqual([])
+  expect(languages).toEqual([{ id: 'english', name: 'Anglais', level: 'courant', cefr: '' }])
+})
