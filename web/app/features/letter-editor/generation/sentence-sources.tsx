@@ -16,25 +16,25 @@ export function SentenceSources({
   onReveal: () => void
 }) {
   const [open, setOpen] = useState(false)
-  const body = useId()
+  const [heading, body] = [useId(), useId()]
   const sentences = useLocatedSentences(links)
   if (sentences.length === 0) return null
   const changed = sentences.filter(({ isChanged }) => isChanged).length
   return (
-    <section className="sentence-sources">
-      <button
-        type="button"
-        className="fold-toggle"
-        aria-expanded={open}
-        aria-controls={open ? body : undefined}
-        onClick={() => setOpen(!open)}
-      >
-        <span>
-          <strong>{texts.title}</strong>
-          <span className="muted small">{changed > 0 ? texts.changedCount(changed) : texts.pitch}</span>
-        </span>
-        <ChevronDown aria-hidden="true" size={16} />
-      </button>
+    <section className="sentence-sources" aria-labelledby={heading}>
+      <h2 id={heading}>
+        <button
+          type="button"
+          className="fold-toggle"
+          aria-expanded={open}
+          aria-controls={open ? body : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          {texts.title}
+          <ChevronDown aria-hidden="true" size={16} />
+        </button>
+      </h2>
+      <p className="muted small">{changed > 0 ? texts.changedCount(changed) : texts.pitch}</p>
       {open && <SentenceList id={body} sentences={sentences} {...rest} />}
     </section>
   )
