@@ -150,15 +150,12 @@ describe('heavy modules are only loaded where they are used', () => {
   })
 
   // Words of the English composer’s sentences, and the name of the dictionary.
-  test.each(['{job} position {atCompany}', '.dic', 'safeParse'])(
-    '%j is not sent with the home page',
-    (mark) => {
-      const files = holding(mark, source)
-      expect(files.length).toBeGreaterThan(0)
-      const hydrated = filesAfterHydration(pageAt('/'), source)
-      expect(files.filter((file) => hydrated.has(file))).toEqual([])
-    },
-  )
+  test.each(['will be asked to {cc}', '.dic', 'safeParse'])('%j is not sent with the home page', (mark) => {
+    const files = holding(mark, source)
+    expect(files.length).toBeGreaterThan(0)
+    const hydrated = filesAfterHydration(pageAt('/'), source)
+    expect(files.filter((file) => hydrated.has(file))).toEqual([])
+  })
 })
 
 describe('these tests would fail', () => {

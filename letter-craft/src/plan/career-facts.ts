@@ -35,7 +35,10 @@ export function readFacts(
         return forms ? [{ id: card.id, card, forms, said }] : []
       })
       .sort((one, other) => (other.forms.year ?? 0) - (one.forms.year ?? 0)),
-    certificates: [...cards.certificates.flatMap(licencesIn), ...cards.jobs.flatMap(caces)],
+    certificates: [
+      ...cards.certificates.flatMap(licencesIn),
+      ...cards.jobs.flatMap((card) => caces(card, now.year)),
+    ],
     languages: cards.languages.map(withLevel),
     tools: cards.tools,
     interests: cards.interests,

@@ -1,7 +1,9 @@
 import type { CareerCards, JobCard } from './facts.ts'
 
 /** «Préparation de commandes CACES 1/3/5»: what the line of a job holds is held. */
-export function caces({ id, tasks }: JobCard): CareerCards['certificates'] {
+export function caces({ id, tasks, to, current }: JobCard, year: number): CareerCards['certificates'] {
+  // A CACES is valid for five years: an older one may have ended.
+  if (!current && Number(to.slice(0, 4)) < year - 5) return []
   const found =
     /(?<!\p{L})CACES\s*(R\s?\d{3}\s*)?(?:cat(?:égories?|\.)?\s*)?((?:\d[A-B]?)(?:\s*(?:[/,]|et)\s*\d[A-B]?)*)/iu.exec(
       tasks.join('\n'),

@@ -61,6 +61,10 @@ export function readNeeds(offer: { title: string; text: string }, deps: NeedsDep
   }
 }
 
+/** Titles of who leads others: that is what the post is about. */
+const leader =
+  /^(?:chef|cheffe|chef\(fe\)|manager|responsable|directeur|directrice|superviseu(?:r|se)|encadrante?|ma[iî]tresse de|contrema[iî]tre)(?!\p{L})/iu
+
 type Line = Pick<OfferLine, 'text' | 'section'>
 /** A title names its trade in few words: what the text asks says more. */
 const titleLine = (title: string): Line => ({ text: title, section: 'profile' })
@@ -76,6 +80,7 @@ function taskNeeds(
       .map((piece) => ({ text: piece.slice(0, maxPiece), section })),
   )
   const found: Need[] = []
+  const leads = leader.test(lines[0]?.text ?? '')
   const whole = plain.map(({ text }) => text).join('\n')
   for (const concept of concepts.values()) {
     if (!concept.says.test(whole)) continue
@@ -89,7 +94,8 @@ function taskNeeds(
       code !== undefined &&
       concept.occupations.length > 0 &&
       !concept.occupations.some((one) => one.charAt(0) === code.charAt(0))
-    const weight = concept.weight * Math.sqrt(told) * (inTrade ? 1.6 : isForeign ? 0.25 : 1)
+    const isLeading = leads && concept.id === 'lead-team'
+    const weight = concept.weight * Math.sqrt(told) * (isLeading ? 3 : inTrade ? 1.6 : isForeign ? 0.25 : 1)
     found.push({ id: concept.id, kind: 'task', label: concept.does[0], must: false, weight, concept })
   }
   return found.sort((one, other) => other.weight - one.weight).slice(0, maxTasks)

@@ -77,6 +77,11 @@ export function diplomaForms(card: EducationCard, morphology: Morphology): Diplo
     .join(' ')
     .replaceAll("'", '’')
     .replace(/\s*[([][^()[\]]*[)\]]?/gu, '')
+    .replace(
+      /^dipl[ôo]me universitaire (?:de )?technologique?s? (?:en )?|^dipl[ôo]me universitaire technique (?:en )?/iu,
+      'DUT ',
+    )
+    .replace(/(?<=\p{L}) (?=orientation \p{L}+$)/iu, ', ')
     .replace(/^bac(?:calaur[ée]at)?\.?(?=\s)/iu, 'baccalauréat')
     .replace(
       /^(?:école|formation) d’ingénieure?s?(?!\p{L})/iu,
@@ -84,10 +89,7 @@ export function diplomaForms(card: EducationCard, morphology: Morphology): Diplo
     )
     .replace(/^école de commerce,?.*$/iu, 'formation en école de commerce')
     .split(/\s*[:;|]\s*|\s+[-–—]\s+(?=(?:option|mention|obtenu|en cours))/iu)[0]
-    ?.replace(
-      /,?\s+(?:[-–] )?(?:mention|option|session|obtenue?|niveau|en cours|orientation)(?!\p{L}).*$/iu,
-      '',
-    )
+    ?.replace(/,?\s+(?:[-–] )?(?:mention|option|session|obtenue?|niveau|en cours)(?!\p{L}).*$/iu, '')
     .replace(/\s+/gu, ' ')
     .replace(/[\s.,;-]+$/u, '')
     .trim()

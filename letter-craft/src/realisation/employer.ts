@@ -95,7 +95,7 @@ export function employerForms(raw: string): EmployerForms | undefined {
   }
   // «Milo Lockett Bar», «The Pier Hotel»: the kind of house ends an English name.
   const house =
-    /^(?:The )?(?!Le |La |Les |L’|Chez )(\p{L}.* (?:Bar|Camping|Hotel|Hôtel|Café|Restaurant|Pub|Club|Casino|Palace|Hostel|Lodge|Resort))$/u.exec(
+    /^(?:The )?(?!Le |La |Les |L’|Chez )(\p{L}.* (?:Bar|Camping|Hotel|Hôtel|Café|Restaurant|Pub|Club|Casino|Palace|Hostel|Lodge|Resort|Department|Center|Museum|Hospital|College))$/u.exec(
       clean,
     )?.[1]
   if (house) return { at: `au ${house}`, of: `du ${house}`, name: `le ${house}` }

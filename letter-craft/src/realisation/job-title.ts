@@ -57,14 +57,20 @@ export function titleForms(
 
 /** «chargé de projet» is «chargée de projet» for a woman; «agent», «chef» and «sapeur-pompier» are what many women are. */
 export function inFeminine(title: string, gender: PersonGender, morphology: Morphology): string {
-  const [head = '', next = ''] = title.split(' ')
-  // An adjective would have to agree too.
-  const isNoun =
-    /^(?:|de|du|des|en|au|aux|à|d’.+)$/u.test(next) ||
-    !morphology.readings(next).some(({ pos }) => pos === 'ADJ' || pos === 'VERB')
+  const [head = '', next = '', ...rest] = title.split(' ')
+  // «ingénieur logiciel»: a noun here, whatever else it is.
+  const adjective = /^(?:logiciel|support|produit|terrain|export|import|réseau|système|client)s?$/u.test(next)
+    ? undefined
+    : morphology.readings(next).find(({ pos }) => pos === 'ADJ')
+  const isFree = /^(?:|de|du|des|en|au|aux|à|d’.+)$/u.test(next) || !adjective
+  // «travailleur social» → «travailleuse sociale»; with more words, their agreement is not sure.
+  const agreed =
+    adjective && adjective.gender !== 'f' && rest.length === 0
+      ? morphology.inflect(adjective.lemma, { pos: 'ADJ', gender: 'f', number: 's' })[0]
+      : undefined
   if (
     gender !== 'feminine' ||
-    !isNoun ||
+    (!isFree && agreed === undefined) ||
     /^(?:agent|chef|chef-.*|sapeur.*|marin|manager|médecin|maître)$/u.test(head)
   )
     return title
@@ -73,7 +79,8 @@ export function inFeminine(title: string, gender: PersonGender, morphology: Morp
   const [feminine] = isMasculine
     ? morphology.inflect(nouns[0]?.lemma ?? head, { pos: 'NOUN', gender: 'f', number: 's' })
     : []
-  return feminine === undefined || !/(?:e)$/u.test(feminine) ? title : feminine + title.slice(head.length)
+  if (feminine === undefined || !feminine.endsWith('e')) return title
+  return isFree ? feminine + title.slice(head.length) : `${feminine} ${agreed}`
 }
 
 /** «Directrice Pôle Comptes» → «directrice du pôle comptes»; «agent d’administratif» → «agent administratif». */

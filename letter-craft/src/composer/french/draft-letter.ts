@@ -1,3 +1,4 @@
+import type { FactJob } from '../../plan/facts.ts'
 import { countWords } from '../../text/measure.ts'
 import { openingAddress, repeatedAddress } from '../address.ts'
 import { composeClosing } from '../closing-formula.ts'
@@ -77,7 +78,14 @@ function withOpenPlace(
   const hasProof =
     ownWords.length > 0 || plan.argued.some(({ tasks, results }) => tasks.length + results.length > 0)
   if (hasProof || wordsOf(paragraphs) > enoughWithoutProof) return paragraphs
-  const job = plan.argued.find(({ title }) => title?.isPerson)
+  // What bears on the post, else what one did longest.
+  const worthOf = ({ id, months = 0, age = 0 }: FactJob): number =>
+    plan.pairs.filter(({ proofs }) => proofs.some(({ fact }) => fact === id)).length * 3 +
+    Math.min(6, months / 24) -
+    Math.min(4, age / 48)
+  const [job] = plan.argued
+    .filter(({ title }) => title?.isPerson)
+    .sort((one, other) => worthOf(other) - worthOf(one))
   const place: Sentence = { text: openPlace(job?.title?.title, job?.employer?.at), facts: [], needs: [] }
   // Behind the paragraph that names the job, never behind the last.
   const named = paragraphs.findIndex((paragraph) =>

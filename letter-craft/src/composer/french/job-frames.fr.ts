@@ -54,8 +54,6 @@ export const habits: readonly Frame[] = [
     [
       'comme {title} {at}, {period}, ',
       '{title} {at} {period}, ',
-      'pendant {dur}, {where}, ',
-      'pendant {dur}, comme {title} {at}, ',
       'dans mon poste {de title} {at}, ',
       'à mon poste {de title}, {at}, ',
       '{was} {title} {at} {period}, et ',
@@ -68,6 +66,8 @@ export const habits: readonly Frame[] = [
   'Comme {title} {where}, {was} {charged}.',
   'Pendant {dur}, j’ai été {title} {where} : {said}.',
   '{Period}, {said} {at}, où {was} {title}.',
+  'Pendant {dur}, {where}, {done}.',
+  'Pendant {dur}, comme {title} {at}, {done}.',
 ]
 
 /** Without an employer or a town to name. */

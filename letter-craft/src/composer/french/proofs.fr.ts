@@ -173,10 +173,9 @@ export const closeBridges: readonly Frame[] = [
 export const links: readonly Frame[] = [
   'Votre poste demande lui aussi {de q1}.',
   'Chez vous aussi, il faudra {q1}.',
-  'Pour {q1} chez vous, je pars donc d’une vraie pratique.',
   'Vous demandez justement {de q1}.',
-  'Je sais donc ce que demande {m1}.',
-  'C’est un travail que je retrouverais chez vous : {q1}.',
+  'Il faudra aussi {q1} dans le poste que vous proposez.',
+  'Votre annonce demande elle aussi {de q1}.',
   'Je pourrai donc {q1} chez vous dès les premiers jours.',
   'L’habitude {de q1} me servira chez vous.',
 ]

@@ -58,6 +58,8 @@ export function createScribe(
     if (!isFit(frame) || countWords(text) > maxWords || openings.has(openingOf(text)) || used.has(frame))
       return false
     if (avoided.has(keyOf(text))) return false
+    // «en intérim, où j’étais vendeuse»: what is no place takes no «où».
+    if (/(?:en intérim|à mon compte), où /iu.test(text)) return false
     if (isStrict && /^(?:je\s|j’)/iu.test(text) && inFirstPerson >= (spoken + 2) * maxFirstPerson)
       return false
     if (/\s:/u.test(text) && colons >= 2) return false

@@ -146,7 +146,7 @@ function jobFrameSlots(
     charged: chargedWith(tasks, gender),
     was: current ? 'je suis' : 'j’étais',
     wasY: current ? 'j’y suis' : 'j’y étais',
-    worked: current ? 'je travaille' : 'je travaillais',
+    worked: current ? 'je travaille' : 'j’ai travaillé',
   }
 }
 

@@ -10,7 +10,7 @@ export const transferableFrames: readonly Frame[] = [
       'dans ce métier, il faut {a1} et {a2}',
       'ce métier demande {de a1} et {de a2}',
     ],
-    ['.', ', et le vôtre le demande aussi.', ' ; je m’en servirai chez vous.'],
+    ['.', ', et le vôtre le demande aussi.', ' ; c’est aussi ce que demande votre poste.'],
   ),
   ...joinings(
     [
@@ -30,7 +30,7 @@ export const transferableFrames: readonly Frame[] = [
 export const singleTransferableFrames: readonly Frame[] = [
   ...joinings(
     ['c’est un métier où il faut {a1}', 'dans ce métier, il faut {a1}', 'ce métier demande {de a1}'],
-    ['.', ' ; je m’en servirai chez vous.'],
+    ['.', ' ; c’est aussi ce que demande votre poste.'],
   ),
   ...joinings(
     ['on n’est pas {sT} sans savoir {a1}', 'un poste {de sT} habitue {à a1}', 'être {sT} apprend {à a1}'],

@@ -330,10 +330,10 @@ describe('a letter in English', () => {
     )
   })
 
-  test('is the composer’s when no sentence of the model states a fact', async () => {
-    const { end, reasons, record } = await write('openai-compatible', 'stubborn', { task: english })
-    expect(reasons).toEqual(['unusable'])
-    expect(record.detail).toBe('no-fact')
-    expect(end.writer).toBe('composer')
+  test('takes the composer’s sentence on the same card, where the model keeps inventing', async () => {
+    const { end, record } = await write('openai-compatible', 'stubborn', { task: english })
+    expect(record.sentences).toMatchObject({ rewritten: 0, replaced: 1 })
+    expect(end.content).not.toMatch(/4\s200/u)
+    expect(end.content).toContain('Brûlerie Sud')
   })
 })

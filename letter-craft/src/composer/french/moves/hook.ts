@@ -12,7 +12,7 @@ import { introduce, isOfTrade, isStrong, only, type Progress, proofBy, sharesWor
 /** Needs for the first sentence: those with the best proof. */
 function hookNeeds({ letter }: Progress): Need[] {
   const { pairs, needs } = letter.plan
-  const tasks = needs.needs.filter(({ kind }) => kind === 'task')
+  const tasks = needs.needs.filter((need) => need.kind === 'task' && !isInTitle(need, needs.title))
   const strength = (need: Need): number => {
     const best = pairs.find((pair) => pair.need.id === need.id)?.proofs[0]?.reason
     const bonus = best === 'same-task' ? 2.2 : best === 'same-occupation' ? 1.6 : best === undefined ? 1 : 1.3
@@ -32,6 +32,18 @@ const isOfPost = (need: Need | undefined, code: string | undefined): boolean =>
     (code !== undefined && need.weight >= insisted))
 
 const insisted = 4
+
+/** «un préparateur de commandes pour préparer les commandes» says nothing. */
+const isInTitle = ({ concept }: Need, title: string): boolean => {
+  const stems = (text: string) =>
+    plainLetters(text)
+      .split(/[^a-z]+/u)
+      .filter((word) => word.length > 3)
+      .map((word) => word.slice(0, 5))
+  const known = stems(title)
+  const own = stems(concept?.does[0] ?? '')
+  return own.length > 1 && own.every((stem) => known.includes(stem))
+}
 
 export function hook(progress: Progress): Sentence[] {
   const { letter, scribe, spoken } = progress

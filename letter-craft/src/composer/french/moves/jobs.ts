@@ -67,7 +67,8 @@ export function nextJob(progress: Progress): Sentence[] {
 /** That they ask for what was just told; not twice in a letter. */
 function linkTo(progress: Progress, job: FactJob, answering: readonly Pair[]): Sentence | undefined {
   const { scribe, spoken, letter } = progress
-  if (progress.links >= 2) return undefined
+  // One likeness that is said outright; the others are seen.
+  if (progress.links >= 1) return undefined
   const open = answering.find(
     ({ need }) => need.kind === 'task' && !spoken.has(need.id) && (need.concept?.weight ?? 0) > 1,
   )
@@ -134,6 +135,8 @@ export function path(progress: Progress): Sentence[] {
       !job.current &&
       job.title?.isPerson &&
       job.card.kind !== 'volunteering' &&
+      // A short post of long ago tells nothing.
+      (answers(job) > 0 || (job.age ?? 0) < 180 || (job.months ?? 0) >= 36) &&
       (job.employer ?? job.at ?? job.period),
   )
   // What answers the offer first, then what lasted and is recent; told in the order of time.
@@ -172,7 +175,7 @@ function byTitle(stages: readonly FactJob[]): string[] {
     const isPlaced = own.every(({ employer, at }) => employer !== undefined || at !== undefined)
     // Without a place for each, only the years: «assistante manager (2008-2018 et 2019)».
     const said = isPlaced
-      ? [...new Set(own.map(placeOf))].join(', puis ')
+      ? [...new Set(own.map(placeOf))].join(' puis ')
       : `(${[...new Set(own.map(yearsOf))].filter(Boolean).join(' et ')})`
     return `${title} ${said === '()' ? '' : said}`.trim()
   })
