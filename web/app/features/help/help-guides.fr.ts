@@ -34,7 +34,6 @@ export const helpGuides: readonly HelpGuide[] = [
       'Suivez la liste «\u00a0Ce que l’annonce demande\u00a0». Chaque point montre la phrase qui lui répond.',
       'Pour un point sans réponse que votre parcours connaît, «\u00a0Ajouter une phrase\u00a0» en compose une. Pour les autres, dites vrai ou passez\u00a0: une lettre ne répond pas à tout.',
       'Avant d’écrire, «\u00a0Voir le plan\u00a0» met chaque demande en face de la carte qui y répond. Choisissez-en une autre, ou n’en parlez pas.',
-      'Une fois la lettre écrite, «\u00a0D’où vient chaque phrase\u00a0» montre la carte sur laquelle chacune s’appuie et ce à quoi elle répond. Une phrase que vous modifiez n’est plus reliée\u00a0: relisez-la.',
     ],
   },
   {
