@@ -6,6 +6,7 @@ import type { DeviceMemory } from './autosave/device-memory.ts'
 import { type FieldFaults, type LetterDraft, sendable } from './autosave/letter-draft.ts'
 import type { LetterReading, ReadingState } from './offer/reading.store.ts'
 import type { LetterProofreading, ProofreadingState } from './proofreading/proofreading.store.ts'
+import type { Caret } from './surface/caret.store.ts'
 import type { SurfaceHandle } from './surface/surface-handle.ts'
 
 export type LetterEditing = {
@@ -13,6 +14,7 @@ export type LetterEditing = {
   memory: DeviceMemory
   proofreading: LetterProofreading
   reading: LetterReading
+  caret: Caret
   /** The writing surface, once its chunk is loaded. */
   surface: RefObject<SurfaceHandle | null>
 }

@@ -16,10 +16,12 @@ import { editorText as texts } from './letter-editor.fr.ts'
 import { createReading } from './offer/reading.store.ts'
 import { createProofreading } from './proofreading/proofreading.store.ts'
 import { useFaultCounter } from './proofreading/use-fault-counter.ts'
+import { createCaret } from './surface/caret.store.ts'
 import type { SurfaceHandle } from './surface/surface-handle.ts'
 import './proofreading/analysis.css'
 import './generation/generation.css'
 import './generation/letter-plan.css'
+import './generation/sentence-links.css'
 import './letter-editor.css'
 import './surface/letter-surface.css'
 import './page/page-designs.css'
@@ -57,6 +59,8 @@ export function LetterEditor({
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same
   const reading = useMemo(() => createReading(startAt), [session.key])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same
+  const caret = useMemo(() => createCaret(), [session.key])
   if (opening.phase === 'opening') return <EditorSkeleton />
   if (opening.phase === 'failed') return <EditorFailure {...opening} onList={navigation.onList} />
   const { autosave, recovered } = opening
@@ -64,7 +68,7 @@ export function LetterEditor({
     <OpenEditor
       key={session.key}
       autosave={autosave}
-      editing={{ autosave, memory, surface, proofreading, reading }}
+      editing={{ autosave, memory, surface, proofreading, reading, caret }}
       recovered={recovered}
       navigation={navigation}
       dialogs={dialogs}

@@ -14,6 +14,7 @@ import {
   type ProfileForm,
 } from '../generation/generation.state.ts'
 import { noChoices } from '../generation/letter-plan.state.ts'
+import { SentenceLink } from '../generation/sentence-links.state.ts'
 
 // Looser than the contract: half-typed values are stored too.
 const Profile = z.object({
@@ -42,7 +43,8 @@ const KeptBrief = z.object({
     .default(noChoices),
 })
 
-const maxBriefs = 30
+/** Letters of which a device keeps what their editor was told. */
+const maxLetters = 30
 
 function read<Schema extends z.ZodType>(key: string, schema: Schema): z.output<Schema> | undefined {
   try {
@@ -64,7 +66,14 @@ function write(key: string, value: unknown): void {
 /** What this device stores about a user between letters. */
 export function deviceMemory(userId: string) {
   const key = (name: string) => `lettrine.${name}/${userId}`
-  const briefKey = (letterId: string) => `${key('brief')}/${letterId}`
+  const letterKey = (name: string, letterId: string) => `${key(name)}/${letterId}`
+  function keepForLetter(name: string, letterId: string, value: unknown): void {
+    const own = letterKey(name, letterId)
+    const stored = Object.keys(localStorage).filter((one) => one.startsWith(`${key(name)}/`))
+    if (stored.length >= maxLetters && !stored.includes(own))
+      for (const one of stored.slice(0, stored.length - maxLetters + 1)) localStorage.removeItem(one)
+    write(own, value)
+  }
 
   // Read at each keystroke: parsed once.
   let parsed: { json: string | null; career: Career | undefined } | undefined
@@ -80,7 +89,7 @@ export function deviceMemory(userId: string) {
   }
   const profile = (): ProfileForm => read(key('profile'), Profile) ?? blankProfile
   const brief = (letterId: string): Brief =>
-    read(briefKey(letterId), KeptBrief) ?? { ...blankBrief, tone: settingsOnDevice(userId).tone }
+    read(letterKey('brief', letterId), KeptBrief) ?? { ...blankBrief, tone: settingsOnDevice(userId).tone }
 
   return {
     sender: (): Sender | undefined => read(key('sender'), Sender),
@@ -108,12 +117,12 @@ export function deviceMemory(userId: string) {
       write(key('profile-unsent'), state === 'unsent' ? true : null),
     settings: (): Settings => settingsOnDevice(userId),
     brief,
-    keepBrief(letterId: string, brief: Brief): void {
-      const stored = Object.keys(localStorage).filter((name) => name.startsWith(`${key('brief')}/`))
-      if (stored.length >= maxBriefs && !stored.includes(briefKey(letterId)))
-        for (const name of stored.slice(0, stored.length - maxBriefs + 1)) localStorage.removeItem(name)
-      write(briefKey(letterId), brief)
-    },
+    keepBrief: (letterId: string, brief: Brief): void => keepForLetter('brief', letterId, brief),
+    /** Where the generated sentences of a letter come from. */
+    sentenceLinks: (letterId: string): readonly SentenceLink[] =>
+      read(letterKey('sentence-links', letterId), z.array(SentenceLink)) ?? [],
+    keepSentenceLinks: (letterId: string, links: readonly SentenceLink[]): void =>
+      keepForLetter('sentence-links', letterId, links),
   }
 }
 export type DeviceMemory = ReturnType<typeof deviceMemory>

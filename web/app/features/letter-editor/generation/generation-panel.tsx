@@ -26,6 +26,7 @@ import type { Generation } from './generation.state.ts'
 import { InterviewDialog, type InterviewStep } from './interview-dialog.tsx'
 import { LetterPlanDialog } from './letter-plan-dialog.tsx'
 import { ProfileFields } from './profile-fields.tsx'
+import { SentenceSources } from './sentence-sources.tsx'
 import type { GenerationControl } from './use-generation.ts'
 import { WrittenResult } from './written-result.tsx'
 
@@ -76,7 +77,8 @@ export function GenerationPanel({
         </button>
       )}
       {boxed && <OfferAnswers onReveal={onReveal} />}
-      <GenerationForm control={control} onFill={onFill} onOpenOffer={openOffer} />
+      <GenerationForm control={control} onFill={onFill} onOpenOffer={openOffer} onReveal={onReveal} />
+      <SentenceSources links={control.links} career={control.career.career} onReveal={onReveal} />
       <ClaimList onReveal={onReveal} />
     </div>
   )
@@ -87,10 +89,12 @@ function GenerationForm({
   control,
   onFill,
   onOpenOffer,
+  onReveal,
 }: {
   control: GenerationControl
   onFill: () => void
   onOpenOffer: () => void
+  onReveal: () => void
 }) {
   const exists = useAutosaveState((state) => state.exists)
   const [asking, setAsking] = useState<InterviewStep | null>(null)
@@ -118,11 +122,13 @@ function GenerationForm({
       <LetterPlanDialog
         brief={brief}
         career={control.career.career}
+        links={control.links}
         onChange={(plan) => control.changeBrief({ plan })}
         exits={{
           onAsk: setAsking,
           onOpenOffer,
           onFill,
+          onReveal,
           onGenerate: ready && state.phase !== 'writing' ? generate : undefined,
         }}
       />

@@ -12,13 +12,17 @@ import { cardNames, type PlanChoices } from './letter-plan.state.ts'
 import { PlanPairs } from './letter-plan-pairs.tsx'
 import { PlanQuestions } from './letter-plan-questions.tsx'
 import { UnansweredNeeds } from './letter-plan-unanswered.tsx'
+import type { SentenceLink } from './sentence-links.state.ts'
 import { type PlanBasis, useLetterPlan } from './use-letter-plan.ts'
+import { useLocatedSentences, useRevealSentence } from './use-sentence-links.ts'
 
 /** What a plan can lead to, each outside the plan. */
 type PlanExits = {
   onAsk: (step: InterviewStep) => void
   onOpenOffer: () => void
   onFill: () => void
+  /** Brings the text into view. */
+  onReveal: () => void
   /** Undefined while the letter cannot be written. */
   onGenerate: (() => void) | undefined
 }
@@ -26,6 +30,7 @@ type PlanExits = {
 type PlanProps = {
   brief: Brief
   career: Career | undefined
+  links: readonly SentenceLink[]
   onChange: (choices: PlanChoices) => void
 }
 
@@ -69,6 +74,7 @@ export function LetterPlanDialog({ exits, ...plan }: PlanProps & { exits: PlanEx
             onAsk: leaving(exits.onAsk),
             onOpenOffer: leaving(exits.onOpenOffer),
             onFill: leaving(exits.onFill),
+            onReveal: leaving(exits.onReveal),
           }}
         />
       </Dialog>
@@ -98,8 +104,11 @@ function Plan({
   exits,
   brief,
   career,
+  links,
   onChange,
 }: PlanProps & { plan: LetterPlan; basis: PlanBasis; exits: Exits }) {
+  const sentences = useLocatedSentences(links)
+  const reveal = useRevealSentence(exits.onReveal)
   const isEmpty = plan.pairs.length === 0 && plan.unanswered.length === 0
   return (
     <>
@@ -111,6 +120,8 @@ function Plan({
           cards={cardNames(career)}
           choices={brief.plan}
           onChange={onChange}
+          sentences={sentences}
+          onReveal={reveal}
         />
       )}
       {plan.unanswered.length > 0 && (

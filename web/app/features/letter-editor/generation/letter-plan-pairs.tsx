@@ -4,17 +4,21 @@ import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { letterPlanText as texts } from './letter-plan.fr.ts'
 import { type PlanChoices, proofOf, withDenial, withProof } from './letter-plan.state.ts'
+import type { LocatedSentence } from './sentence-links.state.ts'
+import { CardUses } from './sentence-sources.tsx'
 import type { PlanBasis } from './use-letter-plan.ts'
 
 type Cards = ReadonlyMap<string, { name: string; note: string }>
 type Choosing = { choices: PlanChoices; onChange: (choices: PlanChoices) => void }
+/** The sentences of the letter that were generated from cards. */
+type Using = { sentences: readonly LocatedSentence[]; onReveal: (sentence: LocatedSentence) => void }
 
 /** Each need, face to face with the card that answers it. */
 export function PlanPairs({
   pairs,
   basis,
   ...rest
-}: { pairs: readonly LetterPair[]; basis: PlanBasis; cards: Cards } & Choosing) {
+}: { pairs: readonly LetterPair[]; basis: PlanBasis; cards: Cards } & Choosing & Using) {
   return (
     <div className="plan-pairs">
       <div className="plan-sides" aria-hidden="true">
@@ -36,7 +40,8 @@ function Pair({
   cards,
   choices,
   onChange,
-}: { pair: LetterPair; basis: PlanBasis; cards: Cards } & Choosing) {
+  ...using
+}: { pair: LetterPair; basis: PlanBasis; cards: Cards } & Choosing & Using) {
   const { need } = pair
   const id = useId()
   const isDenied = choices.denied.includes(need.id)
@@ -51,7 +56,7 @@ function Pair({
         {isDenied ? (
           <p className="plan-silent">{texts.denied}</p>
         ) : (
-          <ChosenProof pair={pair} cards={cards} choices={choices} onChange={onChange} />
+          <ChosenProof pair={pair} cards={cards} choices={choices} onChange={onChange} {...using} />
         )}
         {/* One button for both states, so that the focus stays on it. */}
         <Button
@@ -91,7 +96,13 @@ export const NeedName = ({
   </Heading>
 )
 
-function ChosenProof({ pair, cards, choices, onChange }: { pair: LetterPair; cards: Cards } & Choosing) {
+function ChosenProof({
+  pair,
+  cards,
+  choices,
+  onChange,
+  ...using
+}: { pair: LetterPair; cards: Cards } & Choosing & Using) {
   const proof = proofOf(pair, choices)
   if (!proof) return null
   const nameOf = ({ fact, task }: LetterPair['proofs'][number]) =>
@@ -117,6 +128,7 @@ function ChosenProof({ pair, cards, choices, onChange }: { pair: LetterPair; car
           onValueChange={(fact) => onChange(withProof(choices, pair, fact))}
         />
       )}
+      <CardUses key={proof.fact} fact={proof.fact} {...using} />
     </>
   )
 }

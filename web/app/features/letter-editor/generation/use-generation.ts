@@ -14,7 +14,9 @@ import {
   type ProfileForm,
 } from './generation.state.ts'
 import { sendProfile } from './profile-sync.ts'
+import { sentenceLinks } from './sentence-links.state.ts'
 import { useLetterCareer } from './use-letter-career.ts'
+import { useSentenceLinks } from './use-sentence-links.ts'
 
 /** Debounce before a changed profile is sent to the account. */
 const sendDelayMs = 1_500
@@ -28,6 +30,7 @@ export function useGeneration() {
   const letterId = useAutosaveState((state) => state.letterId)
   const ready = useAutosaveState((state) => canGenerate(state.draft))
   const career = useLetterCareer()
+  const sentences = useSentenceLinks(letterId)
   const [profile, setProfile] = useState(memory.profile)
   const [brief, setBrief] = useState(() => memory.brief(letterId))
   const [state, dispatch] = useReducer(generation, { phase: 'idle' })
@@ -59,7 +62,8 @@ export function useGeneration() {
     if (!writing || running.current || !ready) return
     const control = new AbortController()
     running.current = control
-    const before = writing.markdown()
+    const before = { text: writing.markdown(), links: sentences.links }
+    let isLinked = false
     // The existing text is saved first, so that the version history has it too.
     autosave.flush()
     autosave.defer(!brief.saveAsLetter)
@@ -79,6 +83,8 @@ export function useGeneration() {
           dispatch({ type: 'restarted', fallback: event.fallback })
         } else {
           screen.show(event.letter.content)
+          sentences.keep(sentenceLinks(event.letter))
+          isLinked = true
           autosave.attributeNextSave(event.letter.writer === 'composer' ? 'writer' : 'model')
           dispatch({ type: 'finished', letter: event.letter, words: countWords(event.letter.content) })
         }
@@ -94,13 +100,13 @@ export function useGeneration() {
       autosave.flush()
     }
     // Nothing was replaced when generation failed at once; nothing can be restored once the editor is closed.
-    if (before !== '' && surface.current && surface.current.markdown() !== before) {
-      toast.info({
-        title: texts.replaced,
-        action: { label: texts.undo, onClick: () => surface.current?.replaceAll(before) },
-        duration: 10_000,
-      })
-    }
+    if (!surface.current || surface.current.markdown() === before.text) return
+    if (!isLinked) sentences.keep([])
+    if (before.text === '') return
+    offerUndo(() => {
+      surface.current?.replaceAll(before.text)
+      sentences.keep(before.links)
+    })
   }
 
   return {
@@ -109,6 +115,7 @@ export function useGeneration() {
     profile,
     career,
     brief,
+    links: sentences.links,
     changeProfile,
     changeBrief,
     start: () => void start(),
@@ -116,6 +123,9 @@ export function useGeneration() {
   }
 }
 export type GenerationControl = ReturnType<typeof useGeneration>
+
+const offerUndo = (undo: () => void) =>
+  toast.info({ title: texts.replaced, action: { label: texts.undo, onClick: undo }, duration: 10_000 })
 
 /** Displays the latest text once per frame: deltas can come faster than the screen refreshes. */
 function onNextFrame(show: (text: string) => void) {

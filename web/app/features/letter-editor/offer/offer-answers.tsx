@@ -11,13 +11,15 @@ import { countAnswered } from './reading.store.ts'
 export function OfferAnswers({ onReveal }: { onReveal: () => void }) {
   const points = useReadingState((state) => state.points)
   const blank = useDraftField('content').trim() === ''
+  const isTitled = useReadingState(({ offer }) => Boolean(offer.titleAsWritten))
   if (points.length === 0) return null
+  const Heading = isTitled ? 'h3' : 'h2'
   return (
     <section className="answers" aria-labelledby="answers-title">
       <OfferHeading />
-      <h3 id="answers-title" className="sr-only">
+      <Heading id="answers-title" className="sr-only">
         {texts.points}
-      </h3>
+      </Heading>
       <p className="small muted" aria-live="polite">
         {blank ? texts.toCome(points.length) : texts.summary(countAnswered(points), points.length)}
       </p>

@@ -23,7 +23,7 @@ const handOverMs = 40
  * elsewhere.
  */
 export function LetterSurface({ onCompose }: { onCompose: () => void }) {
-  const { autosave, surface } = useLetterEditing()
+  const { autosave, surface, caret } = useLetterEditing()
   const contentEpoch = useAutosaveState((state) => state.contentEpoch)
   const unsent = useRef(false)
   const streaming = useRef(false)
@@ -85,6 +85,18 @@ export function LetterSurface({ onCompose }: { onCompose: () => void }) {
   }, [editor, surface, autosave])
 
   useLetterReading(editor, streaming)
+
+  useEffect(() => {
+    const tell = () => {
+      const { parent, parentOffset } = editor.state.selection.$head
+      caret.moveTo({
+        block: parent.textBetween(0, parent.content.size, undefined, '\n'),
+        offset: parentOffset,
+      })
+    }
+    editor.on('selectionUpdate', tell)
+    return () => void editor.off('selectionUpdate', tell)
+  }, [editor, caret])
 
   const shownEpoch = useRef(contentEpoch)
   useEffect(() => {
