@@ -76,6 +76,15 @@ test('a letter is written, corrected, exported and shared by the keyboard', { ta
     await expect(page.getByText(/Enregistré/).first()).toBeVisible()
   })
 
+  await test.step('the open passage is reached and written', async () => {
+    await page.keyboard.press('Control+End')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.type('Le travail dehors me convient, par tous les temps.')
+    await expect(surfaceOf(page)).not.toContainText('[[')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText(/Enregistré/).first()).toBeVisible()
+  })
+
   await test.step('it is finalised', async () => {
     await press(page, button('Finaliser'), 'Enter', 'Shift+Tab')
     await expect(page).toHaveURL(/\/dashboard\/letters$/)

@@ -98,11 +98,11 @@ describe('JavaScript fetched with a page, in gzipped kB', () => {
 
   test.each([
     ['/', 154],
-    ['/help', 162],
+    ['/help', 163],
     ['/help/french', 150],
     ['/help/french/confusion', 150],
     ['/tips', 145],
-    ['/terms', 156],
+    ['/terms', 157],
     // With the analytics switch.
     ['/privacy', 165],
   ])('%s, after hydration: at most %d kB', (path, budget) => {
@@ -149,8 +149,13 @@ describe('heavy modules are only loaded where they are used', () => {
     expect(files[0]).toMatch(/^reading\.worker-/)
   })
 
-  // Words of the English composer’s sentences, and the name of the dictionary.
-  test.each(['will be asked to {cc}', '.dic', 'safeParse'])('%j is not sent with the home page', (mark) => {
+  test('the composer stays on the server: no file has its sentences', () => {
+    for (const words of ['will be asked to {cc}', 'vous souhaitez confier'])
+      expect(holding(words, source)).toEqual([])
+  })
+
+  // The name of the dictionary, and the validation of answers.
+  test.each(['.dic', 'safeParse'])('%j is not sent with the home page', (mark) => {
     const files = holding(mark, source)
     expect(files.length).toBeGreaterThan(0)
     const hydrated = filesAfterHydration(pageAt('/'), source)

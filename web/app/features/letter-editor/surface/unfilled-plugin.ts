@@ -22,14 +22,14 @@ export function unfilledIn(doc: Node): Place[] {
   return places
 }
 
-/** Selects the next or previous unfilled field; wraps around. Null when none is left. */
-export function toUnfilled(state: EditorState, direction: 1 | -1): Transaction | null {
+/** Selects the next or previous unfilled field. Null when none is left; without `wraps`, none on that side. */
+export function toUnfilled(state: EditorState, direction: 1 | -1, wraps = true): Transaction | null {
   const places = unfilledIn(state.doc)
   const { from, to } = state.selection
   const place =
     direction === 1
-      ? (places.find((one) => one.from >= to) ?? places[0])
-      : (places.findLast((one) => one.to <= from) ?? places.at(-1))
+      ? (places.find((one) => one.from >= to) ?? (wraps ? places[0] : undefined))
+      : (places.findLast((one) => one.to <= from) ?? (wraps ? places.at(-1) : undefined))
   if (!place) return null
   return state.tr.setSelection(TextSelection.create(state.doc, place.from, place.to)).scrollIntoView()
 }
@@ -40,14 +40,14 @@ const drawn = (doc: Node) =>
     unfilledIn(doc).map(({ from, to }) => Decoration.inline(from, to, { class: 'unfilled' })),
   )
 
-/** Highlights unfilled fields; Tab moves from one to the next while there is one. */
+/** Highlights unfilled fields; Tab moves from one to the next, and leaves the editor behind the last: no trap. */
 export const UnfilledFields = Extension.create({
   name: 'unfilledFields',
   // Registered before lists, which use Shift+Tab too.
   priority: 200,
   addKeyboardShortcuts() {
     const go = (direction: 1 | -1) => () => {
-      const transaction = toUnfilled(this.editor.state, direction)
+      const transaction = toUnfilled(this.editor.state, direction, false)
       if (transaction) this.editor.view.dispatch(transaction)
       return transaction !== null
     }
