@@ -66,6 +66,7 @@ describe('a task', () => {
     [['Accueil client, encaissement'], ['assurer l’accueil client et l’encaissement']],
     [['Équipe de 12 vendeurs'], ['encadrer une équipe de 12 vendeurs']],
     [['Élaboration de la carte avec le chef, produits locaux'], ['élaborer la carte avec le chef']],
+    [['préparer les sauces et mets simples'], ['préparer les sauces et mets simples']],
     [['Vente de materiel'], ['vendre du matériel']],
     [
       ['garder deux enfants le soir', 'préparer le repas, aider aux devoirs'],

@@ -196,7 +196,8 @@ export function upToBrokenList(text: string, morphology: Morphology): string {
     const isNoun = readings.some(({ pos }) => pos === 'NOUN')
     const isVerb = readings.some(({ tense }) => tense === 'infinitive')
     const isAdjective = readings.some(({ pos, tense }) => pos === 'ADJ' || tense === 'participle')
-    const isPlural = readings.some(({ number }) => number === 'p')
+    // «mets», «devis» are the same for one and several.
+    const isPlural = readings.some(({ pos, number }) => pos === 'NOUN' && number !== 's')
     const isComma = mark[0].startsWith(',')
     // «les chambres et couloirs», «Java et Python»
     const isFine =

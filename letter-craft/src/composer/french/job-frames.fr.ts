@@ -88,7 +88,6 @@ export const earlier: readonly Frame[] = [
 /** The letter has given the title and the dates. */
 export const again: readonly Frame[] = [
   ...joinings(['{at}, ', 'concrètement, {at}, '], ['{said}.', '{each}.', '{done}.']),
-  '{At}, {was} {charged}.',
   '{Said} {at}.',
   '{Done} {at}.',
 ]

@@ -203,7 +203,12 @@ export const languageSkills: readonly Frame[] = [
   'Par ailleurs, je {speaks}.',
   'De plus, je {speaks}.',
 ]
-export const ownLanguages: readonly Frame[] = ['Je {speaks}.', 'J’ajoute que je {speaks}.']
+export const ownLanguages: readonly Frame[] = [
+  'Je {speaks}.',
+  'J’ajoute que je {speaks}.',
+  'Par ailleurs, je {speaks}.',
+  'De plus, je {speaks}.',
+]
 
 /** The end: that one may meet. `ravi`: «ravi», «ravie». */
 export const meetings: readonly Frame[] = [
