@@ -28,6 +28,7 @@ export const cleanAgreements: readonly string[] = [
   'La moitié des résidents marche avec une canne.',
   'Un groupe de bénévoles tient la buvette.',
   'Ni la pluie ni le froid ne m’arrêtent.',
+  'La fiche ne contient ni adresse ni numéro.',
   'Tout autre métier m’ennuierait.',
   'Quelles que soient vos contraintes, je m’adapterai.',
   'Même les plus petits détails comptent.',

@@ -142,7 +142,11 @@ const whereOr: PhraseGroup<Reason> = {
       'ou',
       '\\p{L}+ (?:le )?',
     ],
-    ['où un(e?)(?= \\p{L}+(?:[.,]|$| de | en | d’| à ))', 'ou un$1', '(?:une?|en) (?:\\p{L}+) '],
+    [
+      'où un(e?)(?= \\p{L}+(?: (?:de|en|à) \\p{L}+| d’\\p{L}+)?(?:[.!?]|$))',
+      'ou un$1',
+      '(?:une?|en) (?:\\p{L}+) ',
+    ],
   ],
 }
 
@@ -166,7 +170,7 @@ const oneHave: PhraseGroup<Reason> = {
       '(?:^|[.!?…] |\\n|que |car )(?:mes|vos|nos|les|ces|leurs|ses) \\p{L}+[sx] ',
     ],
     [
-      `on(?= ${adverbs}@participle)`,
+      `on(?! traite(?!\\p{L}))(?= ${adverbs}@participle)`,
       'ont',
       '(?:qui|ils|elles|m’|l’|n’|qui m’|qui nous|qui vous|nous|me l’) ?',
     ],
@@ -328,7 +332,7 @@ const thereThe: PhraseGroup<Reason> = {
       'l’a',
       '(?:qui|il|on|me|ne|elle) ',
     ],
-    ['l’a(?= @feminine)', 'la', '!(?:qui|il|elle|on|ne|je|me|te) '],
+    ['l’a(?= @feminine)', 'la', '!(?:qui|il|elle|on|ne|je|me|te|nous|vous) '],
     ['là(?= @feminine)', 'la', '!(?:de|par|celui|celle|jusque|d’ici) '],
     ['la', 'là', '(?:à ce moment|ce jour|cette année|cette époque|ce jour|en ce temps)[ -]'],
     ['jusque[ -]la', 'jusque-là'],

@@ -134,6 +134,8 @@ function neighboursSettle(word: Word, last: number, { words }: Sentence): boolea
   if (!before) return !heads.test(form) || opensRightly(form, after) || partner(form, '', after?.form ?? '')
   if (mayBeVerb && (clitics.test(left) || links.test(left))) return true
   if (/^(?:un|autre)$/u.test(left) && words[index - 2]?.form === 'l’') return true
+  // «ni adresse, ni numéro»: «ni» goes in pairs.
+  if (form === 'ni' && words.some((other) => other.form === 'ni' && other !== word)) return true
   return besides(form, before, after) || opensRightly(form, after) || partner(form, left, right)
 }
 
