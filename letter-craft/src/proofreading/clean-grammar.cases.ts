@@ -28,6 +28,7 @@ export const cleanAgreements: readonly string[] = [
   'La moitié des résidents marche avec une canne.',
   'Un groupe de bénévoles tient la buvette.',
   'Ni la pluie ni le froid ne m’arrêtent.',
+  'Mon goût du calcul, j’aimerais le mettre au service de votre étude.',
   'La fiche ne contient ni adresse ni numéro.',
   'Tout autre métier m’ennuierait.',
   'Quelles que soient vos contraintes, je m’adapterai.',

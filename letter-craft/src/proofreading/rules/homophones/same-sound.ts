@@ -119,6 +119,9 @@ function isSettled(word: Word, last: number, sentence: Sentence): boolean {
 
 const clitics =
   /^(?:je|j’|tu|il|elle|on|ils|elles|ne|n’|me|m’|te|t’|se|s’|le|la|les|l’|lui|leur|nous|vous|y|en|qui|ça|cela)$/u
+const wishes = new Set(
+  'aimer aller compter désirer devoir espérer pouvoir préférer savoir souhaiter vouloir'.split(' '),
+)
 const links = /^(?:et|ou|ni|puis|mais|que|qu’|[,;:])$/u
 /** Words that stand at the head of a sentence too. */
 const heads = /^(?:ces|ses|sa|se|quant|quelles?|qu’|c’|s’|la|ma|mon)$/u
@@ -134,6 +137,9 @@ function neighboursSettle(word: Word, last: number, { words }: Sentence): boolea
   if (!before) return !heads.test(form) || opensRightly(form, after) || partner(form, '', after?.form ?? '')
   if (mayBeVerb && (clitics.test(left) || links.test(left))) return true
   if (/^(?:un|autre)$/u.test(left) && words[index - 2]?.form === 'l’') return true
+  // «J’aimerais le mettre au service des patients.»
+  const wish = words[index - 2]?.readings.some(({ lemma }) => wishes.has(lemma)) === true
+  if (wish && clitics.test(left) && readings.some(({ tense }) => tense === 'infinitive')) return true
   // «ni adresse, ni numéro»: «ni» goes in pairs.
   if (form === 'ni' && words.some((other) => other.form === 'ni' && other !== word)) return true
   return besides(form, before, after) || opensRightly(form, after) || partner(form, left, right)
