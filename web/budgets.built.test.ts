@@ -149,6 +149,11 @@ describe('heavy modules are only loaded where they are used', () => {
     expect(files[0]).toMatch(/^reading\.worker-/)
   })
 
+  test('the worker of the editor has the rules alone: no schema of the API', () => {
+    const [worker = ''] = holding('[fond → fonds]', source)
+    expect(holding('safeParse', source)).not.toContain(worker)
+  })
+
   test('the composer stays on the server: no file has its sentences', () => {
     for (const words of ['will be asked to {cc}', 'vous souhaitez confier'])
       expect(holding(words, source)).toEqual([])

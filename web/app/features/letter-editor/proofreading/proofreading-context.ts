@@ -1,3 +1,4 @@
+import { defaultTone } from '@lettrine/contract/letters'
 import type { CareerNotes } from '@lettrine/letter-craft/career/career-notes'
 import { findUnfilled } from '@lettrine/letter-craft/templates/unfilled'
 import type { AutosaveState } from '../autosave/autosave.state.ts'
@@ -45,7 +46,7 @@ function fillTask(
 ): FillTask {
   const profile = profileOf(memory.profile(), memory.notes())
   const known = { company, jobTitle, offer, recipientName: recipient.name, profile }
-  return { content, known, gender: profile?.gender }
+  return { content, known, gender: profile?.gender, tone: defaultTone }
 }
 
 const linesOf = (notes: CareerNotes | undefined): string[] =>
