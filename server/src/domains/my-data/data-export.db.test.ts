@@ -88,6 +88,34 @@ const decided: Record<string, { part: string } | { why: string }> = {
   templates: { part: 'templates' },
 }
 
+// Before the worker starts: what is requested here stays pending.
+describe('requesting an archive', () => {
+  const ask = (token: string) => server.request('POST', '/users/data-export', { token })
+
+  test('again while it is pending has no effect; five times a day at most', async () => {
+    const { id, token } = await server.signUp()
+    const [one, two] = await Promise.all([ask(token), ask(token)])
+    expect([one.status, two.status]).toEqual([202, 202])
+    const jobs = `SELECT 1 FROM jobs.job WHERE name = 'my-data.archive-asked' AND data ->> 'userId' = '${id}'`
+    expect((await rowsOf(jobs)).rows).toHaveLength(1)
+    const settle = () =>
+      server.db.execute(`UPDATE data_exports SET status = 'failed' WHERE user_id = '${id}'`)
+    for (let asked = 1; asked < 5; asked++) {
+      await settle()
+      expect((await ask(token)).body.data.status).toBe('preparing')
+    }
+    await settle()
+    expect((await ask(token)).status).toBe(429)
+    expect((await state(token)).status).toBe('failed')
+  })
+
+  test('is refused for an ended session', async () => {
+    const { token } = await server.signUp()
+    await server.request('POST', '/users/sign-out-everywhere', { token })
+    expect((await ask(token)).status).toBe(401)
+  })
+})
+
 describe('an archive', () => {
   const [marker, otherMarker] = ['zibelineverte', 'onyxbleu']
   let alice: FullAccount
@@ -246,33 +274,6 @@ async function signInAgain({ email, password }: { email: string; password: strin
   const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]))
   return (await server.app.inject({ url: '/v1/auth/token', cookies })).json().token
 }
-
-describe('requesting an archive', () => {
-  const ask = (token: string) => server.request('POST', '/users/data-export', { token })
-
-  test('again while it is pending has no effect; five times a day at most', async () => {
-    const { id, token } = await server.signUp()
-    const [one, two] = await Promise.all([ask(token), ask(token)])
-    expect([one.status, two.status]).toEqual([202, 202])
-    const jobs = `SELECT 1 FROM jobs.job WHERE name = 'my-data.archive-asked' AND data ->> 'userId' = '${id}'`
-    expect((await rowsOf(jobs)).rows).toHaveLength(1)
-    const settle = () =>
-      server.db.execute(`UPDATE data_exports SET status = 'failed' WHERE user_id = '${id}'`)
-    for (let asked = 1; asked < 5; asked++) {
-      await settle()
-      expect((await ask(token)).body.data.status).toBe('preparing')
-    }
-    await settle()
-    expect((await ask(token)).status).toBe(429)
-    expect((await state(token)).status).toBe('failed')
-  })
-
-  test('is refused for an ended session', async () => {
-    const { token } = await server.signUp()
-    await server.request('POST', '/users/sign-out-everywhere', { token })
-    expect((await ask(token)).status).toBe(401)
-  })
-})
 
 describe('making an archive', () => {
   const wanted = async (id: string) => {
