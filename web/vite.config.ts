@@ -14,7 +14,8 @@ export default defineConfig(({ command }) => ({
   // Pre-bundled at start: otherwise the first visit of each route reloads the page.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },
   resolve: { alias: command === 'serve' ? [...dictionaryFiles, withoutDom] : dictionaryFiles },
-  worker: { plugins: () => [withoutExamples()] },
+  // As modules: the worker that reads letters fetches a part of itself when it needs it.
+  worker: { format: 'es', plugins: () => [withoutExamples()] },
   environments: {
     client: {
       build: {

@@ -13,7 +13,7 @@ import {
   removableSentences,
 } from '@lettrine/letter-craft/trimming/removable-sentences'
 import type { Language } from '@lettrine/letter-craft/typography/fix'
-import { type FilledLetter, type FillTask, fillKnown } from '../surface/fill-known.ts'
+import type { FilledLetter, FillTask } from '../surface/fill-known.ts'
 import { fetchSpeller } from './dictionary-files.ts'
 
 export type ReadingTask = {
@@ -64,10 +64,10 @@ addEventListener('message', ({ data: task }: MessageEvent<ReadingTask>) => {
   const { language } = task
   // The files come while the first answer is made.
   if (!spellers.has(language) && !loading.has(language)) loading.set(language, load(language))
-  answer(task, spellers.has(language) ? 'ready' : 'loading')
+  void answer(task, spellers.has(language) ? 'ready' : 'loading')
 })
 
-function answer(task: ReadingTask, spelling: SpellingState): void {
+async function answer(task: ReadingTask, spelling: SpellingState): Promise<void> {
   const { id, text, language, context, accepted, ignoredRules, sources, confirmed, unfilled } = task
   const speller = spellers.get(language)
   const findings = proofread(text, {
@@ -77,7 +77,6 @@ function answer(task: ReadingTask, spelling: SpellingState): void {
     ...(speller && { spelling: { speller, accepted } }),
   })
   const morphology = spellers.get('fr')?.french?.morphology
-  const filled = unfilled && fillKnown(unfilled, morphology)
   const offer = offerOf(context.offer ?? '', morphology)
   const points = mapRequirements(pointsOf(offer, context.offer ?? ''), {
     content: text,
@@ -89,6 +88,7 @@ function answer(task: ReadingTask, spelling: SpellingState): void {
   const claims = traceClaims(text, { language, sources, confirmed, year })
   const answers = points.flatMap((point) => point.answer ?? [])
   const removable = removableSentences(text, language, { findings, answers, claims })
+  const filled = unfilled && (await filledLetter(unfilled, morphology))
   postMessage({
     id,
     findings,
@@ -99,6 +99,12 @@ function answer(task: ReadingTask, spelling: SpellingState): void {
     removable,
     ...(filled && { filled }),
   } satisfies ReadingAnswer)
+}
+
+/** Few letters have unfilled fields: what reads templates is fetched with the first of them. */
+async function filledLetter(task: FillTask, morphology: Morphology | undefined) {
+  const module = await import('../surface/fill-known.ts').catch((fault: unknown) => console.warn(fault))
+  return module?.fillKnown(task, morphology)
 }
 
 /** Parsed once, and again with the dictionary: the offer changes rarely. */
@@ -131,5 +137,5 @@ async function load(language: Language): Promise<void> {
     state = 'unavailable'
   }
   loading.delete(language)
-  if (latest?.language === language) answer(latest, state)
+  if (latest?.language === language) await answer(latest, state)
 }
