@@ -7,11 +7,12 @@ import type { Morphology } from '@lettrine/letter-craft/french/morphology'
 import type { CareerCards } from '@lettrine/letter-craft/plan/facts'
 import { monthInParis, yearInParis } from '../../platform/calendar-day.ts'
 import type { Deps } from '../../platform/http/api.ts'
+import { keepLatest } from '../../platform/keep-latest.ts'
 import { frenchMorphology } from '../../platform/knowledge/spellers.ts'
 import type { LetterSources } from '../../platform/text-generation/letter-argument.ts'
 import { readOwnCareer } from '../career/index.ts'
 import { listOtherTexts } from '../letters/index.ts'
-import { readProfile } from '../profile/index.ts'
+import { readOwnGender } from '../profile/index.ts'
 import { sourceTexts } from './generation.fr.ts'
 
 export type SourceDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'careerReader'>
@@ -25,17 +26,21 @@ export const tellsCareer = ({ userProfile = {} }: Pick<GenerationRequest, 'userP
       (userProfile.achievements ?? []).length > 0,
   )
 
+/** The same notes are read for the plan, for the letter, and for its other versions. */
+const keptNotes = keepLatest<Told>(20)
+
 /** What a letter may be written from: the notes of the request, else the confirmed cards of the stored career. */
 export async function readSources(
   deps: SourceDeps,
   userId: string,
   request: Pick<GenerationRequest, 'userProfile' | 'excludedFacts' | 'jobTitle' | 'company' | 'language'>,
 ): Promise<LetterSources> {
-  const [told, { profile }] = await Promise.all([
+  const { userProfile = {}, language } = request
+  const [gender, told] = await Promise.all([
+    readOwnGender(deps, userId),
     tellsCareer(request)
-      ? fromNotes(deps, request.userProfile ?? {}, request.language)
-      : fromCareer(await readOwnCareer(deps, userId), request.excludedFacts),
-    readProfile(deps, userId),
+      ? keptNotes([userProfile, language], () => fromNotes(deps, userProfile, language))
+      : readOwnCareer(deps, userId).then((career) => fromCareer(career, request.excludedFacts)),
   ])
   const now = deps.clock()
   return {
@@ -43,7 +48,7 @@ export async function readSources(
     avoided: () => otherSentences(deps, userId, request),
     year: yearInParis(now),
     month: monthInParis(now),
-    ...(profile?.gender && { gender: profile.gender }),
+    ...(gender && { gender }),
   }
 }
 

@@ -43,12 +43,13 @@ export async function* writeLetter(
   }
   const task: WritingTask = { ...request, sources, seed: request.seed ?? deps.newSeed() }
   const isModelConfigured = deps.writer !== composer && request.writer !== 'composer'
-  // A model is told the facts: they are read while permission is asked for, as each delays the first word.
-  if (isModelConfigured) sources().catch(() => {})
   // Both queries at once: each delays the first word.
-  const [isModelAllowed, subscription] = isModelConfigured
-    ? await Promise.all([allowsModel(deps.db, userId), findRunning(deps, userId)])
-    : [false, undefined]
+  const permission = isModelConfigured
+    ? Promise.all([allowsModel(deps.db, userId), findRunning(deps, userId)])
+    : ([false, undefined] as const)
+  // A model is told the facts: they are read while permission is asked for.
+  if (isModelConfigured) sources().catch(() => {})
+  const [isModelAllowed, subscription] = await permission
   const events = isModelAllowed
     ? writeAsUse(deps, userId, task, { ...options, subscription })
     : composer.write(task, options)

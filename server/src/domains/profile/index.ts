@@ -1,3 +1,3 @@
 export { exportOwnAvatar, exportOwnProfile } from './own-profile.ts'
-export { readProfile } from './read-profile.ts'
+export { readOwnGender, readProfile } from './read-profile.ts'
 export { register } from './register.ts'

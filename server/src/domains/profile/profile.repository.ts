@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import { users } from '../identity/index.ts'
 import { avatars, profiles } from './profile.tables.ts'
 
@@ -17,6 +18,21 @@ export async function findProfile(db: Database, userId: string): Promise<Profile
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .leftJoin(avatars, eq(avatars.userId, users.id))
     .where(eq(users.id, userId))
+  return row
+}
+
+const gender = prepared((db: Pick<Database, 'select'>) =>
+  db
+    .select({ gender: profiles.gender })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare('candidate_gender'),
+)
+
+/** Undefined without such a user. */
+export async function findGender(db: Database, userId: string) {
+  const [row] = await gender(db).execute({ userId })
   return row
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { ReadCareer } from '@lettrine/letter-craft/career/career'
 import { openTaskProcess } from '../task-process.ts'
@@ -18,8 +17,6 @@ export type CareerReader = {
 /** A CV of two pages takes a tenth of a second: this is a breakdown. */
 const taskTimeoutMs = 10_000
 const memoryMb = 512
-/** The same notes are read for the plan, for the letter, and for its other versions. */
-const maxKeptTexts = 20
 
 /** Reads careers in a process of its own, started by the first one. */
 export function buildCareerReader(): CareerReader {
@@ -33,14 +30,5 @@ export function buildCareerReader(): CareerReader {
     if ('refused' in answer) throw new RefusedFile(answer.refused)
     return fitLimits(answer.career)
   }
-  const texts = new Map<string, ReadCareer>()
-  const readText = async (text: string) => {
-    const key = createHash('sha256').update(text).digest('base64')
-    const known = texts.get(key) ?? (await read({ text }))
-    texts.set(key, known)
-    const [oldest] = texts.keys()
-    if (texts.size > maxKeptTexts && oldest !== undefined) texts.delete(oldest)
-    return known
-  }
-  return { readText, readFile: (file) => read({ file }) }
+  return { readText: (text) => read({ text }), readFile: (file) => read({ file }) }
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { LetterPlan } from '@lettrine/contract/letter-plan'
 import { gateFor, prepareArgument } from '@lettrine/letter-craft/composer/argue'
 import { plainLetters } from '@lettrine/letter-craft/french/plain-letters'
@@ -6,6 +5,7 @@ import { isNamedIn } from '@lettrine/letter-craft/plan/concept'
 import type { Plan } from '@lettrine/letter-craft/plan/plan'
 import { type TellableFact, tellableFacts, textsOfFact } from '@lettrine/letter-craft/plan/tellable-facts'
 import type { StatableFact } from '@lettrine/letter-craft/writing-check/check-sentence'
+import { keepLatest } from '../keep-latest.ts'
 import { composerKnowledge } from '../knowledge/composer-knowledge.ts'
 import { argument, type LetterSources, presentPlan } from './letter-argument.ts'
 import type { WritingTask } from './text-generator.ts'
@@ -26,25 +26,12 @@ export type PreparedLetter = {
 }
 
 /** Another version of a letter is often asked for within minutes, and its plan is the same. */
-const maxKept = 40
-const kept = new Map<string, PreparedLetter>()
+const keptLetters = keepLatest<PreparedLetter>(40)
 
-/**
- * The plan and the facts of a letter: 15 ms, or none when the same letter was prepared before by this process. Texts are
- * kept by a hash of the request, the last forty only.
- */
+/** The plan and the facts of a letter: 15 ms, or none when the same letter was prepared before by this process. */
 export async function prepareLetter(task: WritingTask): Promise<PreparedLetter> {
   const sources = await task.sources()
-  const key = createHash('sha256')
-    .update(JSON.stringify([argument(task, sources), task.language, sources.notes]))
-    .digest('base64')
-  const before = kept.get(key)
-  kept.delete(key)
-  const prepared = before ?? (await prepare(task, sources))
-  kept.set(key, prepared)
-  const [oldest] = kept.keys()
-  if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest)
-  return prepared
+  return keptLetters([argument(task, sources), task.language, sources.notes], () => prepare(task, sources))
 }
 
 async function prepare(task: WritingTask, sources: LetterSources): Promise<PreparedLetter> {
