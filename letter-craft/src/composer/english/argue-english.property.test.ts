@@ -10,7 +10,7 @@ import { proofread } from '../../proofreading/proofread.ts'
 import { readDictionary } from '../../spelling/affix-dictionary.ts'
 import { createSpeller } from '../../spelling/speller.ts'
 import { type ArguedRequest, argueLetter, frameCounts } from '../argue.ts'
-import { keyOf } from '../french/scribe.ts'
+import { keyOf } from '../repetition.ts'
 
 const knowledge = testKnowledge()
 const english = requests.map((request): ArguedRequest => ({ ...request, language: 'en' }))

@@ -2,9 +2,11 @@ import { concepts } from '../../plan/all-concepts.ts'
 import type { CareerCards, CareerFacts } from '../../plan/facts.ts'
 import type { Plan } from '../../plan/plan.ts'
 import type { YearMonth } from '../../realisation/period.ts'
+import { bestDraft, drawDrafts } from '../best-draft.ts'
+import type { Draft } from '../draft.ts'
 import type { LetterType, Tone } from '../request.ts'
 import { englishStart } from './dates.ts'
-import { draftEnglish, type EnglishDraft, namesOf } from './draft.ts'
+import { draftEnglish, namesOf } from './draft-english.ts'
 import { type EnglishJob, englishFacts } from './facts.ts'
 import { createEnglishGate, withoutFaults } from './gate.ts'
 import { scoreEnglish } from './judge.ts'
@@ -12,7 +14,6 @@ import { type EnglishLetter, postSlots } from './letter.ts'
 import { englishSentences } from './say-line.ts'
 
 const drafts = 16
-/** Reading a draft takes longer than writing one. */
 const maxRead = 6
 const maxArgued = 4
 
@@ -40,7 +41,7 @@ export function composeEnglish(
   facts: CareerFacts,
   plan: Plan,
   { seed, place, towns }: EnglishOptions,
-): EnglishDraft {
+): Draft {
   const { answers = {}, recipientName, avoided = new Set<string>() } = request
   const english = englishFacts(facts, request.now, { concepts, towns })
   const letter: EnglishLetter = {
@@ -55,21 +56,15 @@ export function composeEnglish(
     ownWords: (answers.ownWords ?? []).flatMap(englishSentences),
     ...startIn(answers),
   }
-  const gate = createEnglishGate(request, namesOf(letter))
-  const ranked = Array.from({ length: drafts }, (_, at) =>
-    draftEnglish(letter, recipientName, seed * drafts + at, avoided),
+  return bestDraft(
+    drawDrafts(seed, drafts, (draftSeed) => draftEnglish(letter, recipientName, draftSeed, avoided)),
+    {
+      score: (draft) => scoreEnglish(draft, plan, letter.slots.E),
+      maxRead,
+      faultsIn: createEnglishGate(request, namesOf(letter)).faultsIn,
+      withoutFaults,
+    },
   )
-    .map((draft) => ({ draft, score: scoreEnglish(draft, plan, letter.slots.E) }))
-    .sort((one, other) => other.score - one.score)
-    .slice(0, maxRead)
-  let fewest: { draft: EnglishDraft; count: number } | undefined
-  for (const { draft } of ranked) {
-    const faults = gate.faultsIn(draft)
-    if (faults.size === 0) return draft
-    if (!fewest || faults.size < fewest.count)
-      fewest = { draft: withoutFaults(draft, faults), count: faults.size }
-  }
-  return fewest?.draft ?? draftEnglish(letter, recipientName, seed, avoided)
 }
 
 /** The jobs of the plan that English can tell, then others whose tasks it can: those typed in English have no place in it. */

@@ -1,16 +1,12 @@
 import { upperFirst } from '../../french/plain-letters.ts'
-
-/**
- * An English sentence with places for facts. `{cc}` is a fact, `{Cc}` the same with a capital, `{?place}` one that the sentence
- * can do without, with the space before it.
- */
-export type Frame = string
-
-export type Slots = Readonly<Record<string, string | undefined>>
+import type { Frame, Slots } from '../draft.ts'
 
 const place = /\s?\{(\?)?([\p{L}\d]+)\}/gu
 
-/** The sentence with its facts; undefined when one is missing. */
+/**
+ * The sentence with its facts; undefined when one is missing. `{cc}` is a fact, `{Cc}` the same with a capital, `{?place}`
+ * one that the sentence can do without, with the space before it.
+ */
 export function fillFrame(frame: Frame, slots: Slots): string | undefined {
   let isWhole = true
   const text = frame.replace(place, (whole, optional: string | undefined, name: string) => {

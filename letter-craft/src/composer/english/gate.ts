@@ -1,16 +1,12 @@
 import type { CareerCards } from '../../plan/facts.ts'
 import { proofread } from '../../proofreading/proofread.ts'
 import { fixTypography } from '../../typography/fix.ts'
-import type { EnglishDraft } from './draft.ts'
-import type { Sentence } from './scribe.ts'
+import type { Draft, Sentence } from '../draft.ts'
+import { isFault, judgedOnce, unsoundSentences } from '../sentence-gate.ts'
 
 /** Words that only French has, outside names: one of them in a sentence of ours is a leak. */
 const french =
   /(?<![\p{L}’-])(?:le|la|les|des|du|de|une|et|dans|pour|avec|chez|sur|aux?|sous|ou|qui|mes|ses|est|été)(?![\p{L}’-])|(?<!\p{L})[dl]’(?=\p{Ll})|[àâçèêëîïôùû]/u
-
-/** Rules about a whole letter, or about what its sender adds: a sentence is not to blame for them. */
-const ofThePage =
-  /^(?:placeholder|length|missing|too-|short|page|signature|date|object|opening|closing|first-person|proof)/u
 
 type Told = {
   readonly cards: CareerCards
@@ -19,7 +15,7 @@ type Told = {
   readonly offer?: string
 }
 
-export type EnglishGate = { faultsIn: (draft: EnglishDraft) => ReadonlySet<Sentence> }
+export type EnglishGate = { faultsIn: (draft: Draft) => ReadonlySet<Sentence> }
 
 /**
  * The last gate: no number that neither cards nor offer hold, no French word outside a name, nothing that the proofreader
@@ -36,31 +32,20 @@ export function createEnglishGate(
   const longest = [...new Set(names)]
     .filter((name) => name !== '')
     .sort((one, other) => other.length - one.length)
-  const judged = new Map<string, boolean>()
-  const isSound = (text: string): boolean => {
-    const before = judged.get(text)
-    if (before !== undefined) return before
+  const isSound = judgedOnce((text) => {
     const bare = longest.reduce((left, name) => left.replaceAll(name, ' '), text).replace(/“[^”]*”/gu, ' ')
     const numbers = text.replace(/(?<=\d),(?=\d{3})/gu, '').match(/\d+/gu) ?? []
-    const sound =
+    return (
       numbers.every((number) => told.includes(number)) &&
       !french.test(bare.replace(/crêpes?|grandes écoles|façades?|cafés?|Réunion|Côte d’Ivoire/giu, ' ')) &&
-      proofread(fixTypography(text, 'en'), { language: 'en' }).every(
-        ({ rule, severity }) => severity === 'advice' || ofThePage.test(rule),
-      )
-    judged.set(text, sound)
-    return sound
-  }
-  return {
-    faultsIn: ({ paragraphs }) =>
-      new Set(
-        paragraphs.flat().filter((sentence) => sentence.frame !== undefined && !isSound(sentence.text)),
-      ),
-  }
+      !proofread(fixTypography(text, 'en'), { language: 'en' }).some(isFault)
+    )
+  })
+  return { faultsIn: (draft) => unsoundSentences(draft, isSound) }
 }
 
 /** The draft without its faulty sentences, and without those that go on from them. */
-export function withoutFaults(draft: EnglishDraft, faults: ReadonlySet<Sentence>): EnglishDraft {
+export function withoutFaults(draft: Draft, faults: ReadonlySet<Sentence>): Draft {
   const paragraphs = draft.paragraphs.map((paragraph) => {
     let isOrphan = false
     return paragraph.filter((sentence) => {

@@ -1,4 +1,4 @@
-import type { Frame } from './frame.ts'
+import type { Frame } from '../draft.ts'
 
 /**
  * First sentences, about them. `cc`: two things they look for, in the base form; `gg`: the same as gerunds; `c1`, `g1`: one;

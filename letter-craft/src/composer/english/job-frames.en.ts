@@ -1,4 +1,4 @@
-import type { Frame } from './frame.ts'
+import type { Frame } from '../draft.ts'
 
 /**
  * One job. `jaT`: «a cashier»; `at`: «at Flunch»; `where`: with the town; `period`; `dur`: «two years»; `did`: «ran the till and

@@ -1,10 +1,10 @@
-import { plainLetters } from '../../french/plain-letters.ts'
 import type { Plan } from '../../plan/plan.ts'
 import { countWords } from '../../text/measure.ts'
-import type { EnglishDraft } from './draft.ts'
+import type { Draft } from '../draft.ts'
+import { repeatedWords } from '../repetition.ts'
 
 /** How good a draft is: coverage of the plan, length, and nothing said twice. */
-export function scoreEnglish(draft: EnglishDraft, plan: Plan, employer: string | undefined): number {
+export function scoreEnglish(draft: Draft, plan: Plan, employer: string | undefined): number {
   const sentences = draft.paragraphs.flat()
   const text = sentences.map((sentence) => sentence.text).join(' ')
   const words = countWords(text)
@@ -23,16 +23,8 @@ export function scoreEnglish(draft: EnglishDraft, plan: Plan, employer: string |
     Math.max(0, words - 300) / 20 -
     Math.max(0, firstPerson - 0.4) * 12 -
     Math.max(0, text.split(':').length - 2) * 1.5 -
-    repeatedWords(text) * 0.8 -
+    repeatedWords(text, 5) * 0.8 -
     Math.max(0, longest - 30) * 0.5 -
     (draft.paragraphs.length < 3 ? 4 : 0)
   )
-}
-
-/** Long words said three times or more. */
-function repeatedWords(text: string): number {
-  const counts = new Map<string, number>()
-  for (const word of plainLetters(text).split(/[^a-z]+/u))
-    if (word.length > 4) counts.set(word.slice(0, 7), (counts.get(word.slice(0, 7)) ?? 0) + 1)
-  return [...counts.values()].reduce((sum, count) => sum + Math.max(0, count - 2), 0)
 }

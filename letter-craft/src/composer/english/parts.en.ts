@@ -1,4 +1,4 @@
-import type { Frame } from './frame.ts'
+import type { Frame } from '../draft.ts'
 
 /** That one applies, for a reason just given. */
 export const applications: readonly Frame[] = [

@@ -1,5 +1,5 @@
+import type { Slots } from '../draft.ts'
 import type { LetterType } from '../request.ts'
-import type { Slots } from './frame.ts'
 
 const english =
   /\b(?:scholarship|programme|program|fellowship|grant|award|degree|master|bachelor|course|school|fund|prize|MSc|MA|BSc|BA|MBA|PhD|LLM)\b/u

@@ -1,4 +1,4 @@
-import type { Frame } from './frame.ts'
+import type { Frame } from '../draft.ts'
 
 /**
  * Second sentences: the proof. `jaT`: the title held, with its article; `jat`: «at Flunch»; `jperiod`: «from 2018 to 2020»;

@@ -1,34 +1,13 @@
 import { plainLetters } from '../../french/plain-letters.ts'
 import { countWords } from '../../text/measure.ts'
-import { keyOf } from '../french/scribe.ts'
+import type { Frame, Scribe } from '../draft.ts'
+import { keyOf, keyWithoutNames, repeatsRun } from '../repetition.ts'
 import type { SeededRandom } from '../seeded-random.ts'
-import { contracted, type Frame, fillFrame, type Slots } from './frame.ts'
-
-/** A sentence of the letter and where it comes from. */
-export type Sentence = {
-  readonly text: string
-  /** Ids of the cards it states. */
-  readonly facts: readonly string[]
-  /** Ids of the needs it speaks of. */
-  readonly needs: readonly string[]
-  /** The frame it was made from, for counting; the person’s own words have none. */
-  readonly frame?: Frame
-  /** Whether a letter that is long enough does without it. */
-  readonly isSpare?: boolean
-}
-
-export type Source = Partial<Pick<Sentence, 'facts' | 'needs' | 'isSpare'>>
+import { contracted, fillFrame } from './frame.ts'
 
 const maxWords = 36
-
-/** Writes sentences one after the other, and remembers what the letter has said. */
-export type Scribe = {
-  /** The first frame, in the seed’s order, that its facts fill and that repeats nothing. */
-  say: (frames: readonly Frame[], slots: Slots, source?: Source) => Sentence | undefined
-  /** Whether a sentence of the person is new to the letter; it is remembered as said. */
-  quote: (text: string) => boolean
-  random: SeededRandom
-}
+/** Words in a row that the letter may say twice. */
+const maxRun = 5
 
 type ScribeOptions = {
   avoided: ReadonlySet<string>
@@ -48,9 +27,7 @@ export function createScribe(
   const said: string[] = []
   let inFirstPerson = 0
   let colons = 0
-  const plainNames = names.map(keyOf).filter((name) => name !== '')
-  const withoutNames = (text: string): string =>
-    plainNames.reduce((left, name, at) => left.replaceAll(` ${name} `, ` n${at} `), ` ${keyOf(text)} `).trim()
+  const withoutNames = keyWithoutNames(names)
   const isFirstPerson = (text: string) => /^I(?:\s|’)/u.test(text)
   const hasColon = (text: string) => text.includes(':')
   const accept = (text: string, frame: string): boolean => {
@@ -59,7 +36,7 @@ export function createScribe(
     if (avoided.has(keyOf(text)) || hasDoubled(text)) return false
     if (isFirstPerson(text) && inFirstPerson > (said.length + 2) * 0.45) return false
     if (hasColon(text) && colons >= 2) return false
-    return !repeats(withoutNames(text), said)
+    return !repeatsRun(withoutNames(text), said, maxRun + 1)
   }
   const record = (text: string, frame: string) => {
     openings.add(openingOf(text))
@@ -103,14 +80,4 @@ function hasDoubled(text: string): boolean {
     const run = words.slice(at, at + 3)
     return run.length === 3 && ` ${words.slice(at + 3).join(' ')} `.includes(` ${run.join(' ')} `)
   })
-}
-
-/** Six words in a row that the letter has said already. */
-function repeats(text: string, said: readonly string[]): boolean {
-  const own = text.split(' ').filter(Boolean)
-  for (let at = 0; at + 6 <= own.length; at++) {
-    const run = ` ${own.slice(at, at + 6).join(' ')} `
-    if (said.some((one) => one.includes(run))) return true
-  }
-  return false
 }

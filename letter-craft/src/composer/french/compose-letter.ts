@@ -1,15 +1,13 @@
+import { bestDraft, drawDrafts } from '../best-draft.ts'
+import type { Draft, Frame } from '../draft.ts'
 import { seededRandom } from '../seeded-random.ts'
-import type { Draft } from './draft-letter.ts'
 import { draftLetter } from './draft-letter.ts'
-import type { Frame } from './frame.ts'
 import { type Gate, withoutFaults } from './gate.ts'
 import { scoreDraft } from './judge.ts'
 import type { LetterFacts } from './letter-facts.ts'
 
 const drafts = 14
-/** Reading a draft takes far longer than writing one. */
 const maxRead = 7
-const headless = 10
 
 export type ComposeOptions = {
   recipient?: string
@@ -25,22 +23,15 @@ export function composeLetter(
   { recipient, seed, avoided = new Set(), gate }: ComposeOptions,
 ): Draft {
   const isOffered = lottery(seed)
-  const ranked = Array.from({ length: drafts }, (_, at) =>
-    draftLetter(letter, recipient, seed * drafts + at, avoided, isOffered),
+  return bestDraft(
+    drawDrafts(seed, drafts, (draftSeed) => draftLetter(letter, recipient, draftSeed, avoided, isOffered)),
+    {
+      score: (draft) => scoreDraft(draft, letter.plan, letter.slots.E),
+      maxRead,
+      faultsIn: gate.faultsIn,
+      withoutFaults,
+    },
   )
-    .map((draft) => ({ draft, score: scoreDraft(draft, letter.plan, letter.slots.E) }))
-    .sort((one, other) => other.score - one.score)
-    .slice(0, maxRead)
-  let fewest: { draft: Draft; count: number } | undefined
-  for (const { draft } of ranked) {
-    const faults = gate.faultsIn(draft)
-    if (faults.size === 0) return draft
-    // Without its first sentence, a letter is about nobody.
-    const [first] = draft.paragraphs[0] ?? []
-    const count = faults.size + (first && faults.has(first) ? headless : 0)
-    if (!fewest || count < fewest.count) fewest = { draft: withoutFaults(draft, faults), count }
-  }
-  return fewest?.draft ?? draftLetter(letter, recipient, seed, avoided)
 }
 
 /** Of all frames, those whose first word is not «je» please the judge: fewer of them are offered. */

@@ -1,24 +1,22 @@
 import type { FactJob } from '../../plan/facts.ts'
-import { countWords } from '../../text/measure.ts'
 import { openingAddress, repeatedAddress } from '../address.ts'
 import { composeClosing } from '../closing-formula.ts'
+import {
+  type Draft,
+  type Frame,
+  joinShortParagraphs,
+  type Sentence,
+  shortenToPage,
+  wordsOf,
+} from '../draft.ts'
 import { seededRandom } from '../seeded-random.ts'
 import { architectures, type Move } from './architectures.ts'
-import type { Frame } from './frame.ts'
 import type { LetterFacts } from './letter-facts.ts'
 import { moves } from './moves/all-moves.ts'
 import { newProgress } from './moves/progress.ts'
 import { openPlace, projectPlace } from './open-place.fr.ts'
-import { createScribe, type Sentence } from './scribe.ts'
+import { createScribe } from './scribe.ts'
 
-/** One way to write the letter. */
-export type Draft = {
-  readonly opening: string
-  readonly paragraphs: readonly (readonly Sentence[])[]
-  readonly closing: string
-}
-
-const maxWords = 330
 /** A letter this long does without what tells least. */
 const enoughWords = 210
 const enoughWithoutProof = 150
@@ -31,7 +29,7 @@ const namesIn = ({ facts }: LetterFacts): string[] =>
     .sort((one, other) => other.length - one.length)
 
 /**
- * A draft of the letter for this seed; `avoided` are the sentences of the person’s other letters. the frames that
+ * A draft of the letter for this seed; `avoided` are the sentences of the person’s other letters. The frames that
  * `isOffered` come first.
  */
 export function draftLetter(
@@ -53,7 +51,11 @@ export function draftLetter(
   const [outline = []] = random.shuffle(architectures[letter.plan.situation])
   const paragraphs = outline.map((paragraph) => paragraph.flatMap((move: Move) => moves[move](progress)))
   const address = openingAddress(recipient, 'fr', letter.tone, letter.type)
-  const kept = withOpenPlace(shortened(joined(paragraphs)), letter)
+  const onPage = shortenToPage(joinShortParagraphs(paragraphs, { short: 18, full: 70 }), {
+    enough: enoughWords,
+    last: 'whole',
+  })
+  const kept = withOpenPlace(onPage, letter)
   const before = kept.at(-1)?.at(-1)?.text ?? ''
   return {
     opening: `${address},`,
@@ -61,9 +63,6 @@ export function draftLetter(
     closing: composeClosing(repeatedAddress(address) || 'Madame, Monsieur', 'fr', letter.tone, seed, before),
   }
 }
-
-const wordsOf = (paragraphs: readonly (readonly Sentence[])[]): number =>
-  countWords(paragraphs.flatMap((paragraph) => paragraph.map(({ text }) => text)).join(' '))
 
 /** A letter without any task to tell keeps a place for them, one about studies for their aim: questions to its writer. */
 function withOpenPlace(
@@ -93,33 +92,4 @@ function withOpenPlace(
   )
   const at = named < 0 ? paragraphs.length - 1 : Math.min(named + 1, paragraphs.length - 1)
   return [...paragraphs.slice(0, at), [place], ...paragraphs.slice(at)]
-}
-
-/** A paragraph of one short sentence joins its neighbour; empty ones go. */
-function joined(paragraphs: readonly (readonly Sentence[])[]): Sentence[][] {
-  const out: Sentence[][] = []
-  for (const [index, paragraph] of paragraphs.entries()) {
-    if (paragraph.length === 0) continue
-    const isLast = index === paragraphs.length - 1
-    const before = out.at(-1)
-    if (before && out.length > 1 && !isLast && wordsOf([paragraph]) < 18 && wordsOf([before]) < 70)
-      before.push(...paragraph)
-    else out.push([...paragraph])
-  }
-  return out
-}
-
-/** One page: the last sentence of the longest paragraph goes first, never the first paragraph nor the last. */
-function shortened(paragraphs: Sentence[][]): Sentence[][] {
-  for (const paragraph of paragraphs.slice(1, -1))
-    for (const sentence of [...paragraph].reverse())
-      if (sentence.isSpare && wordsOf(paragraphs) > enoughWords)
-        paragraph.splice(paragraph.indexOf(sentence), 1)
-  while (wordsOf(paragraphs) > maxWords) {
-    const middle = paragraphs.slice(1, -1)
-    const longest = middle.sort((one, other) => wordsOf([other]) - wordsOf([one]))[0]
-    if (!longest || longest.length < 2) break
-    longest.pop()
-  }
-  return paragraphs.filter((paragraph) => paragraph.length > 0)
 }

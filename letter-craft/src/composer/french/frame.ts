@@ -1,14 +1,7 @@
 import { withA, withDe } from '../../french/contraction.ts'
 import { join } from '../../french/elision.ts'
 import { upperFirst } from '../../french/plain-letters.ts'
-
-/**
- * A sentence with places for facts. `{c1}` is a fact, `{C1}` the same with a capital, `{de c1}` and `{à c1}` with their
- * preposition joined, `{?place}` one that the sentence can do without, with the space before it.
- */
-export type Frame = string
-
-export type Slots = Readonly<Record<string, string | undefined>>
+import type { Frame, Slots } from '../draft.ts'
 
 /** Every way to join one of each part: a beginning, a verb and its end. */
 export const joinings = (...parts: readonly (readonly string[])[]): Frame[] =>
@@ -16,7 +9,10 @@ export const joinings = (...parts: readonly (readonly string[])[]): Frame[] =>
 
 const place = /\s?\{(\?)?(?:(de|à|que|De|À)\s)?([\p{L}\d]+)\}/gu
 
-/** The sentence with its facts; undefined when one is missing. */
+/**
+ * The sentence with its facts; undefined when one is missing. `{c1}` is a fact, `{C1}` the same with a capital, `{de c1}`
+ * and `{à c1}` with their preposition joined, `{?place}` one that the sentence can do without, with the space before it.
+ */
 export function fillFrame(frame: Frame, slots: Slots): string | undefined {
   let isWhole = true
   const text = frame.replace(

@@ -1,12 +1,8 @@
 import { proofread } from '../../proofreading/proofread.ts'
 import type { Speller } from '../../spelling/speller.ts'
 import { fixTypography } from '../../typography/fix.ts'
-import type { Draft } from './draft-letter.ts'
-import type { Sentence } from './scribe.ts'
-
-/** Rules about a whole letter, or about what its sender adds: a sentence is not to blame for them. */
-const ofThePage =
-  /^(?:placeholder|length|missing|too-|short|page|signature|date|object|opening|closing|first-person|proof)/u
+import type { Draft, Sentence } from '../draft.ts'
+import { isFault, judgedOnce, unsoundSentences } from '../sentence-gate.ts'
 
 export type Gate = {
   /** The sentences in which the proofreader finds a fault, or has a question about one. */
@@ -19,20 +15,9 @@ export type Gate = {
 
 /** The last gate; `known` are names that the person and the offer gave. */
 export function createGate(speller: Speller, known: readonly string[]): Gate {
-  // Drafts share most of their sentences.
-  const judged = new Map<string, boolean>()
   const findingsIn = (text: string) =>
-    proofread(text, { language: 'fr', spelling: { speller, accepted: known } }).filter(
-      ({ rule, severity }) => severity !== 'advice' && !ofThePage.test(rule),
-    )
-  const read = (text: string): boolean => findingsIn(fixTypography(text, 'fr')).length === 0
-  const isSound = (text: string): boolean => {
-    const before = judged.get(text)
-    if (before !== undefined) return before
-    const sound = read(text)
-    judged.set(text, sound)
-    return sound
-  }
+    proofread(text, { language: 'fr', spelling: { speller, accepted: known } }).filter(isFault)
+  const isSound = judgedOnce((text) => findingsIn(fixTypography(text, 'fr')).length === 0)
   const correct = (text: string): string =>
     findingsIn(text)
       .filter(({ fix }) => fix !== undefined)
@@ -44,10 +29,7 @@ export function createGate(speller: Speller, known: readonly string[]): Gate {
   return {
     isSound,
     correct,
-    faultsIn: ({ paragraphs }) =>
-      new Set(
-        paragraphs.flat().filter((sentence) => sentence.frame !== undefined && !isSound(sentence.text)),
-      ),
+    faultsIn: (draft) => unsoundSentences(draft, isSound),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Frame } from './frame.ts'
+import type { Frame } from '../draft.ts'
 
 /**
  * First sentences, about them. `c1`, `c2`: what they look for, as infinitives; `n1`, `n2`: the same as nouns; `T`: the

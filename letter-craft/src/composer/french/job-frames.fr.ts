@@ -1,4 +1,5 @@
-import { type Frame, joinings } from './frame.ts'
+import type { Frame } from '../draft.ts'
+import { joinings } from './frame.ts'
 
 /**
  * One job. `title`; `at`: «chez Flunch»; `where`: the same with the town; `period`; `dur`: «deux ans»; `said`: «je tenais

@@ -1,7 +1,7 @@
-import { plainLetters } from '../../french/plain-letters.ts'
 import type { Plan } from '../../plan/plan.ts'
 import { countWords } from '../../text/measure.ts'
-import type { Draft } from './draft-letter.ts'
+import type { Draft } from '../draft.ts'
+import { repeatedWords } from '../repetition.ts'
 
 /** How good a draft is, without reading its French: coverage of the plan, length, and nothing said twice. */
 export function scoreDraft(draft: Draft, plan: Plan, employer: string | undefined): number {
@@ -26,19 +26,8 @@ export function scoreDraft(draft: Draft, plan: Plan, employer: string | undefine
     Math.max(0, words - 300) / 20 -
     Math.max(0, firstPerson - 0.32) * 30 -
     Math.max(0, colons - 1) * 1.5 -
-    repeatedWords(text) * 0.8 -
+    repeatedWords(text, 6) * 0.8 -
     Math.max(0, longest - 30) * 0.5 -
     (draft.paragraphs.length < 3 ? 4 : 0)
   )
-}
-
-/** Long words said three times or more. */
-function repeatedWords(text: string): number {
-  const counts = new Map<string, number>()
-  for (const word of plainLetters(text).split(/[^a-z]+/u))
-    if (word.length > 5) {
-      const stem = word.slice(0, 7)
-      counts.set(stem, (counts.get(stem) ?? 0) + 1)
-    }
-  return [...counts.values()].reduce((sum, count) => sum + Math.max(0, count - 2), 0)
 }

@@ -8,8 +8,8 @@ import type { Plan } from '../../plan/plan.ts'
 import { employerForms } from '../../realisation/employer.ts'
 import { durationOf, type YearMonth } from '../../realisation/period.ts'
 import { atPlace } from '../../realisation/place.ts'
+import type { Slots } from '../draft.ts'
 import type { LetterType, Tone } from '../request.ts'
-import type { Slots } from './frame.ts'
 
 /** All that the moves of a letter read. */
 export type LetterFacts = {

@@ -1,4 +1,5 @@
-import { type Frame, joinings } from './frame.ts'
+import type { Frame } from '../draft.ts'
+import { joinings } from './frame.ts'
 
 /** That one applies. */
 export const applications: readonly Frame[] = [

@@ -1,4 +1,5 @@
-import { type Frame, joinings } from './frame.ts'
+import type { Frame } from '../draft.ts'
+import { joinings } from './frame.ts'
 
 /**
  * Second sentences: the proof. `jT`: the title held; `jat`: «chez Flunch»; `jperiod`: «de 2018 à 2020»; `jdur`:

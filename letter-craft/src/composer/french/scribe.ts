@@ -1,37 +1,11 @@
 import { plainLetters } from '../../french/plain-letters.ts'
 import { countWords } from '../../text/measure.ts'
+import type { Frame, Scribe, Sentence, Source } from '../draft.ts'
+import { keyOf, keyWithoutNames, repeatsRun } from '../repetition.ts'
 import type { SeededRandom } from '../seeded-random.ts'
-import { type Frame, fillFrame, type Slots } from './frame.ts'
-
-/** A sentence of the letter and where it comes from. */
-export type Sentence = {
-  readonly text: string
-  /** Ids of the cards it states. */
-  readonly facts: readonly string[]
-  /** Ids of the needs it speaks of. */
-  readonly needs: readonly string[]
-  /** The frame it was made from, for counting; the person’s own words have none. */
-  readonly frame?: Frame
-  /** Whether a letter that is long enough does without it. */
-  readonly isSpare?: boolean
-}
-
-export type Source = {
-  readonly facts?: readonly string[]
-  readonly needs?: readonly string[]
-  readonly isSpare?: boolean
-}
+import { fillFrame } from './frame.ts'
 
 const maxWords = 34
-
-/** Writes sentences one after the other, and remembers what the letter has said. */
-export type Scribe = {
-  /** The first frame, in the seed’s order, that its facts fill and that repeats nothing. */
-  say: (frames: readonly Frame[], slots: Slots, source?: Source) => Sentence | undefined
-  /** Whether a sentence of the person is new to the letter; it is remembered as said. */
-  quote: (text: string) => boolean
-  random: SeededRandom
-}
 
 /**
  * `isFit` says which frames suit the letter: without an offer, none speaks of one. `names` may come again: they are no
@@ -50,10 +24,7 @@ export function createScribe(
   let spoken = 0
   let inFirstPerson = 0
   let colons = 0
-
-  const plainNames = names.map(keyOf).filter((name) => name !== '')
-  const withoutNames = (text: string): string =>
-    plainNames.reduce((left, name, at) => left.replaceAll(` ${name} `, ` n${at} `), ` ${keyOf(text)} `).trim()
+  const withoutNames = keyWithoutNames(names)
   const accept = (text: string, frame: string, isStrict: boolean, run: number): boolean => {
     if (!isFit(frame) || countWords(text) > maxWords || openings.has(openingOf(text)) || used.has(frame))
       return false
@@ -63,7 +34,7 @@ export function createScribe(
     if (isStrict && /^(?:je\s|j’)/iu.test(text) && inFirstPerson >= (spoken + 2) * maxFirstPerson)
       return false
     if (/\s:/u.test(text) && colons >= 2) return false
-    return !repeats(withoutNames(text), words, run)
+    return !repeatsRun(withoutNames(text), words, run + 1)
   }
   const record = (text: string, frame: string) => {
     openings.add(openingOf(text))
@@ -112,11 +83,6 @@ export function createScribe(
   }
 }
 
-export const keyOf = (text: string): string =>
-  plainLetters(text)
-    .replace(/[^a-z0-9]+/gu, ' ')
-    .trim()
-
 /** The first two words of a sentence, or its turn. */
 const openingOf = (text: string): string => {
   const words = plainLetters(text)
@@ -132,14 +98,3 @@ const turns = /^(?:c’est|auparavant|avant|concretement|comme|pendant|actuellem
 const maxFirstPerson = 0.34
 /** Words in a row that the letter may say twice. */
 const maxRun = 4
-
-/** More words in a row that the letter has said already. */
-function repeats(text: string, said: readonly string[], maxWordsInRow: number): boolean {
-  const length = maxWordsInRow + 1
-  const own = text.split(' ').filter(Boolean)
-  for (let at = 0; at + length <= own.length; at++) {
-    const run = ` ${own.slice(at, at + length).join(' ')} `
-    if (said.some((one) => one.includes(run))) return true
-  }
-  return false
-}

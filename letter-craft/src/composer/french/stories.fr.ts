@@ -1,4 +1,4 @@
-import type { Frame } from './frame.ts'
+import type { Frame } from '../draft.ts'
 
 /** The jobs of a career in a row, where none has been told. */
 export const firstStories: readonly Frame[] = [

@@ -2,10 +2,9 @@ import type { Morphology } from '../../french/morphology.ts'
 import type { FactJob } from '../../plan/facts.ts'
 import type { YearMonth } from '../../realisation/period.ts'
 import type { PersonGender, VerbPhrase } from '../../realisation/verb-phrase.ts'
-import type { Frame, Slots } from './frame.ts'
+import type { Frame, Scribe, Sentence, Slots, Source } from '../draft.ts'
 import * as frames from './job-frames.fr.ts'
 import { lengthOf, riseOf, withRise } from './letter-facts.ts'
-import type { Scribe, Sentence, Source } from './scribe.ts'
 import { chargedWith, isAchievement, list, mergeTasks, together } from './task-list.ts'
 
 export type TellOptions = {

@@ -1,4 +1,5 @@
-import { type Frame, joinings } from './frame.ts'
+import type { Frame } from '../draft.ts'
+import { joinings } from './frame.ts'
 
 /** What two trades have in common: `a1`, `a2` as infinitives; `sT`: the trade of the person; `T`, `une`: the post. */
 export const transferableFrames: readonly Frame[] = [

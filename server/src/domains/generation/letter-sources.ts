@@ -1,7 +1,7 @@
 import type { Career, ReadCareer } from '@lettrine/contract/career'
 import type { CandidateProfile, GenerationRequest } from '@lettrine/contract/generation'
 import type { Language } from '@lettrine/contract/letters'
-import { keyOf } from '@lettrine/letter-craft/composer/french/scribe'
+import { keyOf } from '@lettrine/letter-craft/composer/repetition'
 import { readUserText } from '@lettrine/letter-craft/composer/user-text'
 import type { Morphology } from '@lettrine/letter-craft/french/morphology'
 import type { CareerCards } from '@lettrine/letter-craft/plan/facts'

@@ -1,5 +1,5 @@
+import type { Sentence } from '../../draft.ts'
 import type { Move } from '../outlines.ts'
-import type { Sentence } from '../scribe.ts'
 import { education, holdings, studies } from './credentials.ts'
 import { meeting, motive, ownWords, start, summary } from './ending.ts'
 import { bridge, nextJob, path } from './jobs.ts'

@@ -1,12 +1,13 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
 import type { Need } from '../../../plan/offer-needs.ts'
+import type { Sentence } from '../../draft.ts'
+import { type Frame, only, type Slots } from '../../draft.ts'
 import { englishCertificate, speaks, spokenLanguage } from '../credentials.ts'
 import type { EnglishEducation } from '../facts.ts'
-import { type Frame, listed, type Slots } from '../frame.ts'
+import { listed } from '../frame.ts'
 import { type EnglishLetter, needSlots } from '../letter.ts'
 import * as parts from '../parts.en.ts'
-import type { Sentence } from '../scribe.ts'
-import { only, type Progress } from './progress.ts'
+import type { Progress } from './progress.ts'
 
 const bearsOnOffer = ({ id }: EnglishEducation, { plan }: EnglishLetter): boolean =>
   plan.pairs.some(({ proofs }) => proofs.some(({ fact }) => fact === id))

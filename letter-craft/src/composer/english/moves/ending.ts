@@ -1,9 +1,8 @@
-import { upperFirst } from '../../../french/plain-letters.ts'
-import type { Frame } from '../frame.ts'
+import { only, type Sentence } from '../../draft.ts'
+import { endingMoves } from '../../ending-moves.ts'
 import { isStrong, pairSlots, sharesWords } from '../letter.ts'
 import * as parts from '../parts.en.ts'
-import type { Scribe, Sentence } from '../scribe.ts'
-import { only, type Progress } from './progress.ts'
+import type { Progress } from './progress.ts'
 
 /** What one brings, from what was proved. */
 export function summary({ letter, scribe }: Progress): Sentence[] {
@@ -25,31 +24,4 @@ export function summary({ letter, scribe }: Progress): Sentence[] {
   )
 }
 
-/** The person’s own sentences, as they are: they have no frame. */
-export function motive(progress: Progress): Sentence[] {
-  progress.named = undefined
-  return quoted(progress.letter.motive, progress.scribe)
-}
-
-export function ownWords(progress: Progress): Sentence[] {
-  progress.named = undefined
-  return quoted(progress.letter.ownWords, progress.scribe)
-}
-
-const quoted = (texts: readonly string[], scribe: Scribe): Sentence[] =>
-  texts.flatMap((text) => (scribe.quote(text) ? [{ text: upperFirst(text), facts: [], needs: [] }] : []))
-
-export const start = ({ letter, scribe }: Progress): Sentence[] =>
-  letter.start === undefined ? [] : only(scribe.say(parts.starts, { ...letter.slots, start: letter.start }))
-
-export function meeting({ letter, scribe }: Progress): Sentence[] {
-  const own: readonly Frame[] =
-    letter.tone === 'formal'
-      ? parts.formalMeetings
-      : letter.tone === 'casual'
-        ? [...parts.casualMeetings, ...parts.meetings]
-        : letter.tone === 'enthusiastic'
-          ? [...parts.eagerMeetings, ...parts.meetings]
-          : parts.meetings
-  return only(scribe.say(own, letter.slots))
-}
+export const { motive, ownWords, start, meeting } = endingMoves(parts)

@@ -1,13 +1,14 @@
 import type { Need } from '../../../plan/offer-needs.ts'
+import type { Sentence } from '../../draft.ts'
+import { type Frame, only, type Slots } from '../../draft.ts'
 import type { EnglishJob } from '../facts.ts'
-import { type Frame, listed, type Slots } from '../frame.ts'
+import { listed } from '../frame.ts'
 import * as frames from '../job-frames.en.ts'
 import { type EnglishLetter, isOfTrade, isStrong, jobSlots, needSlots } from '../letter.ts'
 import * as proofs from '../proofs.en.ts'
-import type { Sentence } from '../scribe.ts'
 import type { EnglishTask } from '../tasks.ts'
 import { inflect } from '../verb-forms.ts'
-import { only, type Progress } from './progress.ts'
+import type { Progress } from './progress.ts'
 
 const maxTasks = 6
 const perSentence = 3

@@ -1,13 +1,13 @@
 import type { Need } from '../../../plan/offer-needs.ts'
+import type { Sentence } from '../../draft.ts'
+import { type Frame, only, type Slots } from '../../draft.ts'
 import { inWords } from '../dates.ts'
 import type { EnglishJob } from '../facts.ts'
-import type { Frame, Slots } from '../frame.ts'
 import * as hooks from '../hooks.en.ts'
 import { isOfTrade, isStrong, jobSlots, needSlots, pairSlots, sharesWords } from '../letter.ts'
 import * as parts from '../parts.en.ts'
 import * as proofs from '../proofs.en.ts'
-import type { Sentence } from '../scribe.ts'
-import { only, type Progress } from './progress.ts'
+import type { Progress } from './progress.ts'
 
 /** Needs for the first sentence: those with the best proof. */
 function hookNeeds({ letter }: Progress): Need[] {

@@ -1,6 +1,6 @@
+import type { Scribe } from '../../draft.ts'
 import type { EnglishJob } from '../facts.ts'
 import type { EnglishLetter } from '../letter.ts'
-import type { Scribe, Sentence } from '../scribe.ts'
 
 /** What the letter has said so far. */
 export type Progress = {
@@ -39,5 +39,3 @@ export const newProgress = (letter: EnglishLetter, scribe: Scribe): Progress => 
   isProved: false,
   links: 0,
 })
-
-export const only = (sentence: Sentence | undefined): Sentence[] => (sentence ? [sentence] : [])

@@ -1,5 +1,5 @@
+import type { Sentence } from '../../draft.ts'
 import type { Move } from '../architectures.ts'
-import type { Sentence } from '../scribe.ts'
 import { education, holdings, studies } from './credentials.ts'
 import { meeting, motive, ownWords, start } from './ending.ts'
 import { apply, change, hook, proof } from './hook.ts'

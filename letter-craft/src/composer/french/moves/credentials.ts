@@ -5,12 +5,12 @@ import type { FactEducation } from '../../../plan/facts.ts'
 import type { Need } from '../../../plan/offer-needs.ts'
 import { tellingEducation } from '../../../plan/plan.ts'
 import { certificateWithArticle, isFluent, languagePredicate } from '../../../realisation/credentials.ts'
+import type { Sentence } from '../../draft.ts'
+import { type Frame, only } from '../../draft.ts'
 import { enumerate } from '../../enumerate.ts'
-import type { Frame } from '../frame.ts'
 import { educationSlots, type LetterFacts, needSlots } from '../letter-facts.ts'
 import * as parts from '../parts.fr.ts'
-import type { Sentence } from '../scribe.ts'
-import { only, type Progress } from './progress.ts'
+import type { Progress } from './progress.ts'
 
 export function education(progress: Progress): Sentence[] {
   progress.named = undefined

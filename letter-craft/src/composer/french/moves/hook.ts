@@ -1,13 +1,13 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
 import type { FactJob } from '../../../plan/facts.ts'
 import type { Need } from '../../../plan/offer-needs.ts'
-import type { Frame, Slots } from '../frame.ts'
+import type { Sentence } from '../../draft.ts'
+import { type Frame, only, type Slots } from '../../draft.ts'
 import * as hooks from '../hooks.fr.ts'
 import { jobSlots, needSlots, postBefore, withRise } from '../letter-facts.ts'
 import * as parts from '../parts.fr.ts'
 import * as proofs from '../proofs.fr.ts'
-import type { Sentence } from '../scribe.ts'
-import { introduce, isOfTrade, isStrong, only, type Progress, proofBy, sharesWords } from './progress.ts'
+import { introduce, isOfTrade, isStrong, type Progress, proofBy, sharesWords } from './progress.ts'
 
 /** Needs for the first sentence: those with the best proof. */
 function hookNeeds({ letter }: Progress): Need[] {

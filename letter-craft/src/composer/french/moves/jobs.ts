@@ -3,13 +3,13 @@ import { plainLetters } from '../../../french/plain-letters.ts'
 import type { FactJob } from '../../../plan/facts.ts'
 import type { Pair } from '../../../plan/plan.ts'
 import type { VerbPhrase } from '../../../realisation/verb-phrase.ts'
+import { only, type Sentence } from '../../draft.ts'
 import { enumerate } from '../../enumerate.ts'
 import { employerKey, jobSlots, needSlots, postBefore } from '../letter-facts.ts'
 import * as proofs from '../proofs.fr.ts'
-import type { Sentence } from '../scribe.ts'
 import { earlierStories, firstStories, stories } from '../stories.fr.ts'
 import { tellJob } from '../tell-job.ts'
-import { introduce, isStrong, only, type Progress, proofBy } from './progress.ts'
+import { introduce, isStrong, type Progress, proofBy } from './progress.ts'
 
 /** The next job that has something to tell, its tasks that answer the offer first. */
 export function nextJob(progress: Progress): Sentence[] {

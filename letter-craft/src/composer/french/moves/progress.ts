@@ -2,8 +2,8 @@ import { plainLetters } from '../../../french/plain-letters.ts'
 import type { FactJob } from '../../../plan/facts.ts'
 import type { Need } from '../../../plan/offer-needs.ts'
 import type { Pair, Proof } from '../../../plan/plan.ts'
+import type { Scribe, Sentence } from '../../draft.ts'
 import { type LetterFacts, postBefore } from '../letter-facts.ts'
-import type { Scribe, Sentence } from '../scribe.ts'
 
 /** What the letter has said so far. */
 export type Progress = {
@@ -53,8 +53,6 @@ export function introduce(
   const before = postBefore(job, letter.facts.jobs)
   if (before && sentences.some(({ facts }) => facts.includes(before.id))) introduced.add(before.id)
 }
-
-export const only = (sentence: Sentence | undefined): Sentence[] => (sentence ? [sentence] : [])
 
 /** «assurer le service en salle» and «diriger le service en salle» say too little that is new. */
 export function sharesWords(one: Need, other: Need): boolean {

@@ -1,9 +1,9 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
 import type { FactJob } from '../../../plan/facts.ts'
 import { sharedSkills } from '../../../plan/transferable-skills.fr.ts'
-import type { Sentence } from '../scribe.ts'
+import { only, type Sentence } from '../../draft.ts'
 import { singleTransferableFrames, transferableFrames } from '../transferable.fr.ts'
-import { isStrong, only, type Progress } from './progress.ts'
+import { isStrong, type Progress } from './progress.ts'
 
 /** What a trade of the person and the wanted one both need: it is said of the trades, not of the person. */
 export function transferable({ letter, scribe, introduced, words, named }: Progress): Sentence[] {

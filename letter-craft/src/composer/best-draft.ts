@@ -1,0 +1,42 @@
+import type { Draft, Sentence } from './draft.ts'
+
+type Judge = {
+  /** How good a draft is, without reading its sentences. */
+  score: (draft: Draft) => number
+  /** How many of the best are read: reading a draft takes far longer than writing one. */
+  maxRead: number
+  faultsIn: (draft: Draft) => ReadonlySet<Sentence>
+  withoutFaults: (draft: Draft, faults: ReadonlySet<Sentence>) => Draft
+}
+
+/** Without its first sentence, a letter is about nobody. */
+const headless = 10
+
+/** The best draft in which nothing is faulty, else the one that loses the fewest sentences, without them. */
+export function bestDraft(
+  drafts: readonly [Draft, ...Draft[]],
+  { score, maxRead, faultsIn, withoutFaults }: Judge,
+): Draft {
+  const ranked = drafts
+    .map((draft) => ({ draft, score: score(draft) }))
+    .sort((one, other) => other.score - one.score)
+    .slice(0, maxRead)
+  let [best] = drafts
+  let fewest = Number.POSITIVE_INFINITY
+  for (const { draft } of ranked) {
+    const faults = faultsIn(draft)
+    if (faults.size === 0) return draft
+    const [first] = draft.paragraphs[0] ?? []
+    const count = faults.size + (first && faults.has(first) ? headless : 0)
+    if (count >= fewest) continue
+    fewest = count
+    best = withoutFaults(draft, faults)
+  }
+  return best
+}
+
+/** As many drafts as asked, from seeds that no other letter’s are. */
+export function drawDrafts(seed: number, count: number, write: (seed: number) => Draft): [Draft, ...Draft[]] {
+  const others = Array.from({ length: count - 1 }, (_, at) => write(seed * count + at + 1))
+  return [write(seed * count), ...others]
+}

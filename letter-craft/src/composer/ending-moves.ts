@@ -1,0 +1,49 @@
+import { upperFirst } from '../french/plain-letters.ts'
+import { type Frame, only, type Scribe, type Sentence, type Slots } from './draft.ts'
+import type { Tone } from './request.ts'
+
+type Progress = {
+  readonly letter: {
+    readonly tone: Tone
+    readonly slots: Slots
+    /** Why them, in the person’s sentences. */
+    readonly motive: readonly string[]
+    readonly ownWords: readonly string[]
+    /** When they can begin. */
+    readonly start?: string | undefined
+  }
+  readonly scribe: Scribe
+  /** The job that the last sentence named. */
+  named: unknown
+}
+
+type EndingFrames = Readonly<
+  Record<'starts' | 'meetings' | 'formalMeetings' | 'casualMeetings' | 'eagerMeetings', readonly Frame[]>
+>
+
+/** The moves that end a letter in any language: the person’s own words, when they can begin, and the meeting asked for. */
+export function endingMoves(frames: EndingFrames) {
+  const meetings: Readonly<Record<Tone, readonly Frame[]>> = {
+    professional: frames.meetings,
+    formal: frames.formalMeetings,
+    casual: [...frames.casualMeetings, ...frames.meetings],
+    enthusiastic: [...frames.eagerMeetings, ...frames.meetings],
+  }
+  // As they are: they have no frame.
+  const quoted = (progress: Progress, texts: readonly string[]): Sentence[] => {
+    progress.named = undefined
+    return texts.flatMap((text) =>
+      progress.scribe.quote(text) ? [{ text: upperFirst(text), facts: [], needs: [] }] : [],
+    )
+  }
+  return {
+    motive: (progress: Progress) => quoted(progress, progress.letter.motive),
+    ownWords: (progress: Progress) => quoted(progress, progress.letter.ownWords),
+    start: ({ letter, scribe }: Progress): Sentence[] =>
+      letter.start === undefined
+        ? []
+        : only(scribe.say(frames.starts, { ...letter.slots, start: letter.start })),
+    meeting: ({ letter, scribe }: Progress): Sentence[] =>
+      only(scribe.say(meetings[letter.tone], letter.slots)),
+  }
+}
