@@ -51,7 +51,7 @@ const named = (kind: string, names: readonly string[]) =>
       name,
       year: '',
       level: 'courant',
-      cefr: '',
+      cefr: '' as const,
       used: false,
     })),
   )

@@ -3,7 +3,7 @@ import type { ReadCertificate, ReadInterest, ReadLanguage, ReadTool } from './ca
 import { periodIn, withoutPeriods } from './dates.ts'
 import { spansOf } from './jobs.ts'
 import type { Segment } from './segments.ts'
-import { cefrOf, languageNames, levelWords } from './words.fr.ts'
+import { cefrLevelIn, languageNames, levelWords } from './words.fr.ts'
 
 type Placed = Pick<Segment, 'text' | 'start' | 'end' | 'column' | 'row' | 'bullet'>
 
@@ -55,7 +55,7 @@ export function languagesOf(segment: Placed): ReadLanguage[] {
     found.push({
       name: languageNames.get(name) ?? part.text,
       level: levelOf(part.text.slice(name.length)),
-      cefr: cefr(part.text),
+      cefr: cefrLevelIn(part.text),
       sources: [{ start: part.start, end: part.end }],
       doubts: [],
     })
@@ -63,16 +63,12 @@ export function languagesOf(segment: Placed): ReadLanguage[] {
   return found.map((language) => ({
     ...language,
     level: levelOf(language.level),
-    cefr: language.cefr || cefr(language.level),
+    cefr: language.cefr || cefrLevelIn(language.level),
   }))
 }
 
 const levelOf = (text: string): string =>
   text.replaceAll(/^[\s:;,(–—-]+|[\s:;,–—-]+$/gu, '').replace(/^([^()]*)\)$/u, '$1')
-
-function cefr(text: string): ReadLanguage['cefr'] {
-  return cefrOf.find(([shape]) => shape.test(plain(text)))?.[1] ?? ''
-}
 
 /** Whether a line says a level and nothing else: «Bilingue», «Niveau B2». */
 export const isLevel = (text: string): boolean =>

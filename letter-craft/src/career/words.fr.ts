@@ -1,3 +1,5 @@
+import type { CefrLevel } from './career.ts'
+
 /** Parts of a CV. `works` are publications, exhibitions, references: read, but on no card. */
 export type Section =
   | 'jobs'
@@ -149,14 +151,12 @@ export const schoolWords =
 export const certificateWords =
   /(?<![a-z])(?:pe?r?mis\s+(?:(?:de\s+conduire|bateau|moto|poids|vl|pl|[a-e](?![a-z]))|:)|permis$|caces|fimo|fcos?(?!\w)|bafa|bafd|psc\s?1|afps|bnssa|bsb|sst(?!\w)|afgsu|afcpsam|habilitation[s]?\s+electrique|haccp|tosa|pix(?!\w)|toeic|toefl|ielts|cambridge|delf|dalf|voltaire|ssiap|aipr|formation\s+incendie|carte\s+(?:pro|vtc)|certifi(?:cation|cat|e)s?(?!\w)|attestation|brevet\s+(?:de|national)|dae?a\s+\(diplome|diplome\s+d[’' ]etat\s+d[’' ]ambulancier|adr(?!\w)|matieres\s+dangereuses|pemis)/u
 
-/** Months and marks aside, words that say how well a language is spoken; the CEFR level where it is plain. */
-export const cefrOf: readonly (readonly [RegExp, '' | 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2'])[] = [
-  [/(?<![a-z])a1(?![a-z])/u, 'A1'],
-  [/(?<![a-z])a2(?![a-z])/u, 'A2'],
-  [/(?<![a-z])b1(?![a-z])/u, 'B1'],
-  [/(?<![a-z])b2(?![a-z])/u, 'B2'],
-  [/(?<![a-z])c1(?![a-z])/u, 'C1'],
-  [/(?<![a-z])c2(?![a-z])/u, 'C2'],
-]
+const cefrLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const
+
+/** The lowest CEFR level that a text names; blank without one. */
+export const cefrLevelIn = (text: string): CefrLevel =>
+  cefrLevels.find((level) => new RegExp(`(?<!\\p{L})${level}(?!\\p{L})`, 'iu').test(text)) ?? ''
+
+/** Words that say how well a language is spoken. */
 export const levelWords =
   /(?:niveau|langue)?\s*(?:[abc][12]|courante?|courament|bilingue|natif|native|maternelle?|debutante?|intermediaire|avancee?|scolaire|notions?|lue?|parlee?|ecrite?|professionnel(?:le)?|technique|operationnel(?:le)?|bonne?s?|bases?|elementaire|moyen(?:ne)?|fluent|correct|excellente?|maitrise|tres\s+bon(?:ne)?|usuel|toeic|basique)/u

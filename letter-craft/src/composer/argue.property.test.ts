@@ -4,6 +4,7 @@ import { bySize } from '../../../scripts/test-size.ts'
 import { requests } from '../../testing/argued-requests.ts'
 import { sampleJobs, sampleOffers } from '../../testing/argued-samples.ts'
 import { testKnowledge } from '../../testing/composer-knowledge.ts'
+import { testSeeds } from '../../testing/seed-properties.ts'
 import { proofread } from '../proofreading/proofread.ts'
 import { argueLetter } from './argue.ts'
 
@@ -78,38 +79,4 @@ test('applications name the employer', () => {
   expect(unnamed).toEqual([])
 })
 
-test('the same seed gives the same letter, and another seed another one', () => {
-  fc.assert(
-    fc.property(requests, fc.nat(10_000), (request, seed) => {
-      const one = argueLetter(request, seed, knowledge).content
-      expect(argueLetter(request, seed, knowledge).content).toBe(one)
-      if (request.cards.jobs.length > 1)
-        expect(argueLetter(request, seed + 1, knowledge).content).not.toBe(one)
-    }),
-    { numRuns: Math.ceil(runs / 8) },
-  )
-})
-
-test('sentences of other letters are not said again', () => {
-  fc.assert(
-    fc.property(requests, fc.nat(10_000), (request, seed) => {
-      const first = argueLetter(request, seed, knowledge)
-      const said = first.facts
-        .map(({ start, end }) => first.content.slice(start, end))
-        .filter((text) => !text.startsWith('[['))
-      const avoided = new Set(
-        said.map((text) =>
-          text
-            .normalize('NFD')
-            .replace(/\p{M}/gu, '')
-            .toLowerCase()
-            .replace(/[^a-z0-9]+/gu, ' ')
-            .trim(),
-        ),
-      )
-      const second = argueLetter({ ...request, avoided }, seed, knowledge)
-      for (const { start, end } of second.facts) expect(said).not.toContain(second.content.slice(start, end))
-    }),
-    { numRuns: Math.ceil(runs / 8) },
-  )
-})
+testSeeds(requests, Math.ceil(runs / 8))

@@ -1,4 +1,12 @@
-import type { EducationStatus, JobKind } from '../career/career.ts'
+import type {
+  ReadCertificate,
+  ReadEducation,
+  ReadInterest,
+  ReadJob,
+  ReadLanguage,
+  ReadTool,
+  Traced,
+} from '../career/career.ts'
 import type { Occupations } from '../career/occupations.ts'
 import type { Morphology } from '../french/morphology.ts'
 import type { DiplomaForms } from '../realisation/education.ts'
@@ -6,36 +14,21 @@ import type { EmployerForms } from '../realisation/employer.ts'
 import type { TitleForms } from '../realisation/job-title.ts'
 import type { PersonGender, VerbPhrase } from '../realisation/verb-phrase.ts'
 
+/** A card as its reader filed it, once it has an id of its own. */
+type Card<Read extends Traced> = {
+  readonly [Field in Exclude<keyof Read, keyof Traced>]: Read[Field] extends (infer Item)[]
+    ? readonly Item[]
+    : Read[Field]
+} & { readonly id: string }
+
 /** The confirmed cards that a letter may use; ids are those of the career. */
 export type CareerCards = {
-  jobs: readonly {
-    id: string
-    kind: JobKind
-    title: string
-    employer: string
-    employerKind: string
-    place: string
-    from: string
-    to: string
-    current: boolean
-    tasks: readonly string[]
-    results: readonly { text: string; year: string }[]
-  }[]
-  education: readonly {
-    id: string
-    diploma: string
-    field: string
-    school: string
-    place: string
-    from: string
-    to: string
-    status: EducationStatus
-    details: readonly string[]
-  }[]
-  certificates: readonly { id: string; name: string; year: string }[]
-  languages: readonly { id: string; name: string; level: string; cefr: string }[]
-  tools: readonly { id: string; name: string }[]
-  interests: readonly { id: string; name: string; used: boolean }[]
+  readonly jobs: readonly Card<ReadJob>[]
+  readonly education: readonly Card<ReadEducation>[]
+  readonly certificates: readonly Card<ReadCertificate>[]
+  readonly languages: readonly Card<ReadLanguage>[]
+  readonly tools: readonly Card<ReadTool>[]
+  readonly interests: readonly Card<ReadInterest>[]
 }
 
 /** What reading facts needs: the dictionary, the register of occupations, and how titles begin. */

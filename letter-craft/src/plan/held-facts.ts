@@ -1,3 +1,4 @@
+import { cefrLevelIn } from '../career/words.fr.ts'
 import type { CareerCards, JobCard } from './facts.ts'
 
 /** «Préparation de commandes CACES 1/3/5»: what the line of a job holds is held. */
@@ -23,7 +24,7 @@ export function withLevel(card: CareerCards['languages'][number]): CareerCards['
         ...card,
         name,
         level: `${card.level} ${level.join(' ')}`.trim(),
-        cefr: card.cefr || (/[ABC][12]/u.exec(card.name)?.[0] ?? ''),
+        cefr: card.cefr || cefrLevelIn(card.name),
       }
 }
 

@@ -189,14 +189,18 @@ const schoolKinds: readonly (readonly [RegExp, 'le' | 'la' | 'l’'])[] = [
   [/^(?:facult[ée]|fac|maison|chambre|mfr|sorbonne|prépa|cci|haute école|hep)(?!\p{L})/iu, 'la'],
 ]
 
-/** «au lycée Mozart», «à l’université de Grenoble», «chez OpenClassrooms»; the town where the school has no known shape. */
-function atSchool(school: string, place: string): string | undefined {
-  const name = school
+/** The name alone, without what stands in brackets or behind a dash, nor its town. */
+export const schoolName = (school: string): string =>
+  school
     .replaceAll("'", '’')
     .replace(/\s*\([^()]*\)?/gu, '')
     .replace(/\s+à\s+\p{Lu}[\p{L}’ -]+$|(?:,|\s+[-–—/])\s.*$/u, '')
     .trim()
     .replace(/[\s.,;-]+$/u, '')
+
+/** «au lycée Mozart», «à l’université de Grenoble», «chez OpenClassrooms»; the town where the school has no known shape. */
+function atSchool(school: string, place: string): string | undefined {
+  const name = schoolName(school)
   const town = atPlace(place)
   const located =
     town === undefined ||

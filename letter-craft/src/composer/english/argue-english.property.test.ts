@@ -5,12 +5,12 @@ import { expect, test } from 'vitest'
 import { bySize } from '../../../../scripts/test-size.ts'
 import { requests } from '../../../testing/argued-requests.ts'
 import { testKnowledge } from '../../../testing/composer-knowledge.ts'
+import { testSeeds } from '../../../testing/seed-properties.ts'
 import { plainLetters } from '../../french/plain-letters.ts'
 import { proofread } from '../../proofreading/proofread.ts'
 import { readDictionary } from '../../spelling/affix-dictionary.ts'
 import { createSpeller } from '../../spelling/speller.ts'
 import { type ArguedRequest, argueLetter, frameCounts } from '../argue.ts'
-import { keyOf } from '../repetition.ts'
 
 const knowledge = testKnowledge()
 const english = requests.map((request): ArguedRequest => ({ ...request, language: 'en' }))
@@ -90,32 +90,7 @@ test('contractions only in the casual tone', () => {
   )
 })
 
-test('the same seed gives the same letter, and another seed another one', () => {
-  fc.assert(
-    fc.property(english, fc.nat(10_000), (request, seed) => {
-      const one = argueLetter(request, seed, knowledge).content
-      expect(argueLetter(request, seed, knowledge).content).toBe(one)
-      if (request.cards.jobs.length > 1)
-        expect(argueLetter(request, seed + 1, knowledge).content).not.toBe(one)
-    }),
-    { numRuns: Math.ceil(runs / 8) },
-  )
-})
-
-test('sentences of other letters are not said again', () => {
-  fc.assert(
-    fc.property(english, fc.nat(10_000), (request, seed) => {
-      const first = argueLetter(request, seed, knowledge)
-      const said = first.facts
-        .map(({ start, end }) => first.content.slice(start, end))
-        .filter((text) => !text.startsWith('[['))
-      const avoided = new Set(said.map(keyOf))
-      const second = argueLetter({ ...request, avoided }, seed, knowledge)
-      for (const { start, end } of second.facts) expect(said).not.toContain(second.content.slice(start, end))
-    }),
-    { numRuns: Math.ceil(runs / 8) },
-  )
-})
+testSeeds(english, Math.ceil(runs / 8))
 
 test('no frame stands in more than one letter of ten', () => {
   const counts = new Map<string, number>()

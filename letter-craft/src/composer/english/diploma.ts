@@ -1,5 +1,6 @@
 import { plainLetters } from '../../french/plain-letters.ts'
 import type { FactEducation } from '../../plan/facts.ts'
+import { schoolName } from '../../realisation/education.ts'
 import { withArticle } from './article.ts'
 import { townOf } from './place.ts'
 import { fieldsOfStudy } from './studies.fr.ts'
@@ -147,12 +148,7 @@ function atSchool(
   place: string,
   towns: ReadonlyMap<string, string> | undefined,
 ): string | undefined {
-  const name = school
-    .replaceAll("'", '’')
-    .replace(/\s*\([^()]*\)?/gu, '')
-    .replace(/\s+à\s+\p{Lu}[\p{L}’ -]+$|(?:,|\s+[-–—/])\s.*$/u, '')
-    .trim()
-    .replace(/[\s.,;-]+$/u, '')
+  const name = schoolName(school)
   const town = townOf(place, towns)
   const isName =
     name !== '' &&
