@@ -24,4 +24,10 @@ export function summary({ letter, scribe }: Progress): Sentence[] {
   )
 }
 
-export const { motive, ownWords, start, meeting } = endingMoves(parts)
+export const { motive, ownWords, start, meeting } = endingMoves({
+  starts: parts.starts,
+  meetings: parts.meetings,
+  formalMeetings: parts.formalMeetings,
+  casualMeetings: parts.casualMeetings,
+  eagerMeetings: parts.eagerMeetings,
+})
