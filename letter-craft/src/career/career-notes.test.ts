@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CareerCards, careerNotes } from './career-notes.ts'
+import { type CareerCards, cardTexts, careerNotes } from './career-notes.ts'
 
 const card = (id: string, confirmed = true) => ({ id, confirmed })
 const career: CareerCards = {
@@ -47,6 +47,18 @@ test('confirmed cards become one note each; lists end at their limit', () => {
     skills: ['Excel', 'Permis B'],
     achievements: ['former 4 saisonniers'],
   })
+})
+
+test('each confirmed card says what is on it', () => {
+  expect(cardTexts(career, ['d', 'e'])).toEqual([
+    {
+      id: 'a',
+      text: 'Caissière, Carrefour, 2019-2021 : tenir la caisse, accueillir les clients\nformer 4 saisonniers',
+    },
+    { id: 'b', text: 'Fleuriste, depuis 2022' },
+    { id: 'f', text: 'Anglais B1' },
+    { id: 'g', text: 'Excel' },
+  ])
 })
 
 test('an excluded card leaves no trace', () => {

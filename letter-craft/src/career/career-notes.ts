@@ -50,10 +50,25 @@ export function careerNotes(
     skills: [
       ...names(career.tools),
       ...names(career.certificates),
-      ...chosen(career.languages).map(({ name, level, cefr }) => `${name} ${level || cefr}`.trim()),
+      ...chosen(career.languages).map(languageNote),
     ].slice(0, longest.listItems),
     achievements: jobs.flatMap(({ results }) => results.map(({ text }) => text)).slice(0, longest.listItems),
   }
+}
+
+/** What each confirmed card says, without those whose ids are excluded. */
+export function cardTexts(career: CareerCards, excluded: readonly string[]): { id: string; text: string }[] {
+  const texts = <Kind extends Card>(cards: readonly Kind[], textOf: (card: Kind) => string) =>
+    cards
+      .filter(({ id, confirmed }) => confirmed && !excluded.includes(id))
+      .map((card) => ({ id: card.id, text: textOf(card) }))
+  return [
+    ...texts(career.jobs, (job) => [jobNote(job), ...job.results.map(({ text }) => text)].join('\n')),
+    ...texts(career.education, educationNote),
+    ...texts(career.certificates, ({ name }) => name),
+    ...texts(career.languages, languageNote),
+    ...texts(career.tools, ({ name }) => name),
+  ]
 }
 
 const yearOf = (date: string): string => date.slice(0, 4)
@@ -68,6 +83,9 @@ function jobNote({ title, employer, from, to, current, tasks }: Job): string {
   const head = [title, employer, dates].filter(Boolean).join(', ')
   return tasks.length > 0 ? `${head} : ${tasks.join(', ')}` : head
 }
+
+const languageNote = ({ name, level, cefr }: CareerCards['languages'][number]): string =>
+  `${name} ${level || cefr}`.trim()
 
 /** «BTS Comptabilité, lycée Baggio, 2018». */
 const educationNote = ({ diploma, field, school, from, to, status }: Education): string =>

@@ -128,6 +128,27 @@ describe('source of a claim', () => {
   })
 })
 
+test('a claim of the career leads to its card; the years of two jobs together have none', () => {
+  const cards = [
+    { id: 'till', text: 'Caissière, Carrefour, 2015-2019 : tenir la caisse' },
+    { id: 'desk', text: 'Hôtesse d’accueil, Etam, 2020-2022' },
+    { id: 'excel', text: 'Excel' },
+  ]
+  const claims = traceClaims(
+    letter('J’ai tenu la caisse chez Carrefour. Après six ans de métier, je me sers d’Excel.'),
+    {
+      language: 'fr',
+      sources: { profile: cards.map(({ text }) => text), cards, offer: [], letter: [], said: [] },
+      year: 2026,
+    },
+  )
+  expect(claims.map(({ text, origin, card }) => [text, origin, card])).toEqual([
+    ['Carrefour', 'profile', 'till'],
+    ['six ans', 'profile', undefined],
+    ['Excel', 'profile', 'excel'],
+  ])
+})
+
 it('the composer invents nothing: each of its claims has a source', () => {
   const invented: string[] = []
   for (const [index, { title, company, text }] of sampleOffers.entries())

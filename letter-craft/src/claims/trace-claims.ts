@@ -8,7 +8,8 @@ const origins = ['profile', 'said', 'letter', 'offer'] as const satisfies readon
 
 /**
  * Finds the source of every claim of a letter, the user’s own words first. `confirmed` are keys of claims the user
- * confirmed; `year` is the current one, for «depuis 2019». A claim without `origin` has no source.
+ * confirmed; `year` is the current one, for «depuis 2019». A claim without `origin` has no source. One that the career
+ * supports as a whole, such as the years of two jobs together, has no card.
  */
 export function traceClaims(
   content: string,
@@ -19,10 +20,20 @@ export function traceClaims(
     origin,
     ...prepare(input.sources[origin].join('\n'), input.language, input.year),
   }))
+  let cards: { id: string; source: Source }[] | undefined
+  const cardOf = (claim: Claim): string | undefined => {
+    cards ??= (input.sources.cards ?? []).map(({ id, text }) => ({
+      id,
+      source: prepare(text, input.language, input.year),
+    }))
+    return cards.find(({ source }) => supports[claim.kind](claim, source) !== undefined)?.id
+  }
   return readClaims(content, input.language).map((claim): TracedClaim => {
     for (const source of sources) {
       const evidence = supports[claim.kind](claim, source)
-      if (evidence !== undefined) return { ...claim, origin: source.origin, ...(evidence && { evidence }) }
+      if (evidence === undefined) continue
+      const card = source.origin === 'profile' ? cardOf(claim) : undefined
+      return { ...claim, origin: source.origin, ...(evidence && { evidence }), ...(card && { card }) }
     }
     return confirmed.has(claim.key) ? { ...claim, origin: 'said' } : claim
   })

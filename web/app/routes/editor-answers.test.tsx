@@ -39,6 +39,11 @@ test('each requirement of the offer shows the sentence that answers it, or what 
   await till.click()
   await expect.element(till).toHaveAttribute('aria-pressed', 'true')
   await expect.element(page.getByCss('.answer-lit').first()).toMatchTextContent('J’ai encaissé les clients')
+  const years = page
+    .getByRole('region', { name: 'D’où vient chaque fait' })
+    .getByRole('listitem')
+    .filter({ hasText: 'trois ans' })
+  await expect.element(years).toMatchTextContent('votre parcours : Caissière')
   const permit = panel.getByRole('listitem').filter({ hasText: 'Permis B' })
   await expect.element(permit).toMatchTextContent('Absent de la lettre. Votre parcours indique')
   await permit.getByRole('button', { name: 'Ajouter une phrase' }).click()

@@ -3,7 +3,7 @@ import { CandidateGender } from '@lettrine/contract/generation'
 import { Sender, Tone } from '@lettrine/contract/letters'
 import { limits } from '@lettrine/contract/limits'
 import type { Settings } from '@lettrine/contract/settings'
-import { type CareerNotes, careerNotes } from '@lettrine/letter-craft/career/career-notes'
+import { type CareerNotes, cardTexts, careerNotes } from '@lettrine/letter-craft/career/career-notes'
 import { z } from 'zod'
 import { settingsOnDevice } from '../../../shared/settings/settings.ts'
 import {
@@ -82,6 +82,12 @@ export function deviceMemory(userId: string) {
     if (parsed?.json !== json || !parsed) parsed = { json, career: read(key('career'), Career) }
     return parsed.career
   }
+  /** What each card of the career says, without those that are excluded. */
+  const cards = (excluded: readonly string[]) => {
+    const known = career()
+    return known ? cardTexts(known, excluded) : []
+  }
+
   /** Notes of the career, without the cards that are excluded. */
   function notes(excluded: readonly string[] = []): CareerNotes | undefined {
     const known = career()
@@ -103,6 +109,7 @@ export function deviceMemory(userId: string) {
     career,
     keepCareer: (stored: Career): void => write(key('career'), stored),
     notes,
+    cards,
     /** What the user says of themselves to the writer of a letter. */
     about(letterId: string): AboutSelf {
       const asked = brief(letterId)

@@ -79,7 +79,7 @@ export function GenerationPanel({
       {boxed && <OfferAnswers onReveal={onReveal} />}
       <GenerationForm control={control} onFill={onFill} onOpenOffer={openOffer} onReveal={onReveal} />
       <SentenceSources links={control.links} career={control.career.career} onReveal={onReveal} />
-      <ClaimList onReveal={onReveal} />
+      <ClaimList career={control.career.career} onReveal={onReveal} />
     </div>
   )
 }

@@ -1,5 +1,7 @@
+import type { Career } from '@lettrine/contract/career'
 import type { TracedClaim } from '@lettrine/letter-craft/claims/claim'
 import { toast } from '../../../ui/toast.tsx'
+import { cardNames } from '../generation/letter-plan.state.ts'
 import { useLetterEditing, useReadingState } from '../letter-editing.tsx'
 import { answersText } from './offer-answers.fr.ts'
 import { claimList } from './reading.store.ts'
@@ -7,7 +9,8 @@ import { claimList } from './reading.store.ts'
 const texts = answersText.ledger
 
 /** Every factual claim of the letter, once, with its source; the user can confirm one without source. */
-export function ClaimList({ onReveal }: { onReveal: () => void }) {
+export function ClaimList({ career, onReveal }: { career: Career | undefined; onReveal: () => void }) {
+  const cards = cardNames(career)
   const claims = useReadingState((state) => state.claims)
   const lines = claimList(claims)
   if (lines.length === 0) return null
@@ -16,14 +19,28 @@ export function ClaimList({ onReveal }: { onReveal: () => void }) {
       <h2 id="ledger-title">{texts.title}</h2>
       <ul>
         {lines.map((claim) => (
-          <ClaimLine key={claim.key} claim={claim} onReveal={onReveal} />
+          <ClaimLine
+            key={claim.key}
+            claim={claim}
+            card={claim.card === undefined ? undefined : cards.get(claim.card)?.name}
+            onReveal={onReveal}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
-function ClaimLine({ claim, onReveal }: { claim: TracedClaim; onReveal: () => void }) {
+function ClaimLine({
+  claim,
+  card,
+  onReveal,
+}: {
+  claim: TracedClaim
+  /** The name of the card that says it. */
+  card: string | undefined
+  onReveal: () => void
+}) {
   const { reading } = useLetterEditing()
   const confirm = useConfirmingClaims()
   const { text, kind, origin, evidence } = claim
@@ -55,7 +72,7 @@ function ClaimLine({ claim, onReveal }: { claim: TracedClaim; onReveal: () => vo
         </span>
       ) : (
         <span className="ledger-origin" title={evidence}>
-          {texts.origins[origin]}
+          {card === undefined ? texts.origins[origin] : texts.card(card)}
         </span>
       )}
     </li>

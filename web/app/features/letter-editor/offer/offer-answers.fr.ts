@@ -36,6 +36,7 @@ export const answersText = {
       letter: 'votre lettre',
       said: 'dit par vous',
     } as const satisfies Record<ClaimOrigin, string>,
+    card: (name: string) => `votre parcours\u00a0: ${name}`,
     kinds: {
       figure: 'chiffre',
       date: 'date',

@@ -11,7 +11,7 @@ import type { ReadingTask } from './reading.worker.ts'
 /** Input of the proofreader beyond the text: fields, career, answers, accepted words, confirmed claims. */
 export function proofreadingContext(
   { draft, letterId }: Pick<AutosaveState, 'draft' | 'letterId'>,
-  memory: Pick<DeviceMemory, 'profile' | 'brief' | 'notes'>,
+  memory: Pick<DeviceMemory, 'profile' | 'brief' | 'notes' | 'cards'>,
   words: readonly string[],
 ): Omit<ReadingTask, 'id' | 'text' | 'ignoredRules'> {
   const { company, jobTitle, recipient, offer, type, language, sender, reference, confirmedClaims } = draft
@@ -31,6 +31,7 @@ export function proofreadingContext(
     accepted: [sender.name, sender.city, ...sender.address, name, ...linesOf(memory.notes()), ...words],
     sources: {
       profile: linesOf(memory.notes(excludedFacts)),
+      cards: memory.cards(excludedFacts),
       said,
       letter: [company, jobTitle, recipient.name, reference, sender.city, ...sender.address],
       offer: [offer],
