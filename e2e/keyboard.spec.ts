@@ -35,19 +35,21 @@ test('a letter is written, corrected, exported and shared by the keyboard', { ta
     await expect(page).toHaveURL(/\/dashboard\/subscription\?plan=free$/)
   })
 
-  await test.step('an offer is pasted and applied', async () => {
+  await test.step('an offer is pasted, and fills its fields', async () => {
     await press(page, page.getByRole('link', { name: 'Écrire ma première lettre' }))
-    await expect(page).toHaveURL(/\/letters\/new$/)
+    await expect(page.getByRole('heading', { name: /^À quelle annonce/ })).toBeFocused()
     await goTo(page, page.getByLabel('L’annonce'))
     // As a paste does: all at once.
     await page.keyboard.insertText(offer)
-    await press(page, button('Reprendre dans la lettre'))
     await expect(page.getByLabel('Entreprise', { exact: true })).toHaveValue('Les Vergers du Lac')
     await isNotLost(page)
   })
 
   await test.step('the letter is written', async () => {
-    await press(page, button('Générer la lettre'))
+    await press(page, button('Continuer'))
+    await press(page, button('Continuer sans parcours'))
+    await expect(page.getByRole('heading', { name: /^Pourquoi Les Vergers du Lac/ })).toBeFocused()
+    await press(page, button('Écrire la lettre'))
     await expect(page).toHaveURL(/\/dashboard\/letters\/[0-9a-f-]{36}\/edit$/, { timeout: 30_000 })
     letterPath = new URL(page.url()).pathname
     await expect(surfaceOf(page)).toContainText('Vergers du Lac')

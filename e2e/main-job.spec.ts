@@ -36,15 +36,15 @@ test('a job seeker signs up, pastes an offer, gets a letter, edits it, finalises
   const person = await signUp(page)
 
   await page.getByRole('link', { name: 'Écrire ma première lettre' }).click()
-  await expect(page).toHaveURL(/\/letters\/new$/)
-  if (isMobile) await openPart(page, 'Offre')
   await page.getByLabel('L’annonce').fill(offer)
-  await page.getByRole('button', { name: 'Reprendre dans la lettre' }).click()
   await expect(page.getByLabel('Poste', { exact: true })).toHaveValue('Ouvrier arboricole')
   await expect(page.getByLabel('Entreprise', { exact: true })).toHaveValue('Les Vergers du Lac')
-  await expect(page.getByLabel('Destinataire', { exact: true })).toHaveValue('Mme Garnier')
-  if (isMobile) await openPart(page, 'Offre')
-  await page.getByRole('button', { name: 'Générer la lettre' }).click()
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await page.getByRole('button', { name: 'Continuer sans parcours' }).click()
+  const licence = page.getByRole('group', { name: /permis B/ })
+  await licence.getByRole('radio', { name: 'Je l’ai' }).check()
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await page.getByRole('button', { name: 'Écrire la lettre' }).click()
 
   await expect(page).toHaveURL(/\/dashboard\/letters\/[0-9a-f-]{36}\/edit$/, { timeout: 30_000 })
   if (isMobile) await openPart(page, 'Écrire')
@@ -54,6 +54,7 @@ test('a job seeker signs up, pastes an offer, gets a letter, edits it, finalises
   await expect(surface).toContainText(/je vous prie|Recevez|recevoir|Veuillez/i)
   // Nothing is known of this person yet: the letter keeps a place for what they did.
   expect(await surface.innerText()).toMatch(/\[\[Racontez/)
+  expect(await surface.innerText()).toContain('permis B')
   expect(await surface.innerText()).not.toMatch(/\{\{|XXX|H\/F|\(e\)|11,88/)
 
   await surface.click()

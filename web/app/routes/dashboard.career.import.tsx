@@ -1,7 +1,8 @@
 import type { Profile } from '@lettrine/contract/profile'
-import { useOutletContext } from 'react-router'
+import { useLocation, useOutletContext } from 'react-router'
 import { importText } from '../features/career/import/import.fr.ts'
 import { ImportPage } from '../features/career/import/import-page.tsx'
+import { letterPathIn } from './letter-path.ts'
 
 export const meta = () => [{ title: importText.metaTitle }]
 
@@ -9,5 +10,6 @@ const newId = () => crypto.randomUUID()
 
 export default function CareerImportRoute() {
   const user = useOutletContext<Profile>()
-  return <ImportPage userId={user.id} newId={newId} />
+  const { state } = useLocation()
+  return <ImportPage userId={user.id} newId={newId} letterPath={letterPathIn(state)} />
 }

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { careerText } from '../features/career/career.fr.ts'
 import { CareerPage } from '../features/career/career-page.tsx'
+import { letterPathIn } from './letter-path.ts'
 
 export const meta = () => [{ title: careerText.metaTitle }]
 
@@ -11,5 +12,6 @@ const addsJob = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'adds' in state && state.adds === 'job'
 
 export default function CareerRoute() {
-  return <CareerPage newId={newId} addsJob={addsJob(useLocation().state)} />
+  const { state } = useLocation()
+  return <CareerPage newId={newId} addsJob={addsJob(state)} letterPath={letterPathIn(state)} />
 }

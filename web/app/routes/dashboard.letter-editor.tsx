@@ -1,13 +1,14 @@
 import type { Profile } from '@lettrine/contract/profile'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { type NavigateOptions, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { AccessGuard } from '../features/access-guard/access-guard.tsx'
 import { begunLetterIn, keepBegunLetter } from '../features/letter-editor/autosave/begun-letter.ts'
 import { uuidv7 } from '../features/letter-editor/autosave/device-id.ts'
 import { deviceMemory } from '../features/letter-editor/autosave/device-memory.ts'
 import { type EditorSession, sessionFor } from '../features/letter-editor/autosave/editor-session.state.ts'
 import { selfDescription } from '../features/letter-editor/generation/generation.state.ts'
+import { guideStepIn } from '../features/letter-editor/guide/guide-steps.ts'
 import { editorText } from '../features/letter-editor/letter-editor.fr.ts'
 import { LetterEditor } from '../features/letter-editor/letter-editor.tsx'
 import { LetterExport } from '../features/letter-export/letter-export.tsx'
@@ -43,6 +44,23 @@ const quoteIn = (state: unknown): string | undefined =>
 
 const addressOf = (id: string) => `/dashboard/letters/${id}/edit`
 
+/**
+ * Changes a part of the address. A letter can be saved, which names it in its path, in the moment that its next step is
+ * asked for: neither change undoes the other.
+ */
+function useLetterAddress() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const address = useRef({ pathname, search })
+  useEffect(() => {
+    address.current = { pathname, search }
+  }, [pathname, search])
+  return (change: { pathname?: string; search?: string }, options: NavigateOptions) => {
+    address.current = { ...address.current, ...change }
+    void navigate(address.current, options)
+  }
+}
+
 function Editor({ user }: { user: Profile }) {
   const { letterId } = useParams()
   const { pathname, state } = useLocation()
@@ -50,6 +68,7 @@ function Editor({ user }: { user: Profile }) {
   const client = useQueryClient()
   const [search] = useSearchParams()
   const templateId = search.get('template')
+  const moveTo = useLetterAddress()
   const [session, setSession] = useState<EditorSession>()
   const addressId = letterId === 'new' ? undefined : letterId
   const shown = sessionFor(session, addressId, uuidv7, begunLetterIn(state))
@@ -100,11 +119,18 @@ function Editor({ user }: { user: Profile }) {
         onSavedAs(id) {
           if (id === letterId) return
           if (letterId && id !== shown.letterId) setSession({ ...shown, letterId: id, movedFrom: letterId })
-          void navigate(addressOf(id), { replace: true, preventScrollReset: true })
+          moveTo({ pathname: addressOf(id) }, { replace: true, preventScrollReset: true })
         },
         onOpenLetter: (id) => void navigate(addressOf(id)),
         onList: () => void navigate('/dashboard/letters'),
         onSignIn: () => void navigate('/login', { state: { from: pathname } }),
+        step: guideStepIn(search),
+        onStep: (step, how) =>
+          moveTo(
+            { search: step ? `?step=${step}` : '' },
+            // The next entry of the history is about the same letter, which its address may not name yet.
+            { ...how, state: { begun: shown.letterId } },
+          ),
       }}
     />
   )

@@ -1,5 +1,5 @@
 import './career.css'
-import { FileUp, Redo2, Undo2 } from 'lucide-react'
+import { ArrowLeft, FileUp, Redo2, Undo2 } from 'lucide-react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -17,9 +17,12 @@ import { type CareerEditing, useCareer } from './use-career.ts'
 /** «Mon parcours»: every card of the career, edited in place and saved by itself. */
 export function CareerPage({
   newId,
+  letterPath,
   addsJob = false,
 }: {
   newId: () => string
+  /** The letter that asked for the career. */
+  letterPath?: string | undefined
   /** Opens the form of a new job at once. */
   addsJob?: boolean
 }) {
@@ -34,6 +37,11 @@ export function CareerPage({
           </ButtonLink>
         </div>
       </PageHead>
+      {letterPath && (
+        <ButtonLink to={letterPath} className="career-to-letter" icon={<ArrowLeft />}>
+          {texts.backToLetter}
+        </ButtonLink>
+      )}
       <div className="career">
         {career.isLoaded ? (
           <Cards career={career} newId={newId} addsJob={addsJob} />

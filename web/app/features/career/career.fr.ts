@@ -11,6 +11,7 @@ const dateText = (date: string): string => {
 }
 
 export const careerText = {
+  backToLetter: 'Revenir à ma lettre',
   metaTitle: 'Mon parcours · Lettrine',
   title: 'Mon parcours',
   lead: 'Ce que vous avez fait, une carte par expérience. Vos lettres s’en servent, et n’inventent rien.',

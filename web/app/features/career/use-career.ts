@@ -2,7 +2,7 @@ import type { Career } from '@lettrine/contract/career'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useCallback, useEffect, useReducer, useRef } from 'react'
 import { api, orpc } from '../../lib/api/api.ts'
-import { ApiError } from '../../lib/api/api-error.ts'
+import { conflictIn } from '../../shared/career/change-career.ts'
 import { toast } from '../../ui/toast.tsx'
 import { careerText as texts } from './career.fr.ts'
 import {
@@ -188,9 +188,3 @@ function useSaveOnLeaving(now: Leaving): void {
 }
 
 export type CareerEditing = ReturnType<typeof useCareer>
-
-/** The stored career, when a save was refused because it is not the one that was read. */
-export function conflictIn(fault: unknown): Career | undefined {
-  if (!(fault instanceof ApiError) || fault.code !== 'CAREER_VERSION_CONFLICT') return undefined
-  return (fault.details as { career: Career }).career
-}

@@ -1,13 +1,14 @@
 import type { LetterSearchResult, TemplateSearchResult } from '@lettrine/contract/search'
 import { helpPath, helpQuestions } from '../../shared/help/help.ts'
+import { newLetterPath } from '../../shared/letters/new-letter-path.ts'
 import { templateTypeNames } from '../../shared/templates/template-names.fr.ts'
 import { applyTheme } from '../../ui/theme.ts'
 import { actionText, pageText, paletteText as texts } from './command-palette.fr.ts'
 import type { Entry } from './command-palette.state.ts'
 
 const actionAddresses = {
-  newLetter: '/dashboard/letters/new',
-  fromOffer: '/dashboard/letters/new',
+  newLetter: newLetterPath,
+  fromOffer: newLetterPath,
   browse: '/dashboard/templates',
   newTemplate: '/dashboard/templates/new',
   myData: '/dashboard/my-data',

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { Fragment } from 'react'
 import { Link, NavLink } from 'react-router'
 import { Badge } from '../../shared/badges/badge.tsx'
+import { newLetterPath } from '../../shared/letters/new-letter-path.ts'
 import { dashboardText } from './dashboard.fr.ts'
 import { type Destination, destinations } from './destinations.ts'
 
@@ -49,7 +50,7 @@ export function BottomNav() {
       {onPhone.map(({ to, shortName, icon: Icon }, place) => (
         <Fragment key={to}>
           {place === middle && (
-            <Link to="/dashboard/letters/new" className="dashboard-new" aria-label={texts.newLetter}>
+            <Link to={newLetterPath} className="dashboard-new" aria-label={texts.newLetter}>
               <Plus aria-hidden="true" size={24} />
             </Link>
           )}

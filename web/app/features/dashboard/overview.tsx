@@ -1,5 +1,6 @@
 import { Crown, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { newLetterPath } from '../../shared/letters/new-letter-path.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { dashboardText } from './dashboard.fr.ts'
 import { greeting } from './greeting.ts'
@@ -37,7 +38,7 @@ export function Overview({
               {dashboardText.goPremium}
             </ButtonLink>
           )}
-          <ButtonLink to="/dashboard/letters/new" variant="primary" icon={<Plus size={18} />}>
+          <ButtonLink to={newLetterPath} variant="primary" icon={<Plus size={18} />}>
             {dashboardText.nav.newLetter}
           </ButtonLink>
         </div>

@@ -17,6 +17,9 @@ import { generationText } from './generation/generation.fr.ts'
 import { GenerationPanel } from './generation/generation-panel.tsx'
 import type { GenerationControl } from './generation/use-generation.ts'
 import { useGeneration } from './generation/use-generation.ts'
+import type { GuideStep } from './guide/guide-steps.ts'
+import { type GuideMove, LetterGuide } from './guide/letter-guide.tsx'
+import { useWriteOnceReady } from './guide/use-write-once-ready.ts'
 import {
   useAutosaveState,
   useLetterEditing,
@@ -47,6 +50,9 @@ export type EditorNavigation = {
   onOpenLetter: (letterId: string) => void
   onList: () => void
   onSignIn: () => void
+  /** The question that a new letter is at; undefined beside the guide. */
+  step: GuideStep | undefined
+  onStep: GuideMove
 }
 
 const parts = [
@@ -115,25 +121,42 @@ export function EditorLayout({
     inputs.find(({ value }) => value === '')?.focus()
   }
 
+  const { step, onStep } = navigation
+  const isGuided = step !== undefined
+  const write = useWriteOnceReady(generation.start)
+
   return (
     <div className="editor" data-part={part} data-drawer={drawer}>
-      <EditorHeader
-        writing={writing}
-        busy={finalize.busy}
-        onSave={finalize.save}
-        onFinalize={finalize.finalize}
-        onExport={() => setExporting(true)}
-        onVersions={() => setVersions(true)}
-        onShare={() => {
-          finalize.save()
-          setSharing(true)
-        }}
-      />
+      {!isGuided && (
+        <EditorHeader
+          writing={writing}
+          busy={finalize.busy}
+          onSave={finalize.save}
+          onFinalize={finalize.finalize}
+          onExport={() => setExporting(true)}
+          onVersions={() => setVersions(true)}
+          onShare={() => {
+            finalize.save()
+            setSharing(true)
+          }}
+        />
+      )}
       <div className="editor-banners">
         <SaveBanner onSignIn={navigation.onSignIn} onOpenLetter={navigation.onOpenLetter} />
         {finalize.banner}
       </div>
-      <div className="editor-columns">
+      {step && (
+        <LetterGuide
+          step={step}
+          control={generation}
+          onStep={onStep}
+          onWrite={() => {
+            onStep(undefined)
+            write()
+          }}
+        />
+      )}
+      <div className="editor-columns" hidden={isGuided}>
         <button
           type="button"
           className="drawer-scrim"
@@ -141,16 +164,18 @@ export function EditorLayout({
           aria-hidden="true"
           onClick={() => setDrawer(false)}
         />
-        <ToolsPanel
-          tool={tool}
-          onToolChange={setTool}
-          onClose={() => setDrawer(false)}
-          generation={generation}
-          onFill={fillFields}
-          onReveal={() => show('write')}
-        />
-        <main id="main" className="editor-text">
-          <LetterFields box={fields} open={fieldsOpen} onOpenChange={setFieldsOpen} />
+        {!isGuided && (
+          <ToolsPanel
+            tool={tool}
+            onToolChange={setTool}
+            onClose={() => setDrawer(false)}
+            generation={generation}
+            onFill={fillFields}
+            onReveal={() => show('write')}
+          />
+        )}
+        <main id={isGuided ? undefined : 'main'} className="editor-text">
+          {!isGuided && <LetterFields box={fields} open={fieldsOpen} onOpenChange={setFieldsOpen} />}
           <Suspense fallback={<SurfaceSkeleton />}>
             <LetterSurface onCompose={() => openTool('offer')} />
           </Suspense>
@@ -162,10 +187,10 @@ export function EditorLayout({
           />
         </main>
         <aside className="editor-page" aria-label={texts.pageSide}>
-          <PagePreview onReveal={() => show('write')} />
+          {!isGuided && <PagePreview onReveal={() => show('write')} />}
         </aside>
       </div>
-      <PartTabs part={part} onPartChange={setPart} />
+      {!isGuided && <PartTabs part={part} onPartChange={setPart} />}
       <FindingCard />
       {finalize.dialog}
       {versions && <VersionsDialogSlot render={dialogs.renderVersions} onClose={() => setVersions(false)} />}

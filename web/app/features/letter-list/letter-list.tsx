@@ -3,6 +3,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useCountedSearch } from '../../lib/analytics/use-counted-search.ts'
 import { useDebouncedValue } from '../../lib/react/use-debounced-value.ts'
+import { newLetterPath } from '../../shared/letters/new-letter-path.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -49,12 +50,7 @@ export function LetterList({
           <ButtonLink to="/dashboard/letters/bin" variant="ghost" icon={<Trash2 size={18} />}>
             {texts.bin}
           </ButtonLink>
-          <ButtonLink
-            to="/dashboard/letters/new"
-            variant="primary"
-            icon={<Plus size={18} />}
-            className="from-tablet"
-          >
+          <ButtonLink to={newLetterPath} variant="primary" icon={<Plus size={18} />} className="from-tablet">
             {texts.newLetter}
           </ButtonLink>
         </div>
@@ -159,7 +155,7 @@ function NoLetters({ view, onClear }: { view: ListView; onClear: () => void }) {
     return (
       <EmptyState
         action={
-          <ButtonLink to="/dashboard/letters/new" icon={<Plus size={18} />}>
+          <ButtonLink to={newLetterPath} icon={<Plus size={18} />}>
             {texts.newLetter}
           </ButtonLink>
         }

@@ -1,6 +1,7 @@
 import { Copy, History, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { PlanBadge, StatusBadge } from '../../shared/badges/badge.tsx'
+import { newLetterPath } from '../../shared/letters/new-letter-path.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -141,7 +142,7 @@ export function Dialogs() {
 export function Empty() {
   return (
     <>
-      <EmptyState action={<ButtonLink to="/dashboard/letters/new">{texts.newLetter}</ButtonLink>}>
+      <EmptyState action={<ButtonLink to={newLetterPath}>{texts.newLetter}</ButtonLink>}>
         {texts.emptyText}
       </EmptyState>
       <Panel>

@@ -1,4 +1,5 @@
 import { PlanBadge } from '../../shared/badges/badge.tsx'
+import { newLetterPath } from '../../shared/letters/new-letter-path.ts'
 import { usePayments } from '../../shared/plans/payments-config.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -36,7 +37,7 @@ export function NoSubscription({
               {text.choose}
             </Button>
           )}
-          {isNew && <ButtonLink to="/dashboard/letters/new">{text.write}</ButtonLink>}
+          {isNew && <ButtonLink to={newLetterPath}>{text.write}</ButtonLink>}
         </div>
       </header>
       {isUnpaid && <Banner tone="warning">{text.unpaid}</Banner>}

@@ -1,3 +1,4 @@
+import { newLetterPath } from '../../shared/letters/new-letter-path.ts'
 import './template-library.css'
 import { maxTemplatesListed, type Template } from '@lettrine/contract/templates'
 import { Plus, Sparkles } from 'lucide-react'
@@ -92,7 +93,7 @@ const LibraryHead = memo(function LibraryHead({ navigation }: { navigation: Libr
         <Button variant="secondary" icon={<Sparkles size={18} />} onClick={navigation.onGenerate}>
           {texts.generate}
         </Button>
-        <ButtonLink to="/dashboard/letters/new" icon={<Plus size={18} />}>
+        <ButtonLink to={newLetterPath} icon={<Plus size={18} />}>
           {texts.newLetter}
         </ButtonLink>
       </div>
@@ -243,7 +244,7 @@ function NoTemplate({
           {texts.resetFilters}
         </Button>
       ) : (
-        <ButtonLink to="/dashboard/letters/new">{texts.createLetter}</ButtonLink>
+        <ButtonLink to={newLetterPath}>{texts.createLetter}</ButtonLink>
       )}
     </section>
   )

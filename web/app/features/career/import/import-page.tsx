@@ -20,7 +20,16 @@ import { useImport } from './use-import.ts'
 const careerPath = '/dashboard/career'
 
 /** From a CV to cards: it is given, checked card by card, and added to the career. */
-export function ImportPage({ userId, newId }: { userId: string; newId: () => string }) {
+export function ImportPage({
+  userId,
+  newId,
+  letterPath,
+}: {
+  userId: string
+  newId: () => string
+  /** The letter that asked for the career: it goes on once the cards are added. */
+  letterPath: string | undefined
+}) {
   const importing = useImport(userId, newId)
   const { review } = importing
   const navigate = useNavigate()
@@ -36,12 +45,14 @@ export function ImportPage({ userId, newId }: { userId: string; newId: () => str
     isDone.current = true
     importing.finish()
     toast.success(toldOf(added, lines))
-    void navigate(careerPath)
+    void navigate(letterPath ?? careerPath)
   }
   const texts = review ? importText.review : importText.give
   return (
     <div className="import" data-step={review ? 'review' : 'give'}>
-      <BackLink to={careerPath}>{importText.back}</BackLink>
+      <BackLink to={letterPath ?? careerPath}>
+        {letterPath ? importText.backToLetter : importText.back}
+      </BackLink>
       <PageHead title={texts.title} titleRef={title} lead={<p className="import-lead">{texts.lead}</p>} />
       {review ? (
         <ReviewStep

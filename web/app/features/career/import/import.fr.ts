@@ -6,6 +6,7 @@ const several = (count: number, one: string, many: string): string =>
 
 export const importText = {
   metaTitle: 'Importer un CV · Lettrine',
+  backToLetter: 'Revenir à ma lettre',
   back: 'Mon parcours',
   give: {
     title: 'Donner votre CV',

@@ -1,10 +1,10 @@
-import type { Career, ReadCareer } from '@lettrine/contract/career'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReadCareer } from '@lettrine/contract/career'
+import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { api, orpc } from '../../../lib/api/api.ts'
+import { api } from '../../../lib/api/api.ts'
 import { requestJson } from '../../../lib/api/http.ts'
+import { useChangeCareer } from '../../../shared/career/change-career.ts'
 import { type CareerDocument, documentOf, mergeRead } from '../career.state.ts'
-import { conflictIn } from '../use-career.ts'
 import { cardCount } from './import.state.ts'
 
 /** A CV as given: a file, or a text. */
@@ -45,22 +45,12 @@ export type Added = { cards: number; known: number }
 
 /** Adds a review to the stored career; a save in between from elsewhere is merged with, once. */
 export function useAddToCareer() {
-  const client = useQueryClient()
+  const changeCareer = useChangeCareer()
   return useMutation({
     mutationFn: async (read: CareerDocument): Promise<Added> => {
-      async function saveOver(stored: Career): Promise<Added> {
-        const merged = mergeRead(documentOf(stored), read)
-        const answer = await api.career.put({ ...merged, version: stored.version })
-        client.setQueryData(orpc.career.get.queryKey(), answer)
-        const cards = cardCount(merged) - cardCount(documentOf(stored))
-        return { cards, known: cardCount(read) - cards }
-      }
-      const { data } = await api.career.get()
-      return saveOver(data).catch((fault) => {
-        const current = conflictIn(fault)
-        if (current) return saveOver(current)
-        throw fault
-      })
+      const { before, after } = await changeCareer((stored) => mergeRead(documentOf(stored), read))
+      const cards = cardCount(documentOf(after)) - cardCount(documentOf(before))
+      return { cards, known: cardCount(read) - cards }
     },
   })
 }

@@ -45,6 +45,7 @@ const KeptBrief = z.object({
 
 /** Letters of which a device keeps what their editor was told. */
 const maxLetters = 30
+const maxLacks = 60
 
 function read<Schema extends z.ZodType>(key: string, schema: Schema): z.output<Schema> | undefined {
   try {
@@ -94,6 +95,7 @@ export function deviceMemory(userId: string) {
     return known && careerNotes(known, excluded, limits)
   }
   const profile = (): ProfileForm => read(key('profile'), Profile) ?? blankProfile
+  const lacks = (): readonly string[] => read(key('lacks'), z.array(z.string())) ?? []
   const brief = (letterId: string): Brief =>
     read(letterKey('brief', letterId), KeptBrief) ?? { ...blankBrief, tone: settingsOnDevice(userId).tone }
 
@@ -122,6 +124,10 @@ export function deviceMemory(userId: string) {
     isProfileUnsent: (): boolean => read(key('profile-unsent'), z.literal(true)) === true,
     markProfile: (state: 'sent' | 'unsent'): void =>
       write(key('profile-unsent'), state === 'unsent' ? true : null),
+    /** Ids of requirements that the person said not to meet, for any letter. */
+    lacks,
+    keepLacks: (ids: readonly string[]): void =>
+      write(key('lacks'), [...new Set([...lacks(), ...ids])].slice(-maxLacks)),
     settings: (): Settings => settingsOnDevice(userId),
     brief,
     keepBrief: (letterId: string, brief: Brief): void => keepForLetter('brief', letterId, brief),

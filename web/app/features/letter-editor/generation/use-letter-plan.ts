@@ -8,7 +8,7 @@ import { planRequest } from './letter-plan.state.ts'
 export function useLetterPlan(brief: Brief) {
   const draft = useAutosaveState((state) => state.draft)
   const request = planRequest(draft, brief)
-  const { data, isError, refetch } = useQuery({
+  const { data, isError, isFetching, refetch } = useQuery({
     ...orpc.generation.plan.queryOptions({ input: request ?? { jobTitle: '' } }),
     enabled: request !== undefined,
     // Cards may have been changed on the page of the career.
@@ -17,6 +17,7 @@ export function useLetterPlan(brief: Brief) {
   return {
     plan: data?.data,
     isFailed: isError && !data,
+    isFetching,
     isNameless: request === undefined,
     basis: draft.offer.trim() === '' ? ('occupation' as const) : ('offer' as const),
     retry: () => void refetch(),

@@ -18,6 +18,17 @@ export function OfferBox({
   /** Called when the facts of the offer were copied into the letter. */
   onTaken: () => void
 }) {
+  const isAddress = offerAddress(useDraftField('offer')) !== undefined
+  return (
+    <div className="offer">
+      <OfferField box={box} />
+      {!isAddress && <OfferProposals onTaken={onTaken} />}
+    </div>
+  )
+}
+
+/** The text of the offer, or its address with the button that fetches its page. */
+export function OfferField({ box }: { box?: RefObject<HTMLTextAreaElement | null> }) {
   const { autosave } = useLetterEditing()
   const offer = useDraftField('offer')
   const fault = useFault('offer')
@@ -25,7 +36,7 @@ export function OfferBox({
   const address = offerAddress(offer)
   const failed = reading.phase === 'failed' && reading.address === offer ? reading.message : undefined
   return (
-    <div className="offer">
+    <>
       <TextArea
         ref={box}
         label={<span className="panel-title">{texts.title}</span>}
@@ -39,7 +50,7 @@ export function OfferBox({
           autosave.edit({ offer: event.currentTarget.value })
         }}
       />
-      {address ? (
+      {address && (
         <div className="offer-page">
           <Button
             variant="tonal"
@@ -56,9 +67,7 @@ export function OfferBox({
             </Button>
           )}
         </div>
-      ) : (
-        <OfferProposals onTaken={onTaken} />
       )}
-    </div>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import type { CandidateGender } from '@lettrine/contract/generation'
+import { defaultLetterType } from '@lettrine/contract/letters'
 import { upperFirst } from '@lettrine/letter-craft/french/plain-letters'
 import { readHeading } from '@lettrine/letter-craft/offers/read-heading'
 import { readPostedOffer } from '@lettrine/letter-craft/offers/read-posted-offer'
@@ -20,6 +21,15 @@ export function proposalsFrom(
     const value = read[field]
     return value && held[field].trim() === '' ? [{ field, value }] : []
   })
+}
+
+/** The change of the draft that fills its empty fields from the offer; an internship makes it a letter for one. */
+export function fieldsFrom(draft: LetterDraft, gender?: CandidateGender): Partial<LetterDraft> {
+  const isInternship = readPostedOffer(draft.offer).contract?.kind === 'internship'
+  return {
+    ...acceptProposals(proposalsFrom(draft, gender), draft),
+    ...(isInternship && draft.type === defaultLetterType && { type: 'internship' }),
+  }
 }
 
 /** The change of the draft that applies the proposals. */

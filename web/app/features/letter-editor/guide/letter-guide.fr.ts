@@ -1,0 +1,53 @@
+import type { AnswerKind } from './need-answers.ts'
+
+export const guideText = {
+  name: 'Nouvelle lettre',
+  step: (number: number, count: number) => `Étape ${number} sur ${count}`,
+  back: 'Étape précédente',
+  leave: 'Écrire sans aide',
+  next: 'Continuer',
+  write: 'Écrire la lettre',
+
+  offer: {
+    title: 'À quelle annonce répondez-vous\u202f?',
+    lead: 'Collez son texte ou son adresse\u00a0: le poste et l’entreprise se remplissent seuls. Sans annonce, indiquez-les vous-même.',
+    incomplete: 'Il manque le poste ou l’entreprise.',
+  },
+  career: {
+    title: 'Qu’avez-vous fait jusqu’ici\u202f?',
+    lead: 'À dire une seule fois\u00a0: toutes vos lettres s’en serviront, et ne diront rien d’autre de vous.',
+    known: 'Votre parcours',
+    paste: 'Coller ou importer mon CV',
+    pasteNote: 'Le plus rapide\u00a0: il est lu, vous vérifiez.',
+    add: 'Ajouter une expérience',
+    addNote: 'Un emploi, un stage, du bénévolat\u00a0: quelques touches.',
+    skip: 'Continuer sans parcours',
+    skipNote: 'La lettre gardera des passages à compléter.',
+    failed: 'Votre parcours n’a pas pu être chargé.',
+  },
+  needs: {
+    title: 'L’annonce demande aussi',
+    lead: 'Ce que vous avez s’ajoute à votre parcours. La lettre ne dira rien du reste.',
+    loading: 'L’annonce est comparée à votre parcours…',
+    failed: 'L’annonce n’a pas pu être comparée à votre parcours.',
+    saveFailed: 'Vos réponses n’ont pas pu être ajoutées à votre parcours. Réessayez.',
+    retry: 'Réessayer',
+    diploma: 'Intitulé du diplôme',
+    diplomaHint: 'Par exemple\u00a0: BTS Management commercial opérationnel.',
+    answers: {
+      yes: 'Je l’ai',
+      no: 'Je ne l’ai pas',
+      'in-progress': 'En cours',
+      notions: 'Notions',
+      intermediate: 'Intermédiaire',
+      fluent: 'Courant',
+    } satisfies Record<AnswerKind, string>,
+    toolAnswers: { yes: 'Oui', no: 'Non' },
+    languageNo: 'Je ne la parle pas',
+  },
+  motive: {
+    title: (company: string) => `Pourquoi ${company}\u202f?`,
+    lead: 'Une phrase à vous suffit. Sans elle, la lettre n’inventera pas de raison.',
+    label: 'Votre raison',
+  },
+} as const

@@ -1,0 +1,66 @@
+import './letter-guide.css'
+import { ArrowLeft } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { SaveState } from '../autosave/save-state.tsx'
+import type { GenerationControl } from '../generation/use-generation.ts'
+import { CareerStep } from './career-step.tsx'
+import { type GuideStep, numberOf, stepAfter, stepBefore, stepCount } from './guide-steps.ts'
+import { guideText as texts } from './letter-guide.fr.ts'
+import { MotiveStep } from './motive-step.tsx'
+import { NeedsStep } from './needs-step.tsx'
+import { OfferStep } from './offer-step.tsx'
+
+export type GuideMove = (step: GuideStep | undefined, how?: { replace: boolean }) => void
+
+/** A new letter, one question at a time; what was answered is in the letter and in the career already. */
+export function LetterGuide({
+  step,
+  control,
+  onStep,
+  onWrite,
+}: {
+  step: GuideStep
+  control: GenerationControl
+  onStep: GuideMove
+  /** Leaves the guide and has the letter written. */
+  onWrite: () => void
+}) {
+  const { career, brief } = control
+  const previous = stepBefore(step)
+  const goOn = (how?: { replace: boolean }) => {
+    const next = stepAfter(step, {
+      career: career.career,
+      hasMotive: (brief.answers.whyThem ?? '').trim() !== '',
+    })
+    if (next) onStep(next, how)
+    else onWrite()
+  }
+  return (
+    <main id="main" className="guide">
+      <header className="guide-header">
+        {previous ? (
+          <IconButton label={texts.back} icon={<ArrowLeft />} onClick={() => onStep(previous)} />
+        ) : (
+          <span className="guide-name">{texts.name}</span>
+        )}
+        <progress
+          className="guide-progress"
+          aria-label={texts.step(numberOf(step), stepCount)}
+          max={stepCount}
+          value={numberOf(step)}
+        />
+        <SaveState writing={false} />
+        <Button variant="ghost" size="small" onClick={() => onStep(undefined)}>
+          {texts.leave}
+        </Button>
+      </header>
+      <div key={step} className="guide-step">
+        {step === 'offer' && <OfferStep onNext={goOn} />}
+        {step === 'career' && <CareerStep known={career} onNext={goOn} />}
+        {step === 'needs' && <NeedsStep control={control} onNext={goOn} />}
+        {step === 'motive' && <MotiveStep control={control} onWrite={onWrite} />}
+      </div>
+    </main>
+  )
+}

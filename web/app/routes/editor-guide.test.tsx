@@ -1,0 +1,169 @@
+import type { Career } from '@lettrine/contract/career'
+import type { LetterPlan } from '@lettrine/contract/letter-plan'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aCareer, emptyCareer } from '../../testing/career-fixtures.ts'
+import { expectAccessibleOnAllSizes } from '../../testing/expect-accessible.ts'
+import { type ApiAnswers, refusal } from '../../testing/in-memory-api.ts'
+import { letterStore } from '../../testing/letter-store.ts'
+import { surface } from '../../testing/open-editor.ts'
+import { aPlan, emptyPlan } from '../../testing/plan-fixtures.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+
+const offer = `Fleuriste H/F
+Les Pivoines
+37000 Tours - CDI
+
+Vos missions :
+- Tenir la caisse
+Profil :
+- BP fleuriste exigé`
+const begins = '/dashboard/letters/new?step=offer'
+const question = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const goOn = page.getByRole('button', { name: 'Continuer', exact: true })
+const post = page.getByLabelText('Poste', { exact: true })
+
+type Given = { career?: Career; plan?: LetterPlan; generation?: ApiAnswers['generation'] }
+
+/** A new letter of a person with this career. */
+async function openGuide({ career = aCareer(), plan = emptyPlan, generation }: Given = {}) {
+  const requests: unknown[] = []
+  const store = letterStore([])
+  let stored = career
+  const screen = await renderScreen(begins, {
+    answers: {
+      ...store.answers,
+      career: {
+        get: () => ({ data: stored }),
+        put: (change) => {
+          const withId = <Card extends object>(cards: readonly Card[]) =>
+            cards.map((card) => ({ id: crypto.randomUUID(), ...card }))
+          stored = {
+            ...stored,
+            ...change,
+            education: withId(change.education),
+            version: stored.version + 1,
+          } as Career
+          return { data: stored }
+        },
+      },
+      generation: generation ?? { plan: () => ({ data: plan }) },
+    },
+    raw: {
+      'POST /v1/letters/generate': async (request) => {
+        requests.push(await request.json())
+        return new Response(
+          `event: done\ndata: ${JSON.stringify({ content: 'Madame, Monsieur,\n\nJe vous écris.', seed: 1, missing: [], writer: 'composer' })}\n\n`,
+          { headers: { 'content-type': 'text/event-stream' } },
+        )
+      },
+    },
+  })
+  await expect.element(question('À quelle annonce répondez-vous')).toHaveFocus()
+  return { ...screen, requests, career: () => stored }
+}
+test('a first letter: the offer fills its fields, the career, what the offer requires, why them; then it is written', async () => {
+  const { requests, router, career } = await openGuide({ career: emptyCareer, plan: aPlan() })
+  await page.getByLabelText('L’annonce').fill(offer)
+  await expect.element(post).toHaveValue('Fleuriste')
+  await expect.element(page.getByLabelText('Entreprise', { exact: true })).toHaveValue('Les Pivoines')
+  await expectAccessibleOnAllSizes()
+  await goOn.click()
+
+  await expect.element(question('Qu’avez-vous fait jusqu’ici')).toHaveFocus()
+  for (const name of [/^Coller ou importer mon CV/, /^Ajouter une expérience/])
+    await expect.element(page.getByRole('link', { name })).toBeVisible()
+  await expectAccessibleOnAllSizes()
+  await page.getByRole('button', { name: 'Continuer sans parcours' }).click()
+
+  await expect.element(question('L’annonce demande aussi')).toBeVisible()
+  const diploma = page.getByRole('group', { name: /L’offre demande un diplôme/ })
+  await diploma.getByRole('radio', { name: 'En cours' }).click()
+  await diploma.getByLabelText('Intitulé du diplôme').fill('BP fleuriste')
+  await expectAccessibleOnAllSizes()
+  await goOn.click()
+
+  await expect.element(question('Pourquoi Les Pivoines')).toHaveFocus()
+  expect(career().education).toMatchObject([{ diploma: 'BP fleuriste', status: 'in-progress' }])
+  await page.getByLabelText('Votre raison').fill('J’achète mes fleurs chez vous.')
+  await expectAccessibleOnAllSizes()
+  await page.getByRole('button', { name: 'Écrire la lettre' }).click()
+
+  await expect.element(surface()).toMatchTextContent('Je vous écris.')
+  expect(requests).toMatchObject([
+    {
+      jobTitle: 'Fleuriste',
+      company: 'Les Pivoines',
+      interview: { whyThem: 'J’achète mes fleurs chez vous.' },
+    },
+  ])
+  await expect.poll(() => router.state.location.pathname).toMatch(/\/edit$/)
+  expect(router.state.location.search).toBe('')
+})
+
+test('what is known is not asked again; the way back keeps what was typed, and a lacking diploma stays out', async () => {
+  const { requests, router } = await openGuide({ plan: aPlan() })
+  await page.getByLabelText('L’annonce').fill(offer)
+  await expect.element(post).toHaveValue('Fleuriste')
+  await post.fill('')
+  await goOn.click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Il manque le poste ou l’entreprise.')
+  await expect.element(post).toHaveFocus()
+  await post.fill('Aide-fleuriste')
+  await goOn.click()
+  await page.getByRole('radio', { name: 'Je ne l’ai pas' }).click()
+  await goOn.click()
+  await expect.element(question('Pourquoi Les Pivoines')).toHaveFocus()
+  await router.navigate(-1)
+  await router.navigate(-1)
+  await expect.element(page.getByLabelText('L’annonce')).toHaveValue(offer)
+  await expect.element(post).toHaveValue('Aide-fleuriste')
+  await goOn.click()
+  // The diploma was said to be lacking.
+  await expect.element(question('Pourquoi Les Pivoines')).toBeVisible()
+  await page.getByRole('button', { name: 'Étape précédente' }).click()
+  await expect.element(question('Pourquoi Les Pivoines')).toBeVisible()
+  await userEvent.keyboard('{Tab}')
+  await page.getByRole('button', { name: 'Écrire la lettre' }).click()
+  await expect.poll(() => requests).toMatchObject([{ plan: { denied: ['diploma'] } }])
+})
+
+test('the empty page is one tap away, with the offer kept', async () => {
+  const { router } = await openGuide()
+  await page.getByLabelText('L’annonce').fill(offer)
+  await page.getByRole('button', { name: 'Écrire sans aide' }).click()
+  await expect.element(surface()).toBeVisible()
+  await router.navigate(-1)
+  await expect.element(page.getByLabelText('L’annonce')).toHaveValue(offer)
+})
+
+test('a plan or a career that cannot be had does not stop the letter', async () => {
+  const { api } = await openGuide({
+    generation: {
+      plan: () => {
+        throw refusal('INTERNAL_ERROR')
+      },
+    },
+  })
+  await page.getByLabelText('L’annonce').fill(offer)
+  await expect.element(post).toHaveValue('Fleuriste')
+  await goOn.click()
+  await expect.element(page.getByText('L’annonce n’a pas pu être comparée')).toBeVisible()
+  api.change({
+    generation: { plan: () => ({ data: aPlan() }) },
+    career: {
+      put: () => {
+        throw refusal('INTERNAL_ERROR')
+      },
+    },
+  })
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await page.getByRole('radio', { name: 'Je l’ai' }).click()
+  await page.getByLabelText('Intitulé du diplôme').fill('BP fleuriste')
+  await goOn.click()
+  await expect.element(page.getByText('Vos réponses n’ont pas pu être ajoutées')).toBeVisible()
+  await expect.element(page.getByLabelText('Intitulé du diplôme')).toHaveValue('BP fleuriste')
+  await page.getByRole('radio', { name: 'Je ne l’ai pas' }).click()
+  await goOn.click()
+  await expect.element(question('Pourquoi Les Pivoines')).toBeVisible()
+})
