@@ -1,4 +1,4 @@
-import type { Career } from '@lettrine/contract/career'
+import type { Career, ReadCareer } from '@lettrine/contract/career'
 import type { LetterPlan } from '@lettrine/contract/letter-plan'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -133,8 +133,30 @@ test('the empty page is one tap away, with the offer kept', async () => {
   await page.getByLabelText('L’annonce').fill(offer)
   await page.getByRole('button', { name: 'Écrire sans aide' }).click()
   await expect.element(surface()).toBeVisible()
+  await expect.element(page.getByRole('main')).toHaveFocus()
   await router.navigate(-1)
   await expect.element(page.getByLabelText('L’annonce')).toHaveValue(offer)
+})
+
+test('a CV that is read on the way leads back to the letter, which goes on', async () => {
+  const { api, router } = await openGuide({ career: emptyCareer })
+  const read: ReadCareer = {
+    ...{ jobs: [], education: [], certificates: [], languages: [], interests: [], unfiled: [], text: 'Word' },
+    tools: [{ name: 'Word', sources: [{ start: 0, end: 4 }], doubts: [] }],
+  }
+  api.change({ career: { read: () => ({ data: read }) } })
+  await page.getByLabelText('L’annonce').fill(offer)
+  await expect.element(post).toHaveValue('Fleuriste')
+  await goOn.click()
+  await page.getByRole('link', { name: /^Ajouter une expérience/ }).click()
+  await page.getByRole('link', { name: 'Revenir à ma lettre' }).click()
+  await expect.element(question('Pourquoi Les Pivoines')).toBeVisible()
+  await router.navigate({ search: '?step=career' })
+  await page.getByRole('link', { name: /^Coller ou importer mon CV/ }).click()
+  await page.getByLabelText('Coller un texte').fill('Word')
+  await page.getByRole('button', { name: 'Lire ce texte' }).click()
+  await page.getByRole('button', { name: 'Ajouter à mon parcours' }).click()
+  await expect.element(question('Pourquoi Les Pivoines')).toBeVisible()
 })
 
 test('a plan or a career that cannot be had does not stop the letter', async () => {

@@ -1,5 +1,5 @@
 import { FileText, ListChecks, PanelLeft, PenLine, SpellCheck, Square, X } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -91,8 +91,8 @@ export function EditorLayout({
   navigation: EditorNavigation
   dialogs: EditorDialogs
 }) {
-  const { part, show, tool, setTool, drawer, setDrawer, fieldsOpen, setFieldsOpen, setPart, openTool } =
-    usePanels()
+  const panels = usePanels()
+  const { part, show, drawer, setDrawer, setFieldsOpen, setPart } = panels
   const fields = useRef<HTMLDivElement>(null)
   const [exporting, setExporting] = useState(false)
   const [versions, setVersions] = useState(false)
@@ -156,46 +156,73 @@ export function EditorLayout({
           }}
         />
       )}
-      <div className="editor-columns" hidden={isGuided}>
-        <button
-          type="button"
-          className="drawer-scrim"
-          tabIndex={-1}
-          aria-hidden="true"
-          onClick={() => setDrawer(false)}
-        />
-        {!isGuided && (
-          <ToolsPanel
-            tool={tool}
-            onToolChange={setTool}
-            onClose={() => setDrawer(false)}
-            generation={generation}
-            onFill={fillFields}
-            onReveal={() => show('write')}
-          />
-        )}
-        <main id={isGuided ? undefined : 'main'} className="editor-text">
-          {!isGuided && <LetterFields box={fields} open={fieldsOpen} onOpenChange={setFieldsOpen} />}
-          <Suspense fallback={<SurfaceSkeleton />}>
-            <LetterSurface onCompose={() => openTool('offer')} />
-          </Suspense>
-          <EditorFooter
-            generation={generation}
-            onOpenDrawer={() => setDrawer(true)}
-            onOpenFindings={() => openTool('review')}
-            onReveal={() => show('write')}
-          />
-        </main>
-        <aside className="editor-page" aria-label={texts.pageSide}>
-          {!isGuided && <PagePreview onReveal={() => show('write')} />}
-        </aside>
-      </div>
+      <EditorColumns
+        panels={panels}
+        generation={generation}
+        fields={fields}
+        isGuided={isGuided}
+        onFill={fillFields}
+      />
       {!isGuided && <PartTabs part={part} onPartChange={setPart} />}
       <FindingCard />
       {finalize.dialog}
       {versions && <VersionsDialogSlot render={dialogs.renderVersions} onClose={() => setVersions(false)} />}
       <ShareDialogSlot render={dialogs.renderShare} open={sharing} onOpenChange={setSharing} />
       <ExportDialogSlot render={dialogs.renderExport} open={exporting} onOpenChange={setExporting} />
+    </div>
+  )
+}
+
+/** The tools, the text and its page; of a letter that is guided, the text alone, unseen until it is written. */
+function EditorColumns({
+  panels,
+  generation,
+  fields,
+  isGuided,
+  onFill,
+}: {
+  panels: ReturnType<typeof usePanels>
+  generation: GenerationControl
+  fields: RefObject<HTMLDivElement | null>
+  isGuided: boolean
+  onFill: () => void
+}) {
+  const { show, tool, setTool, setDrawer, fieldsOpen, setFieldsOpen, openTool } = panels
+  const main = useFocusAfterGuide(isGuided)
+  return (
+    <div className="editor-columns" hidden={isGuided}>
+      <button
+        type="button"
+        className="drawer-scrim"
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={() => setDrawer(false)}
+      />
+      {!isGuided && (
+        <ToolsPanel
+          tool={tool}
+          onToolChange={setTool}
+          onClose={() => setDrawer(false)}
+          generation={generation}
+          onFill={onFill}
+          onReveal={() => show('write')}
+        />
+      )}
+      <main ref={main} id={isGuided ? undefined : 'main'} tabIndex={-1} className="editor-text">
+        {!isGuided && <LetterFields box={fields} open={fieldsOpen} onOpenChange={setFieldsOpen} />}
+        <Suspense fallback={<SurfaceSkeleton />}>
+          <LetterSurface onCompose={() => openTool('offer')} />
+        </Suspense>
+        <EditorFooter
+          generation={generation}
+          onOpenDrawer={() => setDrawer(true)}
+          onOpenFindings={() => openTool('review')}
+          onReveal={() => show('write')}
+        />
+      </main>
+      <aside className="editor-page" aria-label={texts.pageSide}>
+        {!isGuided && <PagePreview onReveal={() => show('write')} />}
+      </aside>
     </div>
   )
 }
@@ -309,6 +336,17 @@ function PartTabs({ part, onPartChange }: { part: Part; onPartChange: (part: Par
       ))}
     </nav>
   )
+}
+
+/** Moves the focus to the letter when the guide before it is gone. */
+function useFocusAfterGuide(isGuided: boolean) {
+  const main = useRef<HTMLElement>(null)
+  const wasGuided = useRef(isGuided)
+  useEffect(() => {
+    if (wasGuided.current && !isGuided) main.current?.focus({ preventScroll: true })
+    wasGuided.current = isGuided
+  }, [isGuided])
+  return main
 }
 
 /** F8 and Shift+F8 step through the findings. */
