@@ -100,12 +100,16 @@ const sameTitle = (line: string, title: string) =>
 /** A job board prints the company alone below the title, sometimes after the place, the contract or a date. */
 function nameUnderTitle(whole: readonly string[]): string | undefined {
   for (const line of whole.slice(1, 4)) {
-    const [first = ''] = line.split(/\s+[|•·]\s+|\s[–-]\s(?=\p{Lu}\p{Ll}+ \(\d)/u)
+    const [first = ''] = line.split(besideName)
     if (looksLikeName(first)) return first.replace(/^chez\s+/iu, '')
     if (!beside.test(line) && !isPlaceLine(line) && !bigTown.test(line)) return undefined
   }
   return undefined
 }
+
+/** «Mairie de Vannes - 56000 Vannes», «Biocoop - Rennes (35)», «CHU de Nantes – CDI»: what follows is no name. */
+const besideName =
+  /\s+[|•·]\s+|\s[–-]\s(?=\p{Lu}\p{Ll}+ \(\d|\d{2}(?:\d{3})?(?!\d)|(?:CDI|CDD|intérim|stage|alternance)(?!\p{L}))/u
 
 const beside =
   /^(?:publiée?|postée?|actualisée?|mise? à jour|il y a|offre n|réf|annonce n|recrutement)|^[^.]{0,50}(?:CDI|CDD|intérim|contrat|stage|alternance|temps (?:plein|partiel|complet))(?!\p{L})[^.]{0,40}$/iu

@@ -78,6 +78,17 @@ describe('readPostedOffer', () => {
   })
 
   it.each([
+    ['Mairie de Plouzanec - 29290 Plouzanec - CDD 12 mois', 'Mairie de Plouzanec'],
+    ['CHU de Nantes – CDI', 'CHU de Nantes'],
+    ['Épicerie des Lices - Rennes (35) - temps plein', 'Épicerie des Lices'],
+    ['Les Jardins - Bio et Compagnie', 'Les Jardins - Bio et Compagnie'],
+  ])('reads the employer of «%s» below the title', (line, company) => {
+    expect(readPostedOffer(`Agent d’accueil (H/F)\n${line}\nVos missions :\n- Accueillir`).company).toBe(
+      company,
+    )
+  })
+
+  it.each([
     [''],
     ['   \n\n'],
     ['x'.repeat(50_000)],

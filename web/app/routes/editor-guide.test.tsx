@@ -107,7 +107,7 @@ test('what is known is not asked again; the way back keeps what was typed, and a
   await expect.element(post).toHaveValue('Fleuriste')
   await post.fill('')
   await goOn.click()
-  await expect.element(page.getByRole('alert')).toMatchTextContent('Il manque le poste ou l’entreprise.')
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Indiquez le poste.')
   await expect.element(post).toHaveFocus()
   await post.fill('Aide-fleuriste')
   await goOn.click()

@@ -11,7 +11,11 @@ export const guideText = {
   offer: {
     title: 'À quelle annonce répondez-vous\u202f?',
     lead: 'Collez son texte ou son adresse\u00a0: le poste et l’entreprise se remplissent seuls. Sans annonce, indiquez-les vous-même.',
-    incomplete: 'Il manque le poste ou l’entreprise.',
+    missing: {
+      both: 'Indiquez le poste et l’entreprise.',
+      jobTitle: 'Indiquez le poste.',
+      company: 'Indiquez l’entreprise. Pour une agence d’intérim, son nom suffit.',
+    },
   },
   career: {
     title: 'Qu’avez-vous fait jusqu’ici\u202f?',

@@ -1,9 +1,11 @@
 import './letter-guide.css'
 import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { SaveState } from '../autosave/save-state.tsx'
 import type { GenerationControl } from '../generation/use-generation.ts'
+import { editorText } from '../letter-editor.fr.ts'
 import { CareerStep } from './career-step.tsx'
 import { type GuideStep, numberOf, stepAfter, stepBefore, stepCount } from './guide-steps.ts'
 import { guideText as texts } from './letter-guide.fr.ts'
@@ -42,8 +44,11 @@ export function LetterGuide({
         {previous ? (
           <IconButton label={texts.back} icon={<ArrowLeft />} onClick={() => onStep(previous)} />
         ) : (
-          <span className="guide-name">{texts.name}</span>
+          <Link to="/dashboard/letters" className="editor-back" aria-label={editorText.back}>
+            <ArrowLeft aria-hidden="true" size={20} />
+          </Link>
         )}
+        <span className="guide-name">{texts.name}</span>
         <progress
           className="guide-progress"
           aria-label={texts.step(numberOf(step), stepCount)}

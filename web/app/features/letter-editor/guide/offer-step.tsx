@@ -2,7 +2,7 @@ import { limits } from '@lettrine/contract/limits'
 import { useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { DraftField } from '../draft-field.tsx'
-import { useLetterEditing } from '../letter-editing.tsx'
+import { useDraftField } from '../letter-editing.tsx'
 import { editorText } from '../letter-editor.fr.ts'
 import { OfferField } from '../offer/offer-box.tsx'
 import { useFilledFromOffer } from '../offer/use-filled-from-offer.ts'
@@ -13,15 +13,13 @@ const texts = guideText.offer
 
 /** The offer; its post and its employer fill their fields, which can be corrected. */
 export function OfferStep({ onNext }: { onNext: () => void }) {
-  const { autosave } = useLetterEditing()
   const fields = useRef<HTMLDivElement>(null)
-  const [isIncomplete, setIncomplete] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const missing = useMissing()
   useFilledFromOffer()
   function goOn() {
-    const { jobTitle, company } = autosave.getState().draft
-    const isWhole = jobTitle.trim() !== '' && company.trim() !== ''
-    setIncomplete(!isWhole)
-    if (isWhole) onNext()
+    setAsked(true)
+    if (!missing) onNext()
     else
       [...(fields.current?.querySelectorAll('input') ?? [])].find(({ value }) => value.trim() === '')?.focus()
   }
@@ -50,11 +48,19 @@ export function OfferStep({ onNext }: { onNext: () => void }) {
           autoComplete="off"
         />
       </div>
-      {isIncomplete && (
+      {isAsked && missing && (
         <p role="alert" className="guide-fault">
-          {texts.incomplete}
+          {texts.missing[missing]}
         </p>
       )}
     </GuideQuestion>
   )
+}
+
+/** What a letter cannot be written without, and is not said yet. */
+function useMissing(): keyof typeof texts.missing | undefined {
+  const hasJobTitle = useDraftField('jobTitle').trim() !== ''
+  const hasCompany = useDraftField('company').trim() !== ''
+  if (hasJobTitle) return hasCompany ? undefined : 'company'
+  return hasCompany ? 'jobTitle' : 'both'
 }
