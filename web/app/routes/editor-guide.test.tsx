@@ -111,6 +111,9 @@ test('what is known is not asked again; the way back keeps what was typed, and a
   await expect.element(post).toHaveFocus()
   await post.fill('Aide-fleuriste')
   await goOn.click()
+  await expect
+    .element(page.getByText('Une carte de votre parcours est à confirmer'))
+    .toMatchTextContent('la lettre ne s’en sert pas encore')
   await page.getByRole('radio', { name: 'Je ne l’ai pas' }).click()
   await goOn.click()
   await expect.element(question('Pourquoi Les Pivoines')).toHaveFocus()

@@ -90,8 +90,10 @@ function OpenEditor({
   dialogs: EditorDialogs
 }) {
   useAutosave(autosave)
+  const isGuided = useRef(navigation.step !== undefined)
   useEffect(() => {
-    if (recovered) toast.info({ title: texts.banner.recovered })
+    // In the guide, every answer is where it was left: that is all there is to say.
+    if (recovered && !isGuided.current) toast.info({ title: texts.banner.recovered })
   }, [recovered])
   return (
     <LetterEditingProvider value={editing}>

@@ -8,6 +8,12 @@ export const guideText = {
   next: 'Continuer',
   write: 'Écrire la lettre',
 
+  waiting: (cards: number) =>
+    cards > 1
+      ? `${cards}\u00a0cartes de votre parcours sont à confirmer\u00a0: la lettre ne s’en sert pas encore.`
+      : 'Une carte de votre parcours est à confirmer\u00a0: la lettre ne s’en sert pas encore.',
+  confirm: 'Vérifier mon parcours',
+
   offer: {
     title: 'À quelle annonce répondez-vous\u202f?',
     lead: 'Collez son texte ou son adresse\u00a0: le poste et l’entreprise se remplissent seuls. Sans annonce, indiquez-les vous-même.',

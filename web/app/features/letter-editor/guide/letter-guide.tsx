@@ -1,10 +1,14 @@
 import './letter-guide.css'
+import type { Career } from '@lettrine/contract/career'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
-import { Button } from '../../../ui/button.tsx'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { SaveState } from '../autosave/save-state.tsx'
+import { cardGroups, countChosen } from '../generation/career-choice.state.ts'
 import type { GenerationControl } from '../generation/use-generation.ts'
+import { useAutosaveState } from '../letter-editing.tsx'
 import { editorText } from '../letter-editor.fr.ts'
 import { CareerStep } from './career-step.tsx'
 import { type GuideStep, numberOf, stepAfter, stepBefore, stepCount } from './guide-steps.ts'
@@ -60,6 +64,7 @@ export function LetterGuide({
           {texts.leave}
         </Button>
       </header>
+      {(step === 'needs' || step === 'motive') && <Waiting career={career.career} step={step} />}
       <div key={step} className="guide-step">
         {step === 'offer' && <OfferStep onNext={goOn} />}
         {step === 'career' && <CareerStep known={career} onNext={goOn} />}
@@ -67,5 +72,31 @@ export function LetterGuide({
         {step === 'motive' && <MotiveStep control={control} onWrite={onWrite} />}
       </div>
     </main>
+  )
+}
+
+/** Letters say nothing of cards that nobody has confirmed yet. */
+function Waiting({ career, step }: { career: Career | undefined; step: GuideStep }) {
+  const letterId = useAutosaveState((state) => state.letterId)
+  const waiting = career ? countChosen(cardGroups(career), []).waiting : 0
+  if (waiting === 0) return null
+  return (
+    <div className="guide-waiting">
+      <Banner
+        tone="warning"
+        action={
+          <ButtonLink
+            to="/dashboard/career"
+            state={{ returnTo: `/dashboard/letters/${letterId}/edit?step=${step}` }}
+            variant="secondary"
+            size="small"
+          >
+            {texts.confirm}
+          </ButtonLink>
+        }
+      >
+        {texts.waiting(waiting)}
+      </Banner>
+    </div>
   )
 }

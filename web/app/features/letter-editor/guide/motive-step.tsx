@@ -1,4 +1,5 @@
 import { limits } from '@lettrine/contract/limits'
+import { employerForms } from '@lettrine/letter-craft/realisation/employer'
 import { PenLine } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -23,7 +24,7 @@ export function MotiveStep({
   const example = questionsFor(draft).find(({ topic }) => topic === 'whyThem')?.example
   return (
     <GuideQuestion
-      title={texts.title(draft.company.trim() || 'eux')}
+      title={texts.title(employerForms(draft.company)?.name ?? draft.company)}
       lead={texts.lead}
       actions={
         <Button size="large" icon={<PenLine size={18} />} onClick={onWrite}>

@@ -40,6 +40,15 @@ test('each requirement that is met becomes a confirmed card of its kind', () => 
   expect(deniedBy(answers)).toEqual(['licence:CACES R489'])
 })
 
+test('a card that waits is confirmed, not added again', () => {
+  const certificates = [{ id: 'a', name: 'Permis B', year: '2019', confirmed: false }]
+  const career = { ...emptyCareer, certificates }
+  const answers = { 'licence:permis B': { kind: 'yes' } } as const
+  expect(withAnswers(career, [need('licence', 'permis B')], answers).certificates).toEqual([
+    { id: 'a', name: 'Permis B', year: '2019', confirmed: true },
+  ])
+})
+
 test('a diploma without its name adds no card', () => {
   const answers = { 'diploma:BTS': { kind: 'yes', detail: ' ' } } as const
   expect(withAnswers(emptyCareer, [need('diploma', 'BTS')], answers).education).toEqual([])

@@ -36,6 +36,16 @@ const levels = { notions: 'notions', intermediate: 'intermédiaire', fluent: 'co
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** Adds a confirmed card, or confirms the one of this name that waits. */
+function confirmed<Card extends { name: string; confirmed: boolean }>(
+  cards: Card[],
+  card: Omit<Card, 'confirmed' | 'id'>,
+): void {
+  const same = cards.findIndex(({ name }) => name.toLowerCase() === card.name.toLowerCase())
+  if (same >= 0) cards[same] = { ...cards[same]!, confirmed: true }
+  else cards.push({ ...card, confirmed: true } as Card)
+}
+
 /** The career with a card for each requirement that the person says to meet; a diploma needs its name. */
 export function withAnswers(
   career: Career,
@@ -54,14 +64,13 @@ export function withAnswers(
     const answer = answers[id]
     if (!answer || answer.kind === 'no') continue
     const name = upperFirst(label)
-    if (kind === 'licence') change.certificates.push({ name, year: '', confirmed: true })
-    else if (kind === 'tool') change.tools.push({ name, confirmed: true })
+    if (kind === 'licence') confirmed(change.certificates, { name, year: '' })
+    else if (kind === 'tool') confirmed(change.tools, { name })
     else if (kind === 'language' && answer.kind in levels)
-      change.languages.push({
+      confirmed(change.languages, {
         name,
         level: levels[answer.kind as keyof typeof levels],
-        cefr: '',
-        confirmed: true,
+        cefr: '' as const,
       })
     else if (kind === 'diploma' && answer.detail?.trim())
       change.education.push({
