@@ -36,14 +36,21 @@ type Hand = {
   write: (target: Locator, words: string) => Promise<void>
   /** Pastes into a field: a gesture, no words. */
   paste: (target: Locator, text: string) => Promise<void>
-  cost: () => string
+  cost: () => { told: string; seconds: number }
 }
+
+/**
+ * What a person takes, in seconds, by the keystroke-level model of Card, Moran and Newell: to decide, to point, to press
+ * a key; a character takes twice as long on the keys of a phone.
+ */
+const time = { deciding: 1.35, pointing: 1.1, key: 0.2, phoneCharacter: 0.4 }
 
 const wordsIn = (text: string) => text.split(/\s+/u).filter(Boolean).length
 
 function finger(): Hand {
   let taps = 0
   let words = 0
+  let characters = 0
   const tap = async (target: Locator) => {
     taps++
     await target.tap()
@@ -53,25 +60,32 @@ function finger(): Hand {
     async write(target, text) {
       await tap(target)
       words += wordsIn(text)
+      characters += text.length
       await target.fill(text)
     },
     async paste(target, text) {
       await tap(target)
       await target.fill(text)
     },
-    cost: () => `${taps} taps, ${words} words typed`,
+    cost: () => ({
+      told: `${taps} taps, ${words} words typed`,
+      seconds: taps * (time.deciding + time.pointing) + characters * time.phoneCharacter,
+    }),
   }
 }
 
 function keyboard(page: Page): Hand {
   let keys = 0
   let words = 0
+  let characters = 0
+  let targets = 0
   const key = async (name: string) => {
     keys++
     await page.keyboard.press(name)
   }
   async function goTo(target: Locator) {
     await expect(target).toBeVisible()
+    targets++
     for (let presses = 0; presses < 120; presses++) {
       if (await isFocused(target)) return expect.poll(() => focus(page)).toBe('shown')
       await key('Tab')
@@ -88,6 +102,7 @@ function keyboard(page: Page): Hand {
       await goTo(target)
       await key('Control+a')
       words += wordsIn(text)
+      characters += text.length
       await page.keyboard.type(text)
     },
     async paste(target, text) {
@@ -95,7 +110,10 @@ function keyboard(page: Page): Hand {
       keys++
       await page.keyboard.insertText(text)
     },
-    cost: () => `${keys} keys beside ${words} words typed`,
+    cost: () => ({
+      told: `${keys} keys beside ${words} words typed`,
+      seconds: targets * time.deciding + (keys + characters) * time.key,
+    }),
   }
 }
 
@@ -132,7 +150,9 @@ async function tellCareer(page: Page, hand: Hand): Promise<void> {
     await hand.press(button(page, 'Terminé'))
     await expect(page.getByText('Enregistré', { exact: true })).toBeVisible()
   })
-  test.info().annotations.push({ type: 'cost', description: hand.cost() })
+  const { told, seconds } = hand.cost()
+  test.info().annotations.push({ type: 'cost', description: `${told}, ${Math.round(seconds)} s of a person` })
+  expect(seconds).toBeLessThan(120)
 }
 
 async function expectCareer(page: Page, token: string) {
