@@ -26,13 +26,20 @@ export function composeLetter(
   return bestDraft(
     drawDrafts(seed, drafts, (draftSeed) => draftLetter(letter, recipient, draftSeed, avoided, isOffered)),
     {
-      score: (draft) => scoreDraft(draft, letter.plan, letter.slots.E),
+      score: (draft) => scoreDraft(draft, letter.plan, letter.slots.E) + drawn(draft, seed),
       maxRead,
       faultsIn: gate.faultsIn,
       withoutFaults,
     },
   )
 }
+
+/** Points between which two drafts are as good as each other: the seed chooses, so that no frame always wins. */
+const asGood = 1.5
+
+const drawn = ({ paragraphs }: Draft, seed: number): number =>
+  seededRandom(seed, paragraphs.flatMap((paragraph) => paragraph.map(({ text }) => text)).join(' ')).next() *
+  asGood
 
 /** Of all frames, those whose first word is not «je» please the judge: fewer of them are offered. */
 const offeredShare = { je: 0.5, other: 0.3 }

@@ -3,8 +3,8 @@ import { joinings } from './frame.ts'
 
 /**
  * One job. `title`; `at`: «chez Flunch»; `where`: the same with the town; `period`; `dur`: «deux ans»; `said`: «je tenais
- * la caisse et servais», `each` the same with a subject each, `done` in the perfect; `charged`: «chargée de tenir la caisse»; `rise`: «, après y avoir été vendeuse». `was`,
- * `worked` and `must` follow the tense.
+ * la caisse et servais», `each` the same with a subject each, `done` in the perfect; `charged`: «chargée de tenir la
+ * caisse»; `rise`: «, après y avoir été vendeuse». `was`, `worked` and `must` follow the tense.
  */
 export const openings: readonly Frame[] = [
   ...joinings(
@@ -18,6 +18,12 @@ export const openings: readonly Frame[] = [
       '{at}, {period}, {was} {title} : ',
       '{was} {title} {at} {period} : ',
       '{worked} {at} comme {title} {period} : ',
+      '{at} {period}, comme {title}, ',
+      '{period}, {at}, en tant {que title}, ',
+      '{period}, {worked} {at} comme {title} : ',
+      '{at}, {worked} {period} comme {title} : ',
+      '{at}, comme {title}, {period}, ',
+      '{title} {period}, {at}, ',
     ],
     ['{said}.', '{each}.'],
   ),
@@ -89,6 +95,7 @@ export const earlier: readonly Frame[] = [
 /** The letter has given the title and the dates. */
 export const again: readonly Frame[] = [
   ...joinings(['{at}, ', 'concrètement, {at}, '], ['{said}.', '{each}.', '{done}.']),
+  ...joinings(['au quotidien, {at}, ', 'dans mon travail {at}, '], ['{said}.', '{each}.']),
   '{Said} {at}.',
   '{Done} {at}.',
 ]

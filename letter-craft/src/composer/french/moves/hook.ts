@@ -33,7 +33,7 @@ const isOfPost = (need: Need | undefined, code: string | undefined): boolean =>
 
 const insisted = 4
 
-/** «un préparateur de commandes pour préparer les commandes» says nothing. */
+/** «un préparateur de commandes pour préparer les commandes», «un cuisinier pour cuisiner» say nothing. */
 const isInTitle = ({ concept }: Need, title: string): boolean => {
   const stems = (text: string) =>
     plainLetters(text)
@@ -42,7 +42,7 @@ const isInTitle = ({ concept }: Need, title: string): boolean => {
       .map((word) => word.slice(0, 5))
   const known = stems(title)
   const own = stems(concept?.does[0] ?? '')
-  return own.length > 1 && own.every((stem) => known.includes(stem))
+  return own.length > 0 && own.every((stem) => known.includes(stem))
 }
 
 export function hook(progress: Progress): Sentence[] {
