@@ -24,6 +24,7 @@ export const openings: readonly Frame[] = [
       '{at}, {worked} {period} comme {title} : ',
       '{at}, comme {title}, {period}, ',
       '{title} {period}, {at}, ',
+      '{worked} {period} {at} comme {title} : ',
     ],
     ['{said}.', '{each}.'],
   ),
@@ -95,7 +96,10 @@ export const earlier: readonly Frame[] = [
 /** The letter has given the title and the dates. */
 export const again: readonly Frame[] = [
   ...joinings(['{at}, ', 'concrètement, {at}, '], ['{said}.', '{each}.', '{done}.']),
-  ...joinings(['au quotidien, {at}, ', 'dans mon travail {at}, '], ['{said}.', '{each}.']),
+  ...joinings(
+    ['au quotidien, {at}, ', 'dans mon travail {at}, ', 'sur ce poste, {at}, '],
+    ['{said}.', '{each}.'],
+  ),
   '{Said} {at}.',
   '{Done} {at}.',
 ]

@@ -109,6 +109,7 @@ export const diplomas: readonly Frame[] = [
   'J’ai fait mes études {dat}, et obtenu {dip} en {dyear}.',
   'À ce parcours s’ajoute {undip}, obtenu{fe} en {dyear}{?datp}.',
   'Côté formation, j’ai obtenu {undip} en {dyear}{?datp}.',
+  'Par ma formation, je suis titulaire {de undip}, obtenu{fe} en {dyear}{?datp}.',
   'Ma formation : {undip}, obtenu{fe} en {dyear}{?datp}.',
   'Depuis {dyear}, je suis titulaire {de undip}{?datp}.',
 ]
@@ -173,6 +174,8 @@ export const otherHoldings: readonly Frame[] = [
   'Par ailleurs, j’ai {held}.',
   'À ce parcours s’ajoute {held}.',
   'De plus, je suis titulaire {deheld}.',
+  'En outre, j’ai {held}.',
+  'J’ajoute que je suis titulaire {deheld}.',
   'Je dispose {deheld}.',
   'Je dispose aussi {deheld}.',
 ]
@@ -245,6 +248,9 @@ export const meetings: readonly Frame[] = [
   'Une rencontre me permettrait de vous parler de ces expériences.',
   'À votre convenance, nous pourrions en parler lors d’un entretien.',
   'Au cours d’un entretien, je répondrais volontiers à vos questions.',
+  'Un rendez-vous, même bref, me permettrait de me présenter.',
+  'De vive voix, je vous en dirais volontiers davantage.',
+  'Un entretien serait l’occasion d’en parler ensemble.',
   'Pour en parler, je peux me déplacer ou vous appeler, comme vous préférez.',
 ]
 export const formalMeetings: readonly Frame[] = [
