@@ -7,6 +7,8 @@ import { scoreDraft } from './judge.ts'
 import type { LetterFacts } from './letter-facts.ts'
 
 const drafts = 14
+/** How many letters open with their writer; the others with what is sought. */
+const personFirst = 0.6
 const maxRead = 7
 
 export type ComposeOptions = {
@@ -22,9 +24,12 @@ export function composeLetter(
   letter: LetterFacts,
   { recipient, seed, avoided = new Set(), gate }: ComposeOptions,
 ): Draft {
-  const isOffered = lottery(seed)
+  const offered = {
+    isOffered: lottery(seed),
+    isPersonFirst: seededRandom(seed, 'opening').next() < personFirst,
+  }
   return bestDraft(
-    drawDrafts(seed, drafts, (draftSeed) => draftLetter(letter, recipient, draftSeed, avoided, isOffered)),
+    drawDrafts(seed, drafts, (draftSeed) => draftLetter(letter, recipient, draftSeed, avoided, offered)),
     {
       score: (draft) => scoreDraft(draft, letter.plan, letter.slots.E) + drawn(draft, seed),
       maxRead,

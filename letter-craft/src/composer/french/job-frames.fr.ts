@@ -121,7 +121,14 @@ export const againAsDone: readonly Frame[] = ['Comme {title}, {done}.', 'En tant
 /** The sentence before has named the job. `saidY`: «j’y tenais la caisse». */
 export const goingOn: readonly Frame[] = [
   ...joinings(
-    ['concrètement, ', 'dans ce poste, ', 'à ce poste, ', 'dans ce travail, '],
+    [
+      'concrètement, ',
+      'dans ce poste, ',
+      'à ce poste, ',
+      'dans ce travail, ',
+      'sur ce poste, ',
+      'au quotidien, ',
+    ],
     ['{said}.', '{each}.'],
   ),
   '{SaidY}.',

@@ -109,9 +109,8 @@ export const diplomas: readonly Frame[] = [
   'J’ai fait mes études {dat}, et obtenu {dip} en {dyear}.',
   'À ce parcours s’ajoute {undip}, obtenu{fe} en {dyear}{?datp}.',
   'Côté formation, j’ai obtenu {undip} en {dyear}{?datp}.',
-  'Par ma formation, je suis titulaire {de undip}, obtenu{fe} en {dyear}{?datp}.',
   'Ma formation : {undip}, obtenu{fe} en {dyear}{?datp}.',
-  'Depuis {dyear}, je suis titulaire {de undip}{?datp}.',
+  'Depuis {dyear}, je suis titulaire {de undip}.',
 ]
 export const undatedDiplomas: readonly Frame[] = [
   'Je suis titulaire {de undip}, préparé{fe} {dat}.',

@@ -86,7 +86,6 @@ export const pastTitles: readonly Frame[] = [
   'J’ai travaillé {jdur} {jat} comme {jT}{?rise}.',
   'Pendant {jdur}, j’ai été {jT} {jat}{?rise}.',
   'J’étais {jT} {jat} {jperiod}{?rise}.',
-  'J’arrive d’un poste {de jT} {jat}.',
   'J’ai {jdur} d’expérience comme {jT}, {jat}.',
 ]
 export const currentTitles: readonly Frame[] = [

@@ -20,7 +20,7 @@ export const stories: readonly Frame[] = [
   'J’ai par ailleurs travaillé comme {story}.',
   'J’ai en outre travaillé comme {story}.',
   'J’ai connu d’autres postes : {story}.',
-  'J’ai occupé aussi des postes {destory}.',
+  'J’ai aussi occupé des postes {destory}.',
 ]
 /** What came before all that was told. */
 export const earlierStories: readonly Frame[] = [
