@@ -43,7 +43,7 @@ export function cleanJobTitle(raw: string, gender?: Gender): string {
     .filter((part) => part !== '')
   const title = restoreCapitals(stripLeadIn(tellingPart(parts)))
   const resolved = resolveInclusive(resolvePair(title, gender), gender)
-  return tidy(resolved)
+  return tidy(resolved).replace(/(?<!\p{L})(experte?) (?=comptable)/iu, '$1-')
 }
 
 /** Text after an inner «H/F» is a slogan or a code unless it starts with a preposition. */

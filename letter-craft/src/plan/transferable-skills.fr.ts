@@ -1,3 +1,6 @@
+/** A matter of the post, and of its trade only where the offer says so. */
+export const oddHours = 'travailler tôt, tard ou le week-end'
+
 /**
  * What a trade teaches and another one needs too, in words that follow «il faut …» and «apprend à …». They speak of
  * trades, never of a person.
@@ -28,7 +31,7 @@ const wordings = {
   fragile: 'prendre soin de personnes fragiles',
   gestures: 'porter sans se blesser',
   group: 'tenir un groupe',
-  hours: 'travailler tôt, tard ou le week-end',
+  hours: oddHours,
   hygiene: 'appliquer les règles d’hygiène sans relâche',
   lead: 'répartir le travail d’une équipe',
   learn: 'apprendre sans cesse de nouveaux outils',

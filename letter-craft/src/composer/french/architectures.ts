@@ -36,7 +36,7 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
       'hook proof apply | first-job bridge | second-job third-job own-words path | education holdings motive | start meeting',
     ),
     outline(
-      'hook apply | first-job bridge | second-job third-job own-words | holdings education path | motive start meeting',
+      'hook apply | first-job bridge | second-job third-job own-words | path holdings education | motive start meeting',
     ),
     outline(
       'hook proof | first-job | second-job bridge third-job own-words path | education holdings | motive apply start meeting',
@@ -50,10 +50,10 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
       'hook proof apply | first-job bridge transferable | second-job third-job own-words path | education holdings | motive start meeting',
     ),
     outline(
-      'hook apply | first-job bridge transferable | second-job third-job own-words | education holdings path | motive start meeting',
+      'hook apply | first-job bridge transferable | second-job third-job own-words | path education holdings | motive start meeting',
     ),
     outline(
-      'hook proof | first-job second-job bridge transferable | own-words education path holdings | motive apply start meeting',
+      'hook proof | first-job second-job bridge transferable | own-words path education holdings | motive apply start meeting',
     ),
   ],
   'change-of-occupation': [
@@ -108,7 +108,7 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
       'hook proof apply | first-job bridge transferable | second-job third-job own-words path | education holdings | motive start meeting',
     ),
     outline(
-      'hook apply | first-job second-job bridge transferable | own-words third-job education holdings path | motive start meeting',
+      'hook apply | first-job second-job bridge transferable | own-words third-job path education holdings | motive start meeting',
     ),
     outline(
       'hook proof | first-job bridge transferable | second-job third-job own-words education | holdings motive | apply start meeting',

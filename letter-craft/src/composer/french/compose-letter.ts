@@ -40,7 +40,7 @@ export function composeLetter(
 }
 
 /** Points between which two drafts are as good as each other: the seed chooses, so that no frame always wins. */
-const asGood = 2
+const asGood = 2.5
 
 const drawn = ({ paragraphs }: Draft, seed: number): number =>
   seededRandom(seed, paragraphs.flatMap((paragraph) => paragraph.map(({ text }) => text)).join(' ')).next() *

@@ -19,7 +19,6 @@ export const openings: readonly Frame[] = [
       '{was} {title} {at} {period} : ',
       '{worked} {at} comme {title} {period} : ',
       '{at} {period}, comme {title}, ',
-      '{period}, {at}, en tant {que title}, ',
       '{period}, {worked} {at} comme {title} : ',
       '{at}, {worked} {period} comme {title} : ',
       '{at}, comme {title}, {period}, ',
@@ -72,7 +71,6 @@ export const habits: readonly Frame[] = [
   '{Period}, {was} {title} {at} : {said}.',
   'Comme {title} {where}, {was} {charged}.',
   'Pendant {dur}, j’ai été {title} {where} : {said}.',
-  '{Period}, {said} {at}, où {was} {title}.',
   'Pendant {dur}, {where}, {done}.',
   'Pendant {dur}, comme {title} {at}, {done}.',
 ]
@@ -96,10 +94,7 @@ export const earlier: readonly Frame[] = [
 /** The letter has given the title and the dates. */
 export const again: readonly Frame[] = [
   ...joinings(['{at}, ', 'concrètement, {at}, '], ['{said}.', '{each}.', '{done}.']),
-  ...joinings(
-    ['au quotidien, {at}, ', 'dans mon travail {at}, ', 'sur ce poste, {at}, '],
-    ['{said}.', '{each}.'],
-  ),
+  ...joinings(['au quotidien, {at}, ', 'dans mon travail {at}, '], ['{said}.', '{each}.']),
   '{Said} {at}.',
   '{Done} {at}.',
 ]

@@ -66,7 +66,6 @@ export const placementApplications: readonly Frame[] = [
   'C’est pourquoi je vous adresse ma candidature.',
   'Voilà pourquoi je vous écris.',
   'Cette offre m’intéresse, et je vous adresse ma candidature.',
-  'C’est {cette} que je souhaite faire.',
   'Voici ma candidature pour {cette}.',
 ]
 
@@ -108,7 +107,10 @@ export const diplomas: readonly Frame[] = [
   'Mes études m’ont mené{fin} à {undip}, obtenu{fe} en {dyear}{?datp}.',
   'J’ai fait mes études {dat}, et obtenu {dip} en {dyear}.',
   'À ce parcours s’ajoute {undip}, obtenu{fe} en {dyear}{?datp}.',
+  'Côté formation, j’ai {undip}, obtenu{fe} en {dyear}{?datp}.',
   'Côté formation, j’ai obtenu {undip} en {dyear}{?datp}.',
+  'Ma formation est {undip}, obtenu{fe} en {dyear}{?datp}.',
+  'Ma formation, c’est {undip}, obtenu{fe} en {dyear}{?datp}.',
   'Ma formation : {undip}, obtenu{fe} en {dyear}{?datp}.',
   'Depuis {dyear}, je suis titulaire {de undip}.',
 ]

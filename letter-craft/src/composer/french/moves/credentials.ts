@@ -214,7 +214,7 @@ function toolsAndLanguages({ letter, scribe, spoken }: Progress, hasLanguage = t
     shown.length > 0 && inTrade
       ? scribe.say(
           isAsked ? parts.toolSkills : parts.ownTools,
-          { ...slots, tools: enumerate(shown.map(({ name }) => name)) },
+          { ...slots, tools: enumerate(shown.map(({ name }) => toolInSentence(name))) },
           {
             facts: shown.map(({ id }) => id),
             needs: shown.flatMap(({ need }) => need ?? []),
@@ -269,6 +269,9 @@ function spokenToo({ letter, scribe }: Progress, held: readonly { id: string; na
   }
   return scribe.say(parts.heldAndSpoken, slots, { facts: [...held, ...known].map(({ id }) => id), needs: [] })
 }
+
+/** «Python et le Pack Office». */
+const toolInSentence = (name: string): string => (/^pack(?!\p{L})/iu.test(name) ? `le ${name}` : name)
 
 /** A name of a tool, and no sentence about it. */
 const isToolName = (name: string, morphology: Morphology): boolean =>

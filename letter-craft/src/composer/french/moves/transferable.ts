@@ -1,6 +1,6 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
 import type { FactJob } from '../../../plan/facts.ts'
-import { sharedSkills } from '../../../plan/transferable-skills.fr.ts'
+import { oddHours, sharedSkills } from '../../../plan/transferable-skills.fr.ts'
 import { only, type Sentence } from '../../draft.ts'
 import { singleTransferableFrames, transferableFrames } from '../transferable.fr.ts'
 import { isStrong, type Progress } from './progress.ts'
@@ -16,10 +16,13 @@ export function transferable({ letter, scribe, introduced, words, named }: Progr
     const long = skill.split(' ').filter((word) => word.length > 5)
     return long.filter((word) => words.includes(plainLetters(word))).length * 2 <= long.length
   }
+  // Hours are those of a post, not of a trade.
+  const asksForHours = plan.needs.needs.some(({ id }) => id === 'work-shifts')
   const known = facts.jobs.filter((job) => introduced.has(job.id) && (job.current || (job.age ?? 0) < maxAge))
   const found = known.flatMap((job) => {
     const trade = tradeOf(job, facts.gender === 'feminine')
-    const skills = job.code && job.code !== code && trade ? sharedSkills(job.code, code).filter(isNew) : []
+    const shared = job.code && job.code !== code && trade ? sharedSkills(job.code, code) : []
+    const skills = shared.filter((skill) => isNew(skill) && (asksForHours || skill !== oddHours))
     return trade && skills.length > 0 ? [{ job, trade, skills }] : []
   })
   const best = found.find(({ skills }) => skills.length > 1) ?? found[0]
@@ -38,7 +41,7 @@ export function transferable({ letter, scribe, introduced, words, named }: Progr
 }
 
 /** «Ce métier» is the one that the sentence before named. */
-const ofNamed = /^(?:dans ce métier|ce métier|les deux métiers|d’un métier)/iu
+const ofNamed = /^(?:dans ce métier|ce métier|d’un métier)/iu
 const maxProved = 2
 /** Months: what one did twenty years ago is no argument. */
 const maxAge = 144
