@@ -90,6 +90,8 @@ export const PlanAnswers = z.object({
   denied: textList(limits.listItems, 120).default([]),
   /** Ids of the cards chosen for a need. */
   chosen: z.record(needId, z.array(z.string().max(64)).max(limits.careerCards)).default({}),
+  /** Ids of needs, those to argue first in front; the others keep the order of their strength. */
+  order: textList(limits.listItems, 120).default([]),
 })
 export type PlanAnswers = z.infer<typeof PlanAnswers>
 

@@ -1,6 +1,6 @@
 import type { LetterPlan } from '@lettrine/contract/letter-plan'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { aCareer, cardId } from '../../testing/career-fixtures.ts'
 import { expectAccessibleOnAllSizes } from '../../testing/expect-accessible.ts'
 import { publicConfig } from '../../testing/fixtures.ts'
@@ -85,6 +85,53 @@ test('another proof, and needs not to speak of, are kept and sent with the gener
   await dialog().getByRole('button', { name: 'Générer la lettre' }).click()
   await expect.poll(() => requests).toHaveLength(2)
   expect(requests[1]).not.toHaveProperty('plan')
+})
+
+test('needs are put in the order to argue them, from the keyboard too, and it is kept and sent', async () => {
+  const { requests, router, path } = await openPlan()
+  const shown = () =>
+    page
+      .getByCss('.plan-pairs li h3')
+      .elements()
+      .map((heading) => heading.textContent)
+  const mover = (name: string) => dialog().getByRole('button', { name, exact: true })
+  await expect.element(mover('Monter\u00a0: tenir la caisse')).toHaveAttribute('aria-disabled', 'true')
+  await mover('Monter\u00a0: composer des bouquets').click()
+  await expect
+    .element(dialog().getByText('«\u00a0composer des bouquets\u00a0» est en place 1 sur 3.'))
+    .toBeInTheDocument()
+  expect(shown()).toEqual(['composer des bouquets', 'tenir la caisse', 'permis B exigé'])
+  await expect.element(mover('Monter\u00a0: composer des bouquets')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(shown()[0]).toBe('composer des bouquets')
+  await mover('Descendre\u00a0: tenir la caisse').click()
+  await userEvent.keyboard('{Enter}')
+  expect(shown()).toEqual(['composer des bouquets', 'permis B exigé', 'tenir la caisse'])
+  await expect.element(mover('Descendre\u00a0: tenir la caisse')).toHaveFocus()
+  await dialog().getByRole('button', { name: 'Fermer' }).last().click()
+  await router.navigate('/dashboard/career')
+  await router.navigate(path)
+  await opener().click()
+  await expect.element(pair('permis B')).toBeVisible()
+  expect(shown()).toEqual(['composer des bouquets', 'permis B exigé', 'tenir la caisse'])
+  await dialog().getByRole('button', { name: 'Générer la lettre' }).click()
+  await expect.poll(() => requests).toHaveLength(1)
+  expect(requests[0]).toMatchObject({ plan: { order: ['arrange-flowers', 'licence:permis b', 'keep-till'] } })
+})
+
+test('choices stored before there was an order are read', async () => {
+  const { router, path } = await openPlan()
+  await pair('permis B')
+    .getByRole('button', { name: /^Ne pas en parler/ })
+    .click()
+  await dialog().getByRole('button', { name: 'Fermer' }).last().click()
+  await router.navigate('/dashboard/career')
+  const key = Object.keys(localStorage).find((one) => one.startsWith('lettrine.brief/')) ?? ''
+  const { plan, ...brief } = JSON.parse(localStorage.getItem(key) ?? '{}')
+  localStorage.setItem(key, JSON.stringify({ ...brief, plan: { denied: plan.denied, chosen: plan.chosen } }))
+  await router.navigate(path)
+  await opener().click()
+  await expect.element(pair('permis B')).toMatchTextContent('La lettre n’y répondra pas.')
 })
 
 test('its questions lead to the interview, whose answers it shows', async () => {

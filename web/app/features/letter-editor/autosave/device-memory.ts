@@ -39,7 +39,11 @@ const KeptBrief = z.object({
   writer: z.enum(['default', 'composer']).default('default'),
   excludedFacts: z.array(z.string()).default([]),
   plan: z
-    .object({ denied: z.array(z.string()), chosen: z.record(z.string(), z.array(z.string())) })
+    .object({
+      denied: z.array(z.string()),
+      chosen: z.record(z.string(), z.array(z.string())),
+      order: z.array(z.string()).default([]),
+    })
     .default(noChoices),
 })
 

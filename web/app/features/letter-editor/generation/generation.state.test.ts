@@ -45,10 +45,14 @@ describe('generationRequest', () => {
 
   it('sends the choices made on the plan, without cards that this letter excludes', () => {
     const [gone, kept] = ['0199c000-0000-7000-8000-000000000001', '0199c000-0000-7000-8000-000000000002']
-    const plan = { denied: ['tool:excel'], chosen: { 'keep-till': [gone], 'make-bouquets': [kept] } }
+    const plan = {
+      denied: ['tool:excel'],
+      chosen: { 'keep-till': [gone], 'make-bouquets': [kept] },
+      order: ['b', 'a'],
+    }
     const request = generationRequest(draft, blankProfile, { ...blankBrief, excludedFacts: [gone], plan }, 7)
     expect(GenerationRequest.parse(request).plan).toEqual({
-      ...{ denied: ['tool:excel'], chosen: { 'make-bouquets': [kept] } },
+      ...{ denied: ['tool:excel'], chosen: { 'make-bouquets': [kept] }, order: ['b', 'a'] },
     })
   })
 
