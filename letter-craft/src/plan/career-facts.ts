@@ -2,7 +2,7 @@ import { plainLetters } from '../french/plain-letters.ts'
 import { type DiplomaForms, diplomaForms } from '../realisation/education.ts'
 import { employerForms } from '../realisation/employer.ts'
 import { monthsOf, periodOf, readYearMonth, type YearMonth } from '../realisation/period.ts'
-import { atPlace } from '../realisation/place.ts'
+import { atPlace, withTownCapitals } from '../realisation/place.ts'
 import { readTasks } from '../realisation/task.ts'
 import type { PersonGender, VerbPhrase } from '../realisation/verb-phrase.ts'
 import { soundTitle, withStatus } from './fact-title.ts'
@@ -76,7 +76,7 @@ function endOf({ current, to, from }: JobCard): number {
 function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: FactDeps): FactJob {
   const { occupations } = deps
   const title = withStatus(soundTitle(card.title, gender, deps), card)
-  const employer = employerForms(card.employer)
+  const employer = employerForms(withTownCapitals(card.employer, deps.towns))
   const at = atPlace(card.place, deps.towns)
   const period = periodOf(card)
   const months = monthsOf(card, now)
@@ -145,7 +145,7 @@ function soundDiploma(card: EducationCard, deps: FactDeps): DiplomaForms | undef
     ...(corrected === undefined ? [] : [{ ...card, diploma: corrected, field: '' }]),
     short,
   ]) {
-    const forms = diplomaForms(told, morphology)
+    const forms = diplomaForms({ ...told, school: withTownCapitals(told.school, deps.towns) }, morphology)
     if (forms && isSound(`J’ai obtenu ${forms.my} en 2020.`)) return forms
   }
   return undefined

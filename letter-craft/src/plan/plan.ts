@@ -1,5 +1,6 @@
 import type { LetterType } from '../composer/request.ts'
 import { plainLetters } from '../french/plain-letters.ts'
+import { isCourse } from '../realisation/education.ts'
 import type { VerbPhrase } from '../realisation/verb-phrase.ts'
 import { type Concept, isNamedIn } from './concept.ts'
 import type { CareerFacts, FactDeps, FactEducation, FactJob } from './facts.ts'
@@ -338,7 +339,7 @@ export function tellingEducation(facts: CareerFacts, pairs: readonly Pair[]): Fa
     .sort((one, other) => (other.forms.level ?? 4.5) - (one.forms.level ?? 4.5))
   return (
     able.find(({ id }) => answering.includes(id)) ??
-    able.find(({ forms }) => forms.status === 'in-progress') ??
+    able.find(({ forms }) => forms.status === 'in-progress' && !isCourse(forms)) ??
     able[0]
   )
 }

@@ -19,7 +19,7 @@ const wordings = {
   customers: 'accueillir chacun avec la même attention',
   deadlines: 'tenir des délais',
   diagnose: 'chercher la cause d’un problème avant d’agir',
-  discretion: 'rester discret sur ce que l’on apprend',
+  discretion: 'garder pour soi ce que l’on apprend des autres',
   drive: 'conduire avec prudence',
   events: 'préparer un événement dans ses moindres détails',
   explain: 'expliquer les choses simplement',

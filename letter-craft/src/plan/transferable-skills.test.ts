@@ -5,7 +5,7 @@ it('two trades share what both need, what the wanted one needs most first', () =
   expect(sharedSkills('J1305', 'K1305')).toEqual([
     'prendre soin de personnes fragiles',
     's’adapter à chaque personne',
-    'rester discret sur ce que l’on apprend',
+    'garder pour soi ce que l’on apprend des autres',
     'rassurer une personne inquiète',
   ])
 })

@@ -189,6 +189,10 @@ const schoolKinds: readonly (readonly [RegExp, 'le' | 'la' | 'l’'])[] = [
   [/^(?:facult[ée]|fac|maison|chambre|mfr|sorbonne|prépa|cci|haute école|hep)(?!\p{L})/iu, 'la'],
 ]
 
+/** A course, beside what ends in a diploma. */
+export const isCourse = ({ name }: Pick<DiplomaForms, 'name'>): boolean =>
+  /^(?:formation|classe|cours|préparation|stage|école)/u.test(name)
+
 /** The name alone, without what stands in brackets or behind a dash, nor its town. */
 export const schoolName = (school: string): string =>
   school

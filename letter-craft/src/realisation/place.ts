@@ -56,6 +56,16 @@ const rivers: ReadonlyMap<string, string> = new Map(
 const accentedRivers = (name: string): string =>
   name.replace(/(?<=-)\p{L}+$/u, (river) => rivers.get(plainLetters(river)) ?? river)
 
+/**
+ * «mairie d’Evry» → «mairie d’Évry»: a town within a name gets the capital that its keyboard lacked. Other letters stay as
+ * the person typed them: a name may look like that of a town.
+ */
+export const withTownCapitals = (name: string, towns?: ReadonlyMap<string, string>): string =>
+  name.replace(/(?<=(?:\bde |d['’]|à |-))(?:Sainte?-)?E\p{Ll}+(?:-\p{L}+)*/gu, (town) => {
+    const known = towns?.get(placeKey(town))
+    return known !== undefined && known.replace('É', 'E') === town ? known : town
+  })
+
 /** Countries with their preposition; towns and the rest take «à». */
 const countries: Readonly<Record<string, string>> = {
   'afrique du sud': 'en Afrique du Sud',

@@ -6,12 +6,24 @@ import { diplomaForms } from './education.ts'
 import { employerForms } from './employer.ts'
 import { titleForms } from './job-title.ts'
 import { durationOf, periodOf } from './period.ts'
-import { atPlace } from './place.ts'
+import { atPlace, withTownCapitals } from './place.ts'
 import { readTasks } from './task.ts'
 import { conjugate, readVerbPhrase, withSubject } from './verb-phrase.ts'
 
 const { morphology } = testFrench()
 const { titleHeads } = testCareerLexicon()
+
+test('towns within a name get their capital, names that look like towns stay', () => {
+  const towns = new Map([
+    ['evry', 'Évry'],
+    ['saint etienne', 'Saint-Étienne'],
+    ['elbeuf', 'Elbeuf'],
+  ])
+  const said = ['Mairie d’Evry', 'CHU de Saint-Etienne', 'Lycée d’Elbeuf', 'Evry', 'Garage de Eden'].map(
+    (name) => withTownCapitals(name, towns),
+  )
+  expect(said).toEqual(['Mairie d’Évry', 'CHU de Saint-Étienne', 'Lycée d’Elbeuf', 'Evry', 'Garage de Eden'])
+})
 
 describe('a task', () => {
   const said = (text: string, tense: 'present' | 'imperfect' | 'perfect') => {

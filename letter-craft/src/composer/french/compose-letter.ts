@@ -7,6 +7,8 @@ import { scoreDraft } from './judge.ts'
 import type { LetterFacts } from './letter-facts.ts'
 
 const drafts = 14
+/** How many letters open with their writer; the others with what is sought. */
+const personFirst = 0.6
 const maxRead = 7
 
 export type ComposeOptions = {
@@ -22,17 +24,27 @@ export function composeLetter(
   letter: LetterFacts,
   { recipient, seed, avoided = new Set(), gate }: ComposeOptions,
 ): Draft {
-  const isOffered = lottery(seed)
+  const offered = {
+    isOffered: lottery(seed),
+    isPersonFirst: seededRandom(seed, 'opening').next() < personFirst,
+  }
   return bestDraft(
-    drawDrafts(seed, drafts, (draftSeed) => draftLetter(letter, recipient, draftSeed, avoided, isOffered)),
+    drawDrafts(seed, drafts, (draftSeed) => draftLetter(letter, recipient, draftSeed, avoided, offered)),
     {
-      score: (draft) => scoreDraft(draft, letter.plan, letter.slots.E),
+      score: (draft) => scoreDraft(draft, letter.plan, letter.slots.E) + drawn(draft, seed),
       maxRead,
       faultsIn: gate.faultsIn,
       withoutFaults,
     },
   )
 }
+
+/** Points between which two drafts are as good as each other: the seed chooses, so that no frame always wins. */
+const asGood = 2
+
+const drawn = ({ paragraphs }: Draft, seed: number): number =>
+  seededRandom(seed, paragraphs.flatMap((paragraph) => paragraph.map(({ text }) => text)).join(' ')).next() *
+  asGood
 
 /** Of all frames, those whose first word is not «je» please the judge: fewer of them are offered. */
 const offeredShare = { je: 0.5, other: 0.3 }

@@ -37,7 +37,7 @@ export function draftLetter(
   recipient: string | undefined,
   seed: number,
   avoided: ReadonlySet<string>,
-  isOffered: (frame: Frame) => boolean = () => true,
+  { isOffered, isPersonFirst }: { isOffered: (frame: Frame) => boolean; isPersonFirst: boolean },
 ): Draft {
   const random = seededRandom(seed, letter.plan.situation)
   const scribe = createScribe(
@@ -47,7 +47,7 @@ export function draftLetter(
     namesIn(letter),
     isOffered,
   )
-  const progress = newProgress(letter, scribe)
+  const progress = newProgress(letter, scribe, isPersonFirst)
   const [outline = []] = random.shuffle(architectures[letter.plan.situation])
   const paragraphs = outline.map((paragraph) => paragraph.flatMap((move: Move) => moves[move](progress)))
   const address = openingAddress(recipient, 'fr', letter.tone, letter.type)

@@ -1,4 +1,5 @@
 import type { Frame } from '../draft.ts'
+import { joinings } from './frame.ts'
 
 /**
  * First sentences, about them. `c1`, `c2`: what they look for, as infinitives; `n1`, `n2`: the same as nouns; `T`: the
@@ -38,6 +39,35 @@ export const postedHooks: readonly Frame[] = [
   'Vous recrutez {atE} {une} pour {c1} et {c2}.',
   'Votre annonce propose {atE} un poste {de T} : il faut {c1} et {c2}.',
 ]
+
+/**
+ * About the person first. `jT`, `jat`, `jperiod`, `jdur`: the job that bears on the post; `there`: the employer who
+ * recruits, else the town.
+ */
+const posts = [
+  'je vous propose ma candidature au poste {de T}{?there}.',
+  'je vous adresse ma candidature au poste {de T}{?there}.',
+  'je vous présente ma candidature au poste {de T}{?there}.',
+  'je suis candidat{fin} au poste {de T}{?there}.',
+]
+export const currentPersonalHooks: readonly Frame[] = joinings(
+  [
+    '{jT} {jat} {jperiod}, ',
+    'je suis {jT} {jat} {jperiod}, et ',
+    '{jperiod}, je suis {jT} {jat}, et ',
+    'je travaille {jat} comme {jT} {jperiod}, et ',
+  ],
+  posts,
+)
+export const pastPersonalHooks: readonly Frame[] = joinings(
+  [
+    'j’ai été {jT} {jat}{?jperiodc}, et ',
+    '{jperiod}, j’étais {jT} {jat} ; ',
+    'après {jdur} comme {jT} {jat}, ',
+    'j’ai travaillé {jdur} {jat} comme {jT}, et ',
+  ],
+  posts,
+)
 
 /** With one thing they look for. */
 export const singleHooks: readonly Frame[] = [

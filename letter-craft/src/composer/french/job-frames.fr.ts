@@ -3,8 +3,8 @@ import { joinings } from './frame.ts'
 
 /**
  * One job. `title`; `at`: «chez Flunch»; `where`: the same with the town; `period`; `dur`: «deux ans»; `said`: «je tenais
- * la caisse et servais», `each` the same with a subject each, `done` in the perfect; `charged`: «chargée de tenir la caisse»; `rise`: «, après y avoir été vendeuse». `was`,
- * `worked` and `must` follow the tense.
+ * la caisse et servais», `each` the same with a subject each, `done` in the perfect; `charged`: «chargée de tenir la
+ * caisse»; `rise`: «, après y avoir été vendeuse». `was`, `worked` and `must` follow the tense.
  */
 export const openings: readonly Frame[] = [
   ...joinings(
@@ -18,6 +18,13 @@ export const openings: readonly Frame[] = [
       '{at}, {period}, {was} {title} : ',
       '{was} {title} {at} {period} : ',
       '{worked} {at} comme {title} {period} : ',
+      '{at} {period}, comme {title}, ',
+      '{period}, {at}, en tant {que title}, ',
+      '{period}, {worked} {at} comme {title} : ',
+      '{at}, {worked} {period} comme {title} : ',
+      '{at}, comme {title}, {period}, ',
+      '{title} {period}, {at}, ',
+      '{worked} {period} {at} comme {title} : ',
     ],
     ['{said}.', '{each}.'],
   ),
@@ -89,6 +96,10 @@ export const earlier: readonly Frame[] = [
 /** The letter has given the title and the dates. */
 export const again: readonly Frame[] = [
   ...joinings(['{at}, ', 'concrètement, {at}, '], ['{said}.', '{each}.', '{done}.']),
+  ...joinings(
+    ['au quotidien, {at}, ', 'dans mon travail {at}, ', 'sur ce poste, {at}, '],
+    ['{said}.', '{each}.'],
+  ),
   '{Said} {at}.',
   '{Done} {at}.',
 ]
@@ -110,7 +121,14 @@ export const againAsDone: readonly Frame[] = ['Comme {title}, {done}.', 'En tant
 /** The sentence before has named the job. `saidY`: «j’y tenais la caisse». */
 export const goingOn: readonly Frame[] = [
   ...joinings(
-    ['concrètement, ', 'dans ce poste, ', 'à ce poste, ', 'dans ce travail, '],
+    [
+      'concrètement, ',
+      'dans ce poste, ',
+      'à ce poste, ',
+      'dans ce travail, ',
+      'sur ce poste, ',
+      'au quotidien, ',
+    ],
     ['{said}.', '{each}.'],
   ),
   '{SaidY}.',

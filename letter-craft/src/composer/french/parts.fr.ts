@@ -46,6 +46,8 @@ export const plainApplications: readonly Frame[] = [
   'Voici ma candidature au poste {de T}.',
   'Voici ma candidature à ce poste.',
   'Permettez-moi de vous proposer ma candidature.',
+  'Pour ce poste, voici ma candidature.',
+  'Pour le poste {de T}, je vous adresse ma candidature.',
   'Ma candidature porte sur ce poste {de T}.',
   'Ce poste {de T} m’intéresse.',
   'Votre poste {de T} m’intéresse, et je vous propose ma candidature.',
@@ -106,6 +108,9 @@ export const diplomas: readonly Frame[] = [
   'Mes études m’ont mené{fin} à {undip}, obtenu{fe} en {dyear}{?datp}.',
   'J’ai fait mes études {dat}, et obtenu {dip} en {dyear}.',
   'À ce parcours s’ajoute {undip}, obtenu{fe} en {dyear}{?datp}.',
+  'Côté formation, j’ai obtenu {undip} en {dyear}{?datp}.',
+  'Ma formation : {undip}, obtenu{fe} en {dyear}{?datp}.',
+  'Depuis {dyear}, je suis titulaire {de undip}.',
 ]
 export const undatedDiplomas: readonly Frame[] = [
   'Je suis titulaire {de undip}, préparé{fe} {dat}.',
@@ -168,6 +173,8 @@ export const otherHoldings: readonly Frame[] = [
   'Par ailleurs, j’ai {held}.',
   'À ce parcours s’ajoute {held}.',
   'De plus, je suis titulaire {deheld}.',
+  'En outre, j’ai {held}.',
+  'J’ajoute que je suis titulaire {deheld}.',
   'Je dispose {deheld}.',
   'Je dispose aussi {deheld}.',
 ]
@@ -205,6 +212,8 @@ export const languageSkills: readonly Frame[] = [
   'De plus, je {speaks}.',
 ]
 export const ownLanguages: readonly Frame[] = [
+  'Pour les langues, je {speaks}.',
+  'En outre, je {speaks}.',
   'Je {speaks}.',
   'J’ajoute que je {speaks}.',
   'Par ailleurs, je {speaks}.',
@@ -235,6 +244,13 @@ export const meetings: readonly Frame[] = [
   'Dès que vous le souhaitez, je peux venir vous rencontrer{?place}.',
   'Je pourrai vous préciser tout cela lors d’un entretien.',
   'Si vous le souhaitez, nous pouvons en parler dès que possible.',
+  'Une rencontre me permettrait de vous parler de ces expériences.',
+  'À votre convenance, nous pourrions en parler lors d’un entretien.',
+  'Au cours d’un entretien, je répondrais volontiers à vos questions.',
+  'Un rendez-vous, même bref, me permettrait de me présenter.',
+  'De vive voix, je vous en dirais volontiers davantage.',
+  'Un entretien serait l’occasion d’en parler ensemble.',
+  'Pour en parler, je peux me déplacer ou vous appeler, comme vous préférez.',
 ]
 export const formalMeetings: readonly Frame[] = [
   'Je me tiens à votre entière disposition pour un entretien.',

@@ -86,7 +86,6 @@ export const pastTitles: readonly Frame[] = [
   'J’ai travaillé {jdur} {jat} comme {jT}{?rise}.',
   'Pendant {jdur}, j’ai été {jT} {jat}{?rise}.',
   'J’étais {jT} {jat} {jperiod}{?rise}.',
-  'J’arrive d’un poste {de jT} {jat}.',
   'J’ai {jdur} d’expérience comme {jT}, {jat}.',
 ]
 export const currentTitles: readonly Frame[] = [
@@ -175,7 +174,7 @@ export const links: readonly Frame[] = [
   'Votre poste demande lui aussi {de q1}.',
   'Chez vous aussi, il faudra {q1}.',
   'Vous demandez justement {de q1}.',
-  'Il faudra aussi {q1} dans le poste que vous proposez.',
+  'Le poste que vous proposez demande justement {de q1}.',
   'Votre annonce demande elle aussi {de q1}.',
   'Je pourrai donc {q1} chez vous dès les premiers jours.',
   'L’habitude {de q1} me servira chez vous.',

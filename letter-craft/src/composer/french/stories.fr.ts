@@ -14,6 +14,13 @@ export const stories: readonly Frame[] = [
   'J’ai aussi travaillé comme {story}.',
   'J’ai par ailleurs été {story}.',
   'À cela s’ajoutent des postes {destory}.',
+  'J’ai également été {story}.',
+  'J’ai en outre été {story}.',
+  'J’ai aussi exercé comme {story}.',
+  'J’ai par ailleurs travaillé comme {story}.',
+  'J’ai en outre travaillé comme {story}.',
+  'J’ai connu d’autres postes : {story}.',
+  'J’ai aussi occupé des postes {destory}.',
 ]
 /** What came before all that was told. */
 export const earlierStories: readonly Frame[] = [

@@ -1,42 +1,32 @@
 import type { Frame } from '../draft.ts'
 import { joinings } from './frame.ts'
 
-/** What two trades have in common: `a1`, `a2` as infinitives; `sT`: the trade of the person; `T`, `une`: the post. */
+/**
+ * What two trades have in common, said of the trades: `a1`, `a2` as infinitives; `sT`: the trade of the person; `T`: the
+ * post. Frames that begin with «ce métier» speak of the one just named.
+ */
+const likenesses: readonly Frame[] = [
+  'le métier {de sT} demande, comme celui {de T}, ',
+  'comme votre poste, le métier {de sT} demande ',
+  'comme ce poste {de T}, le métier {de sT} demande ',
+  'ce métier demande, comme celui que vous proposez, ',
+  'ce métier demande, tout comme votre poste, ',
+  'ce métier-là demande lui aussi ',
+]
+
 export const transferableFrames: readonly Frame[] = [
-  'C’est un métier où l’on apprend {à a1} et {à a2}.',
-  'On y apprend {à a1} et {à a2}.',
-  ...joinings(
-    [
-      'c’est un métier où il faut {a1} et {a2}',
-      'dans ce métier, il faut {a1} et {a2}',
-      'ce métier demande {de a1} et {de a2}',
-    ],
-    ['.', ', et le vôtre le demande aussi.', ' ; c’est aussi ce que demande votre poste.'],
-  ),
-  ...joinings(
-    [
-      'on n’est pas {sT} sans savoir {a1} et {a2}',
-      'un poste {de sT} habitue {à a1} et {à a2}',
-      'être {sT} apprend {à a1} et {à a2}',
-    ],
-    ['.', ' : cela me servira chez vous.', ', ce qui servira aussi {à une}.'],
-  ),
-  'Savoir {a1} et {a2} compte pour {une} comme pour {une2}.',
-  'Pour {a1} comme pour {a2}, le métier {de sT} est une bonne école.',
-  'Le métier {de sT} apprend {à a1} et {à a2}.',
-  'Le métier {de sT} apprend {à a1} et {à a2}, et j’en aurai besoin chez vous.',
+  ...joinings(likenesses, ['{de a1} et {de a2}.']),
+  'Entre le métier {de sT} et ce poste, je vois deux points communs : {a1} et {a2}.',
+  'Mon métier {de sT} et votre poste se ressemblent sur deux points : {a1}, et {a2}.',
+  'Dans ce métier comme dans celui que vous proposez, il faut {a1} et {a2}.',
+  'Les deux métiers se ressemblent sur deux points : {a1}, et {a2}.',
+  'D’un métier à l’autre, deux choses restent : {a1} et {a2}.',
 ]
 
 /** The same with one thing in common. */
 export const singleTransferableFrames: readonly Frame[] = [
-  ...joinings(
-    ['c’est un métier où il faut {a1}', 'dans ce métier, il faut {a1}', 'ce métier demande {de a1}'],
-    ['.', ' ; c’est aussi ce que demande votre poste.'],
-  ),
-  ...joinings(
-    ['on n’est pas {sT} sans savoir {a1}', 'un poste {de sT} habitue {à a1}', 'être {sT} apprend {à a1}'],
-    ['.', ' : cela me servira chez vous.', ', ce qui servira aussi {à une}.'],
-  ),
-  'Savoir {a1} compte pour {une} comme pour {une2}.',
-  'Le métier {de sT} apprend {à a1}, et j’en aurai besoin chez vous.',
+  ...joinings(likenesses, ['{de a1}.']),
+  'Entre le métier {de sT} et ce poste, je vois un point commun : {a1}.',
+  'Dans ce métier comme dans celui que vous proposez, il faut {a1}.',
+  'D’un métier à l’autre, une chose reste : {a1}.',
 ]

@@ -5,6 +5,7 @@ import type { FactEducation } from '../../../plan/facts.ts'
 import type { Need } from '../../../plan/offer-needs.ts'
 import { tellingEducation } from '../../../plan/plan.ts'
 import { certificateWithArticle, isFluent, languagePredicate } from '../../../realisation/credentials.ts'
+import { isCourse } from '../../../realisation/education.ts'
 import type { Sentence } from '../../draft.ts'
 import { type Frame, only } from '../../draft.ts'
 import { enumerate } from '../../enumerate.ts'
@@ -23,7 +24,7 @@ export function education(progress: Progress): Sentence[] {
   if (!card || card.forms.status === 'not-obtained') return []
   const slots = { ...letter.slots, ...educationSlots(card) }
   const relevant = isRelevant(card, letter)
-  if (!relevant && (isCourse(card) || isOfSchool(card, letter))) {
+  if (!relevant && (isCourse(card.forms) || isOfSchool(card, letter))) {
     educated.add(card.id)
     return []
   }
@@ -36,7 +37,12 @@ export function education(progress: Progress): Sentence[] {
   )
   educated.add(card.id)
   if (card.forms.status === 'in-progress') return only(scribe.say(studyingFrames(progress), slots, source))
-  if (answered && !isCourse(card) && card.forms.level !== 4 && (answered.need.concept?.weight ?? 0) > 1) {
+  if (
+    answered &&
+    !isCourse(card.forms) &&
+    card.forms.level !== 4 &&
+    (answered.need.concept?.weight ?? 0) > 1
+  ) {
     const said = scribe.say(
       parts.tellingDiplomas,
       { ...slots, ...needSlots(['q1', 'm1'], answered.need) },
@@ -51,7 +57,7 @@ export function education(progress: Progress): Sentence[] {
     (progress.told.size > 0 || !/ce parcours|cette expérience|aussi|également|parallèle/u.test(frame)) &&
     ((card.forms.level ?? 5) > 4 || !/initiale|études m’ont/u.test(frame))
   const [dated = [], undated = []] = (
-    isCourse(card) ? [parts.courses, parts.undatedCourses] : [parts.diplomas, parts.undatedDiplomas]
+    isCourse(card.forms) ? [parts.courses, parts.undatedCourses] : [parts.diplomas, parts.undatedDiplomas]
   ).map((frames) => frames.filter(fits))
   return only(
     (slots.dyear === undefined ? undefined : scribe.say(dated, slots, source)) ??
@@ -66,7 +72,8 @@ const bearsOnOffer = (card: FactEducation, { plan }: LetterFacts): boolean =>
 function isRelevant(card: FactEducation, letter: LetterFacts): boolean {
   if (bearsOnOffer(card, letter)) return true
   const { plan, facts } = letter
-  if ((card.forms.status === 'in-progress' && !isCourse(card)) || (card.forms.level ?? 0) >= 5) return true
+  if ((card.forms.status === 'in-progress' && !isCourse(card.forms)) || (card.forms.level ?? 0) >= 5)
+    return true
   const title = plainLetters(plan.needs.title)
     .split(/[^a-z]+/u)
     .filter((word) => word.length > 5)
@@ -76,9 +83,6 @@ function isRelevant(card: FactEducation, letter: LetterFacts): boolean {
 /** A baccalauréat tells nothing of who has worked for years. */
 const isOfSchool = ({ forms }: FactEducation, { facts }: LetterFacts): boolean =>
   (forms.level ?? 5) <= 4 && facts.jobs.length > 1
-
-const isCourse = ({ forms }: FactEducation): boolean =>
-  /^(?:formation|classe|cours|préparation|stage|école)/u.test(forms.name)
 
 /** A second diploma is worth a sentence where it is near the highest. */
 const isWorthTelling = ({ forms }: FactEducation, { plan, facts }: LetterFacts): boolean => {
@@ -102,7 +106,7 @@ export function studies(progress: Progress): Sentence[] {
     (one) =>
       one.forms.status === 'in-progress' &&
       !educated.has(one.id) &&
-      (!isCourse(one) || bearsOnOffer(one, letter)),
+      (!isCourse(one.forms) || bearsOnOffer(one, letter)),
   )
   if (!card) return []
   educated.add(card.id)

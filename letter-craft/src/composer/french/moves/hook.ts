@@ -33,7 +33,7 @@ const isOfPost = (need: Need | undefined, code: string | undefined): boolean =>
 
 const insisted = 4
 
-/** «un préparateur de commandes pour préparer les commandes» says nothing. */
+/** «un préparateur de commandes pour préparer les commandes», «un cuisinier pour cuisiner» say nothing. */
 const isInTitle = ({ concept }: Need, title: string): boolean => {
   const stems = (text: string) =>
     plainLetters(text)
@@ -42,10 +42,49 @@ const isInTitle = ({ concept }: Need, title: string): boolean => {
       .map((word) => word.slice(0, 5))
   const known = stems(title)
   const own = stems(concept?.does[0] ?? '')
-  return own.length > 1 && own.every((stem) => known.includes(stem))
+  return own.length > 0 && own.every((stem) => known.includes(stem))
+}
+
+/** Months: what ended longer ago, or was shorter, does not introduce anybody. */
+const maxIntroducing = 60
+const minIntroducing = 12
+
+/** Who writes, and for which post: the job that answers best, or the one held. */
+function personalHook(progress: Progress): Sentence[] {
+  const { letter, scribe, isPersonFirst } = progress
+  const { plan, slots, now, type } = letter
+  if (!isPersonFirst || type !== 'job_application' || plan.situation === 'apprenticeship') return []
+  const candidates = plan.argued.filter(
+    ({ title, employer, at, current, age = 0, months = 0, card }) =>
+      title?.isPerson &&
+      (employer ?? at) !== undefined &&
+      (current || (age < maxIntroducing && months >= minIntroducing)) &&
+      (card.kind === 'employment' || card.kind === 'business'),
+  )
+  const job =
+    candidates.find(({ id }) =>
+      plan.pairs.some(({ proofs: found }) =>
+        found.some(({ fact, reason }) => fact === id && reason === 'same-task'),
+      ),
+    ) ?? candidates[0]
+  if (!job) return []
+  const there = slots.atE ?? slots.place
+  const said = scribe.say(
+    job.current ? hooks.currentPersonalHooks : hooks.pastPersonalHooks,
+    { ...slots, ...jobSlots(job, now, letter.facts.jobs), ...(there && { there }) },
+    { facts: [job.id] },
+  )
+  if (!said) return []
+  progress.applied = true
+  progress.named = job
+  introduce(progress, job, [said])
+  progress.words += plainLetters(said.text)
+  return [said]
 }
 
 export function hook(progress: Progress): Sentence[] {
+  const personal = personalHook(progress)
+  if (personal.length > 0) return personal
   const { letter, scribe, spoken } = progress
   const { plan, slots, type } = letter
   const [one, two] = hookNeeds(progress)
@@ -55,7 +94,14 @@ export function hook(progress: Progress): Sentence[] {
     ...(two && needSlots(['c2', 'n2'], two)),
   }
   const lists: (readonly Frame[])[] = []
-  const placed = plan.situation === 'apprenticeship' ? hooks.apprenticeshipHooks : hooks.internshipHooks
+  const placements = plan.situation === 'apprenticeship' ? hooks.apprenticeshipHooks : hooks.internshipHooks
+  // Who has done it does not ask to learn it.
+  const isKnown = plan.pairs.some(
+    ({ need, proofs: found }) =>
+      (need.id === one?.id || need.id === two?.id) &&
+      found.some(({ reason }) => reason === 'same-task' || reason === 'same-occupation'),
+  )
+  const placed = isKnown ? placements.filter((frame) => !/appren/iu.test(frame)) : placements
   if (type === 'scholarship') lists.push(hooks.scholarshipHooks)
   else if (type === 'motivation') lists.push(hooks.admissionHooks)
   else if (plan.situation === 'internship' || plan.situation === 'apprenticeship') {
@@ -89,6 +135,8 @@ const maxProofWords = 9
 const maxProofAge = 150
 
 export function proof(progress: Progress): Sentence[] {
+  // The letter has opened with the job that would be the proof.
+  if (progress.applied) return []
   const { letter, scribe, spoken } = progress
   const { plan, slots, now } = letter
   const [one, two] = hookNeeds(progress)
@@ -157,7 +205,7 @@ const isAlike = ({ title }: FactJob, wanted: string): boolean => {
 
 export function change(progress: Progress): Sentence[] {
   const { letter, scribe } = progress
-  if (letter.plan.situation !== 'change-of-occupation') return []
+  if (letter.plan.situation !== 'change-of-occupation' || progress.introduced.size > 0) return []
   // What one does, or did last: an earlier job would tell another story.
   const [job] = letter.facts.jobs.filter(({ title, card }) => title?.isPerson && card.kind !== 'volunteering')
   if (!job || !(job.employer ?? job.at)) return []
@@ -192,9 +240,13 @@ export function apply(progress: Progress): Sentence[] {
     ? [...parts.placementApplications, ...posts.filter((frame) => !/poste|titre|\{de T\}/u.test(frame))]
     : posts
   // «Donc», «voilà pourquoi»: only of a reason that was given.
+  // The employer was named by the sentence before.
+  const isNamed = letter.slots.E !== undefined && progress.words.includes(plainLetters(letter.slots.E))
   const frames = all.filter(
     (frame) =>
-      (progress.isProved || !concludes.test(frame)) && (progress.told.size === 0 || !announces.test(frame)),
+      !(isNamed && /\{(?:E|atE)\}/u.test(frame)) &&
+      (progress.isProved || !concludes.test(frame)) &&
+      (progress.told.size === 0 || !announces.test(frame)),
   )
   const said = scribe.say(frames, letter.slots)
   if (said) {

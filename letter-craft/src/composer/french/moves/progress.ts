@@ -9,6 +9,8 @@ import { type LetterFacts, postBefore } from '../letter-facts.ts'
 export type Progress = {
   readonly letter: LetterFacts
   readonly scribe: Scribe
+  /** Whether the letter opens with what its writer does, and not with what is sought. */
+  readonly isPersonFirst: boolean
   /** Needs that a sentence has spoken of. */
   readonly spoken: Set<string>
   /** Jobs told, with their tasks. */
@@ -28,9 +30,10 @@ export type Progress = {
   links: number
 }
 
-export const newProgress = (letter: LetterFacts, scribe: Scribe): Progress => ({
+export const newProgress = (letter: LetterFacts, scribe: Scribe, isPersonFirst: boolean): Progress => ({
   letter,
   scribe,
+  isPersonFirst,
   spoken: new Set(),
   told: new Set(),
   toldTasks: new Set(),

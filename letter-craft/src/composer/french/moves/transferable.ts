@@ -25,20 +25,20 @@ export function transferable({ letter, scribe, introduced, words, named }: Progr
   const best = found.find(({ skills }) => skills.length > 1) ?? found[0]
   if (!best) return []
   const [a1, a2] = best.skills
-  const { title, a } = best.trade
+  const { title } = best.trade
   return only(
     scribe.say(
       (a2 === undefined ? singleTransferableFrames : transferableFrames).filter(
         (frame) => named?.id === best.job.id || !ofNamed.test(frame),
       ),
-      { ...slots, sT: title, une2: a, dune2: `d’${a}`, a1, a2 },
+      { ...slots, sT: title, a1, a2 },
       { facts: [best.job.id], needs: [] },
     ),
   )
 }
 
 /** «Ce métier» is the one that the sentence before named. */
-const ofNamed = /^(?:c’est un métier|dans ce métier|ce métier|on y)/iu
+const ofNamed = /^(?:dans ce métier|ce métier|les deux métiers|d’un métier)/iu
 const maxProved = 2
 /** Months: what one did twenty years ago is no argument. */
 const maxAge = 144
