@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, prose, textList } from './fields.ts'
+import { idList, line, prose, textList } from './fields.ts'
 import { limits } from './limits.ts'
 
 /** Where the candidate stands before this post; it chooses how the letter argues. */
@@ -90,8 +90,21 @@ export const PlanAnswers = z.object({
   denied: textList(limits.listItems, 120).default([]),
   /** Ids of the cards chosen for a need. */
   chosen: z.record(needId, z.array(z.string().max(64)).max(limits.careerCards)).default({}),
+  /** Ids of needs, those to argue first in front; the others keep the order of their strength. */
+  order: textList(limits.listItems, 120).default([]),
 })
 export type PlanAnswers = z.infer<typeof PlanAnswers>
+
+/** What the candidate decided on the plan of one letter, kept with the letter. */
+export const KeptPlan = PlanAnswers.omit({ motive: true, start: true }).extend({
+  /** Why them, as typed. */
+  motive: prose(limits.answer).default(''),
+  /** When they can begin, as typed. */
+  start: prose(limits.answer).default(''),
+  /** Ids of cards of the career that the letter leaves out. */
+  excludedFacts: idList(limits.excludedFacts).default([]),
+})
+export type KeptPlan = z.infer<typeof KeptPlan>
 
 /** Where a sentence of a letter comes from; offsets are UTF-16 units in `content`. */
 export const SentenceFacts = z.object({

@@ -32,6 +32,8 @@ export const myDataDescriptions = {
   sender: 'L’expéditeur, tel qu’il figure en tête de la lettre.',
   content: 'Le texte, en Markdown (paragraphes, gras, italique, listes).',
   page: 'La mise en page.',
+  letterPlan:
+    'Ce qui a été décidé sur le plan de la lettre\u00a0: preuves choisies, ordre, motivation…\u202f; null si rien ne l’a été.',
   deletedAt: 'Depuis quand la lettre est dans la corbeille\u202f; null si elle n’y est pas.',
   shares: 'Les liens de partage\u00a0: leur adresse n’est pas conservée.',
   activity: 'Ouvertures, partages et téléchargements, comptés par jour.',

@@ -70,7 +70,7 @@ export const aLetter = (fields: Partial<Letter> = {}): Letter => {
 }
 
 export const aLetterSummary = (fields: Partial<Letter> = {}): LetterSummary => {
-  const { content, offer, sender, confirmedClaims, page, ...summary } = aLetter(fields)
+  const { content, offer, sender, confirmedClaims, page, plan, ...summary } = aLetter(fields)
   return summary
 }
 

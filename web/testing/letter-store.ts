@@ -4,8 +4,15 @@ import { type ApiAnswers, refusal } from './in-memory-api.ts'
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-const summaryOf = ({ content, offer, sender, confirmedClaims, page, ...summary }: Letter): LetterSummary =>
-  summary
+const summaryOf = ({
+  content,
+  offer,
+  sender,
+  confirmedClaims,
+  page,
+  plan,
+  ...summary
+}: Letter): LetterSummary => summary
 
 /** The letters of an account in memory: listed, saved by version, deleted, restored, as the server does. */
 export function letterStore(initial: readonly Partial<Letter>[], options: { pageSize?: number } = {}) {
@@ -15,9 +22,9 @@ export function letterStore(initial: readonly Partial<Letter>[], options: { page
 
   const keepVersion = (letter: Letter, author: LetterVersion['author'] = 'you') => {
     const earlier = versions.get(letter.id) ?? []
-    const { version, title, content } = letter
+    const { version, title, content, plan } = letter
     const figures = { wordsAdded: 1, wordsRemoved: 0, label: '', createdAt: aDate }
-    versions.set(letter.id, [{ id: anId(), version, title, content, author, ...figures }, ...earlier])
+    versions.set(letter.id, [{ id: anId(), version, title, content, plan, author, ...figures }, ...earlier])
   }
   const store = (letter: Letter) => {
     letters.set(letter.id, letter)

@@ -1,4 +1,4 @@
-import type { LetterPair, LetterPlan } from '@lettrine/contract/letter-plan'
+import type { KeptPlan, LetterPair, LetterPlan } from '@lettrine/contract/letter-plan'
 import { cardId } from './career-fixtures.ts'
 
 export const aPair = (
@@ -7,6 +7,12 @@ export const aPair = (
   proofs: LetterPair['proofs'],
   fields: Partial<LetterPair['need']> = {},
 ): LetterPair => ({ need: { id, kind: 'task', label, must: false, ...fields }, proofs })
+
+/** What a letter keeps of its plan. */
+export const aKeptPlan = (fields: Partial<KeptPlan> = {}): KeptPlan => ({
+  ...{ denied: [], chosen: {}, order: [], motive: '', start: '', excludedFacts: [] },
+  ...fields,
+})
 
 /** Nothing is asked and nothing is told. */
 export const emptyPlan: LetterPlan = {

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sampleJobs, sampleOffers } from '../../testing/argued-samples.ts'
 import { testKnowledge } from '../../testing/composer-knowledge.ts'
-import { type ArguedRequest, argueLetter, planOf } from '../composer/argue.ts'
+import { type ArguedRequest, argueLetter, planOf, prepareArgument } from '../composer/argue.ts'
+import { concepts } from './all-concepts.ts'
+import { planLetter } from './plan.ts'
 
 const knowledge = testKnowledge()
 const offer = sampleOffers[0]
@@ -52,6 +54,50 @@ test('a chosen card comes first, and one that proves nothing changes nothing', (
       ?.proofs[0]?.fact
   expect(best({ 'keep-till': ['driver'] })).toBe('seller')
   expect(best({ 'keep-till': ['seller'] })).toBe('seller')
+})
+
+describe('an order', () => {
+  const [, restaurant] = sampleOffers
+  const waiter = { ...sampleJobs[2], id: 'waiter', from: '2019', to: '2024' }
+  const carer = { ...sampleJobs[3], id: 'carer', from: '2010', to: '2018' }
+  const asked = request({
+    ...{ jobTitle: restaurant.title, company: restaurant.company, offer: restaurant.text },
+    cards: { ...request().cards, jobs: [waiter, carer] },
+  })
+  const { facts, plan } = prepareArgument(asked, knowledge)
+  const planned = (order: string[], denied: string[] = []) =>
+    planLetter(
+      {
+        ...{ facts, needs: plan.needs, denied: new Set(denied), order, type: 'job_application' },
+        ...{ company: restaurant.company, isApprenticeship: false, isPublic: false },
+        ...{ chosen: { 'serve-tables': ['carer'] }, hasOffer: true, hasMotive: false },
+      },
+      knowledge,
+      concepts,
+    )
+  const needsOf = ({ pairs }: typeof plan) => pairs.map(({ need }) => need.id)
+  const jobsOf = ({ argued }: typeof plan) => argued.map(({ id }) => id)
+
+  test('puts the needs that the person chose first, the others by strength', () => {
+    const byStrength = needsOf(planned([]))
+    const [first = '', second = '', third = ''] = byStrength
+    expect(byStrength).toHaveLength(3)
+    expect(needsOf(planned([third]))).toEqual([third, first, second])
+    expect(needsOf(planned([third, second, first]))).toEqual([third, second, first])
+  })
+
+  test('puts first the jobs that answer these needs', () => {
+    expect(jobsOf(planned([]))).toEqual(['waiter', 'carer'])
+    expect(jobsOf(planned(['take-orders', 'serve-tables']))).toEqual(['waiter', 'carer'])
+    expect(jobsOf(planned(['serve-tables', 'take-orders']))).toEqual(['carer', 'waiter'])
+  })
+
+  test('passes over needs that the offer does not have, and those that are denied', () => {
+    expect(needsOf(planned(['unknown', 'keep-till']))[0]).toBe('keep-till')
+    const denied = planned(['serve-tables', 'keep-till'], ['serve-tables'])
+    expect(needsOf(denied)).toEqual(['keep-till', 'take-orders'])
+    expect(jobsOf(denied)).toEqual(['waiter', 'carer'])
+  })
 })
 
 test('a title alone proves no task', () => {

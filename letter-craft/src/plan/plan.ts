@@ -71,6 +71,8 @@ export type PlanInput = {
   readonly denied: ReadonlySet<string>
   /** Proofs chosen by hand, by the id of the need. */
   readonly chosen?: Readonly<Record<string, readonly string[]>>
+  /** Ids of the needs to argue first, in this order; the others follow by strength. */
+  readonly order?: readonly string[]
 }
 
 /** Decides what the letter argues, before a word is written. */
@@ -79,11 +81,12 @@ export function planLetter(
   deps: Pick<FactDeps, 'occupations'>,
   concepts: ReadonlyMap<string, Concept>,
 ): Plan {
-  const { facts, needs, denied, chosen = {} } = input
+  const { facts, needs, denied, chosen = {}, order = [] } = input
+  const asked = inOrder(needs.needs, order)
   const pairs: Pair[] = []
   const unanswered: Need[] = []
   const silenced = new Set<string>()
-  for (const need of needs.needs) {
+  for (const need of asked) {
     const all = proofsOf(need, facts, concepts)
     if (denied.has(need.id) && need.kind !== 'task') for (const { fact } of all) silenced.add(fact)
     const found = denied.has(need.id) ? [] : all
@@ -95,7 +98,7 @@ export function planLetter(
     else unanswered.push(need)
   }
   const situation = situationOf(input, deps, pairs)
-  const argued = arguedJobs(facts, pairs, needs.code, situation, deps)
+  const argued = arguedJobs(facts, pairs, firstJobs(pairs, order), needs.code, situation, deps)
   const used = new Set([
     ...argued.map(({ id }) => id),
     ...pairs.flatMap(({ proofs }) => proofs.slice(0, 1).map(({ fact }) => fact)),
@@ -109,9 +112,21 @@ export function planLetter(
     questions: questionsOf(input, unanswered),
     leftOut: cards.map(({ id }) => id).filter((id) => !used.has(id)),
     silenced,
-    needs: { ...needs, needs: needs.needs.filter(({ id }) => !denied.has(id)) },
+    needs: { ...needs, needs: asked.filter(({ id }) => !denied.has(id)) },
   }
 }
+
+/** The needs that the person put first, then the others as they were. */
+function inOrder(needs: readonly Need[], order: readonly string[]): Need[] {
+  const placeOf = ({ id }: Need): number => (order.includes(id) ? order.indexOf(id) : order.length)
+  return [...needs].sort((one, other) => placeOf(one) - placeOf(other))
+}
+
+/** Ids of the cards that answer the needs put first, in the order of these needs. */
+const firstJobs = (pairs: readonly Pair[], order: readonly string[]): string[] =>
+  pairs
+    .filter(({ need }) => order.includes(need.id))
+    .flatMap(({ proofs }) => proofs.slice(0, 1).map(({ fact }) => fact))
 
 const preferred = (proofs: readonly Proof[], ids: readonly string[]): Proof[] =>
   proofs
@@ -179,10 +194,11 @@ const worth: Readonly<Record<Reason, number>> = {
 
 const maxArgued = 3
 
-/** The jobs that answer most of what is asked; then the latest. */
+/** The jobs that the person put first; those that answer most of what is asked; then the latest. */
 function arguedJobs(
   facts: CareerFacts,
   pairs: readonly Pair[],
+  first: readonly string[],
   code: string | undefined,
   situation: Situation,
   { occupations }: Pick<FactDeps, 'occupations'>,
@@ -206,6 +222,7 @@ function arguedJobs(
     if (job.age !== undefined) score -= Math.min(3, job.age / 60)
     return score
   }
+  const placeOf = ({ id }: FactJob): number => (first.includes(id) ? first.indexOf(id) : first.length)
   const ranked = facts.jobs
     .filter(
       (job) =>
@@ -214,7 +231,7 @@ function arguedJobs(
         (situation !== 'same-occupation' && job.employer !== undefined && job.title !== undefined),
     )
     .map((job) => ({ job, score: scoreOf(job) }))
-    .sort((one, other) => other.score - one.score)
+    .sort((one, other) => placeOf(one.job) - placeOf(other.job) || other.score - one.score)
     .map(({ job }) => job)
   const answers = (job: FactJob) =>
     pairs.some(({ proofs }) => proofs.some(({ fact }) => fact === job.id)) ||
@@ -232,7 +249,9 @@ function arguedJobs(
         best,
         ...rest.sort(
           (one, other) =>
-            Number(answers(other)) - Number(answers(one)) || (one.age ?? 999) - (other.age ?? 999),
+            placeOf(one) - placeOf(other) ||
+            Number(answers(other)) - Number(answers(one)) ||
+            (one.age ?? 999) - (other.age ?? 999),
         ),
       ]
     : []

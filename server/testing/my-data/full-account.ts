@@ -129,6 +129,7 @@ async function aFullLetter(ask: Ask, marker: string): Promise<string> {
       phone: '06 12 34 56 78',
     },
     confirmedClaims: [`claim-${marker}`],
+    plan: { denied: [`need-${marker}`], motive: `Vos vins, ${marker}.` },
   }
   const content = `Madame, Monsieur,\n\nJe connais vos vignerons, ${marker}.`
   const { id } = await ask('POST', '/letters', { ...texts, content })

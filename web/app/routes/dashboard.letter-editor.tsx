@@ -98,7 +98,7 @@ function Editor({ user }: { user: Profile }) {
       <TemplateStart
         templateId={templateId}
         letterId={shown.letterId}
-        about={selfDescription(deviceMemory(user.id).about(shown.letterId))}
+        about={selfDescription(deviceMemory(user.id).about(shown.letterId, null))}
         wall={quota && <LetterQuotaNotice room={quota} onRetry={checkAgain} />}
         onFull={checkAgain}
         onReady={(id) => void navigate(addressOf(id), { replace: true })}

@@ -1,9 +1,11 @@
+import type { Letter } from '@lettrine/contract/letters'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessibleOnAllSizes } from '../../testing/expect-accessible.ts'
 import { anId } from '../../testing/fixtures.ts'
 import { type ApiAnswers, refusal } from '../../testing/in-memory-api.ts'
 import { letterStore } from '../../testing/letter-store.ts'
+import { aKeptPlan } from '../../testing/plan-fixtures.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 
 const content = `Madame, Monsieur,
@@ -31,12 +33,12 @@ const activity: ApiAnswers = {
   },
 }
 
-async function openDetail(query = '', newerContent?: string) {
+async function openDetail(query = '', newer?: Partial<Letter>, fields: Partial<Letter> = {}) {
   const store = letterStore([
-    { title: 'Maraîchère', jobTitle: 'Maraîchère', company: 'Serres du Val', content },
+    { title: 'Maraîchère', jobTitle: 'Maraîchère', company: 'Serres du Val', content, ...fields },
   ])
   const letter = store.all()[0]!
-  if (newerContent) store.change(letter.id, { content: newerContent })
+  if (newer) store.change(letter.id, newer)
   const screen = await renderScreen(`/dashboard/letters/${letter.id}${query}`, {
     answers: { ...store.answers, ...activity },
   })
@@ -149,8 +151,9 @@ test('the analysis shows its scores and the progress over the versions', async (
 })
 
 test('an earlier version is compared and restored, and that is undone', async () => {
-  const newer = 'Madame,\n\nUn texte manqué.'
-  const { store, letter } = await openDetail('?tab=history', newer)
+  const newer = { content: 'Madame,\n\nUn texte manqué.', plan: aKeptPlan({ motive: 'Vos serres.' }) }
+  const plan = aKeptPlan({ denied: ['tool:excel'] })
+  const { store, letter } = await openDetail('?tab=history', newer, { plan })
   const list = page.getByRole('list', { name: 'Versions, la plus récente d’abord' })
   await expect.element(list.getByRole('button')).toHaveLength(2)
   await list.getByRole('button').last().click()
@@ -165,10 +168,10 @@ test('an earlier version is compared and restored, and that is undone', async ()
   await expectAccessibleOnAllSizes()
   await page.getByRole('button', { name: 'Restaurer cette version' }).click()
   await expect.element(page.getByText('Version restaurée').first()).toBeVisible()
-  const stored = () => store.letters.get(letter.id)!.content
-  await expect.poll(stored).toBe(content)
+  const stored = () => store.letters.get(letter.id)
+  await expect.poll(stored).toMatchObject({ content, plan })
   await page.getByRole('button', { name: 'Annuler' }).click()
-  await expect.poll(stored).toBe(newer)
+  await expect.poll(stored).toMatchObject(newer)
 })
 
 test('statistics show views, shares and their period', async () => {

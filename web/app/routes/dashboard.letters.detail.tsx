@@ -25,7 +25,7 @@ export default function LetterRoute() {
       letterId={letterId}
       navigation={{
         editAddress,
-        about: () => selfDescription(memory.about(letterId)),
+        about: ({ plan }) => selfDescription(memory.about(letterId, plan)),
         onList: () => void navigate('/dashboard/letters'),
         onOpenLetter: (id) => void navigate(`/dashboard/letters/${id}`),
         onSaveAsTemplate,

@@ -1,12 +1,12 @@
 import type { LetterPlan } from '@lettrine/contract/letter-plan'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { aCareer, cardId } from '../../testing/career-fixtures.ts'
 import { expectAccessibleOnAllSizes } from '../../testing/expect-accessible.ts'
 import { publicConfig } from '../../testing/fixtures.ts'
 import { type ApiAnswers, pending, refusal } from '../../testing/in-memory-api.ts'
-import { openEditor } from '../../testing/open-editor.ts'
-import { aPlan, emptyPlan } from '../../testing/plan-fixtures.ts'
+import { openEditor, surface } from '../../testing/open-editor.ts'
+import { aKeptPlan, aPlan, emptyPlan } from '../../testing/plan-fixtures.ts'
 
 const letter = { jobTitle: 'Fleuriste', company: 'Les Pivoines', offer: 'Vous tenez la caisse.' }
 const opener = () => page.getByRole('button', { name: /^Voir le plan/ })
@@ -17,6 +17,12 @@ const withPlan = (plan: LetterPlan = aPlan()): ApiAnswers => ({
   career: { get: () => ({ data: aCareer() }) },
   generation: { plan: () => ({ data: plan }) },
 })
+
+/** Closes the editor, so that what it shows next comes from what was kept. */
+async function leave(router: { navigate: (path: string) => Promise<void> }) {
+  await router.navigate('/dashboard/career')
+  await expect.element(surface()).not.toBeInTheDocument()
+}
 
 async function openPlan(plan?: LetterPlan, fields: Parameters<typeof openEditor>[0] = {}) {
   const requests: unknown[] = []
@@ -73,7 +79,7 @@ test('another proof, and needs not to speak of, are kept and sent with the gener
   await expect.poll(() => requests).toHaveLength(1)
   const plan = { denied: ['licence:permis b', 'diploma'], chosen: { 'keep-till': [cardId(2)] } }
   expect(requests[0]).toMatchObject({ plan })
-  await router.navigate('/dashboard/career')
+  await leave(router)
   await router.navigate(path)
   await opener().click()
   await expect.element(pair('permis B')).toMatchTextContent('La lettre n’y répondra pas.')
@@ -85,6 +91,94 @@ test('another proof, and needs not to speak of, are kept and sent with the gener
   await dialog().getByRole('button', { name: 'Générer la lettre' }).click()
   await expect.poll(() => requests).toHaveLength(2)
   expect(requests[1]).not.toHaveProperty('plan')
+})
+
+test('needs are put in the order to argue them, from the keyboard too, and it is kept and sent', async () => {
+  const { requests, router, path } = await openPlan()
+  const shown = () =>
+    page
+      .getByCss('.plan-pairs li h3')
+      .elements()
+      .map((heading) => heading.textContent)
+  const mover = (name: string) => dialog().getByRole('button', { name, exact: true })
+  await expect.element(mover('Monter\u00a0: tenir la caisse')).toHaveAttribute('aria-disabled', 'true')
+  await mover('Monter\u00a0: composer des bouquets').click()
+  await expect
+    .element(dialog().getByText('«\u00a0composer des bouquets\u00a0» est en place 1 sur 3.'))
+    .toBeInTheDocument()
+  expect(shown()).toEqual(['composer des bouquets', 'tenir la caisse', 'permis B exigé'])
+  await expect.element(mover('Monter\u00a0: composer des bouquets')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(shown()[0]).toBe('composer des bouquets')
+  await mover('Descendre\u00a0: tenir la caisse').click()
+  await userEvent.keyboard('{Enter}')
+  expect(shown()).toEqual(['composer des bouquets', 'permis B exigé', 'tenir la caisse'])
+  await expect.element(mover('Descendre\u00a0: tenir la caisse')).toHaveFocus()
+  await dialog().getByRole('button', { name: 'Fermer' }).last().click()
+  await leave(router)
+  await router.navigate(path)
+  await opener().click()
+  await expect.element(pair('permis B')).toBeVisible()
+  expect(shown()).toEqual(['composer des bouquets', 'permis B exigé', 'tenir la caisse'])
+  await dialog().getByRole('button', { name: 'Générer la lettre' }).click()
+  await expect.poll(() => requests).toHaveLength(1)
+  expect(requests[0]).toMatchObject({ plan: { order: ['arrange-flowers', 'licence:permis b', 'keep-till'] } })
+})
+
+test('what was decided is kept with the letter, whatever this device has', async () => {
+  const { stored, store, id, router, path } = await openPlan()
+  await dialog().getByRole('button', { name: 'Monter\u00a0: composer des bouquets' }).click()
+  await dialog().getByRole('button', { name: 'Répondre' }).first().click()
+  await page.getByRole('textbox', { name: 'Votre réponse' }).fill('J’aime vos bouquets.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click()
+  const order = ['arrange-flowers', 'keep-till', 'licence:permis b']
+  await expect.poll(() => stored().plan).toEqual(aKeptPlan({ order, motive: 'J’aime vos bouquets.' }))
+  await leave(router)
+  store.change(id, { plan: aKeptPlan({ denied: ['licence:permis b'], motive: 'Vos roses.' }) })
+  await router.navigate(path)
+  await opener().click()
+  await expect.element(pair('permis B')).toMatchTextContent('La lettre n’y répondra pas.')
+  await expect.element(dialog().getByText('Vos roses.')).toBeVisible()
+  await expect
+    .element(dialog().getByRole('button', { name: 'Monter\u00a0: tenir la caisse' }))
+    .toHaveAttribute('aria-disabled', 'true')
+})
+
+test('restoring a version restores its plan, and undoing gives back the other', async () => {
+  const before = aKeptPlan({ denied: ['licence:permis b'] })
+  const now = aKeptPlan({ motive: 'Vos roses.' })
+  const { store, id, stored, router, path } = await openEditor({ ...letter, plan: before })
+  await leave(router)
+  store.change(id, { content: 'Madame, Monsieur,', plan: now })
+  await router.navigate(path)
+  await expect.element(surface()).toMatchTextContent('Madame, Monsieur,')
+  await page.getByRole('button', { name: 'Versions précédentes' }).click()
+  const versions = page.getByRole('dialog').getByRole('list', { name: /Versions/ })
+  await versions.getByRole('button').last().click()
+  await page.getByRole('button', { name: 'Restaurer cette version' }).click()
+  await expect.poll(() => [stored().content, stored().plan]).toEqual(['Madame,', before])
+  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Annuler' }).click()
+  await expect.poll(() => [stored().content, stored().plan]).toEqual(['Madame, Monsieur,', now])
+})
+
+test('choices that only this device has, from before there was an order, are read; a letter written from them keeps them', async () => {
+  const { store, id, stored, router, path } = await openPlan()
+  await pair('permis B')
+    .getByRole('button', { name: /^Ne pas en parler/ })
+    .click()
+  await dialog().getByRole('button', { name: 'Fermer' }).last().click()
+  await expect.poll(() => stored().plan).not.toBeNull()
+  await leave(router)
+  store.change(id, { plan: null })
+  const key = Object.keys(localStorage).find((one) => one.startsWith('lettrine.brief/')) ?? ''
+  const { plan, ...brief } = JSON.parse(localStorage.getItem(key) ?? '{}')
+  localStorage.setItem(key, JSON.stringify({ ...brief, plan: { denied: plan.denied, chosen: plan.chosen } }))
+  await router.navigate(path)
+  await opener().click()
+  await expect.element(pair('permis B')).toMatchTextContent('La lettre n’y répondra pas.')
+  expect(stored().plan).toBeNull()
+  await dialog().getByRole('button', { name: 'Générer la lettre' }).click()
+  await expect.poll(() => stored().plan).toEqual(aKeptPlan({ denied: ['licence:permis b'] }))
 })
 
 test('its questions lead to the interview, whose answers it shows', async () => {

@@ -33,6 +33,7 @@ export function presentLetter(row: LetterRow, now: Date): Letter {
     sender: row.sender,
     confirmedClaims: row.confirmedClaims,
     page: row.page,
+    plan: row.plan,
   }
 }
 
@@ -50,6 +51,7 @@ export function presentVersion(row: LetterVersionRow): LetterVersion {
     version: row.version,
     title: row.title,
     content: row.content,
+    plan: row.plan,
     author: row.author,
     wordsAdded: row.wordsAdded,
     wordsRemoved: row.wordsRemoved,

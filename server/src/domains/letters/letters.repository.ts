@@ -4,7 +4,7 @@ import { badCursor, fromCursor, type Place, toCursor } from '../../platform/data
 import { type Database, isForeignKeyViolation } from '../../platform/database/database.ts'
 import { failure } from '../../platform/failure.ts'
 import { type LetterRow, letterColumns, letters } from './letters.tables.ts'
-import { insertVersion, type NewVersion } from './versions.repository.ts'
+import { insertVersion, type NewVersion, setNewestPlan } from './versions.repository.ts'
 
 // Letters in the bin are found only by the bin.
 const own = (userId: string, id: string) =>
@@ -61,6 +61,7 @@ export async function updateLetter(
       .where(and(own(letter.userId, letter.id), eq(letters.version, basedOn)))
       .returning(letterColumns)
     if (row && version) await insertVersion(tx, row, version)
+    else if (row && change.plan !== undefined) await setNewestPlan(tx, row)
     return row
   })
 }

@@ -1,3 +1,4 @@
+import type { KeptPlan } from '@lettrine/contract/letter-plan'
 import type {
   Language,
   LetterStatus,
@@ -29,6 +30,7 @@ export const letters = pgTable('letters', {
   confirmedClaims: text('confirmed_claims').array().notNull(),
   isBookmarked: boolean('is_bookmarked').notNull(),
   page: jsonb('page').$type<PageSetting>().notNull(),
+  plan: jsonb('plan').$type<KeptPlan>(),
   wordCount: integer('word_count').notNull(),
   version: integer('version').notNull(),
   createdAt: instant('created_at').notNull(),
@@ -67,6 +69,7 @@ export const letterVersions = pgTable('letter_versions', {
   id: uuid('id').notNull(),
   title: text('title').notNull(),
   content: text('content').notNull(),
+  plan: jsonb('plan').$type<KeptPlan>(),
   author: text('author').$type<VersionAuthor>().notNull(),
   wordsAdded: integer('words_added').notNull(),
   wordsRemoved: integer('words_removed').notNull(),

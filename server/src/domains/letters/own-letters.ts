@@ -86,9 +86,10 @@ export function exportOwnLetters(
 
 /** The versions of a letter, oldest first. */
 export function exportOwnVersions(db: Pick<Database, 'select'>, userId: string, letterId: string) {
-  const { id, version, title, content, author, wordsAdded, wordsRemoved, label, createdAt } = letterVersions
+  const { id, version, title, content, plan, author, wordsAdded, wordsRemoved, label, createdAt } =
+    letterVersions
   return db
-    .select({ id, version, title, content, author, wordsAdded, wordsRemoved, label, createdAt })
+    .select({ id, version, title, content, plan, author, wordsAdded, wordsRemoved, label, createdAt })
     .from(letterVersions)
     .where(and(eq(letterVersions.userId, userId), eq(letterVersions.letterId, letterId)))
     .orderBy(asc(version))

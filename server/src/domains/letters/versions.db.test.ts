@@ -106,3 +106,38 @@ test('a version by the composer has it as author', async () => {
   })
   expect((await versionsOf(body.data.letter.id)).map(({ author }) => author)).toEqual(['writer'])
 })
+
+test('a version has the plan that its text was last worked on with, and restoring it brings both back', async () => {
+  const blank = { denied: [], chosen: {}, order: [], motive: '', start: '', excludedFacts: [] }
+  const plansOf = async (id: string) =>
+    (await server.request('GET', `/letters/${id}/versions`, { token: alice.token })).body.data.versions.map(
+      ({ plan }: { plan: unknown }) => plan,
+    )
+  const read = async (id: string) =>
+    (await server.request('GET', `/letters/${id}`, { token: alice.token })).body.data
+  const id = await begin()
+  expect(await plansOf(id)).toEqual([null])
+  const decided = { ...blank, denied: ['tool:excel'], order: ['b', 'a'], motive: 'Vos bouquets.' }
+  // A plan alone is no new text: it goes with the newest one.
+  const body = { version: 1, plan: decided }
+  await server.request('PUT', `/letters/${id}`, { token: alice.token, body })
+  expect(await plansOf(id)).toEqual([decided])
+  const again = { ...decided, chosen: { a: ['card'] } }
+  await save(id, 2, 'Madame, un', { plan: again })
+  expect(await plansOf(id)).toEqual([again, decided])
+  await save(id, 3, 'Madame,', { plan: decided, author: 'restore' })
+  expect(await read(id)).toMatchObject({ content: 'Madame,', plan: decided, version: 4 })
+  expect(await plansOf(id)).toEqual([decided, again, decided])
+  const { body: copy } = await server.request('POST', `/letters/${id}/clone`, { token: alice.token })
+  expect(copy.data.plan).toEqual(decided)
+})
+
+test('a plan beyond its limits is refused', async () => {
+  const id = await begin()
+  for (const plan of [
+    { motive: 'x'.repeat(1_001) },
+    { denied: Array(51).fill('a') },
+    { excludedFacts: ['x'] },
+  ])
+    expect((await save(id, 1, 'Madame, un', { plan })).status).toBe(400)
+})

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, max, sql } from 'drizzle-orm'
 import { badCursor, fromCursor, toCursor } from '../../platform/database/cursor.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { type LetterRow, type LetterVersionRow, letterVersions } from './letters.tables.ts'
@@ -29,12 +29,12 @@ export async function insertVersion(
     .where(ofLetter(letter))
     .orderBy(desc(letterVersions.version))
     .limit(2)
-  const { version: number, title, content, updatedAt } = letter
+  const { version: number, title, content, plan, updatedAt } = letter
   if (last && mergesInto(last, version, updatedAt)) {
     const change = wordChange(beforeLast?.content ?? '', content)
     await db
       .update(letterVersions)
-      .set({ version: number, title, content, ...change })
+      .set({ version: number, title, content, plan, ...change })
       .where(and(ofLetter(letter), eq(letterVersions.version, last.version)))
     return
   }
@@ -45,9 +45,25 @@ export async function insertVersion(
     version: number,
     title,
     content,
+    plan,
     ...wordChange(last?.content ?? '', content),
     createdAt: updatedAt,
   })
+}
+
+/** A plan decided since the newest version goes with its text. */
+export async function setNewestPlan(
+  db: Pick<Database, 'select' | 'update'>,
+  letter: LetterRow,
+): Promise<void> {
+  const newest = db
+    .select({ version: max(letterVersions.version) })
+    .from(letterVersions)
+    .where(ofLetter(letter))
+  await db
+    .update(letterVersions)
+    .set({ plan: letter.plan })
+    .where(and(ofLetter(letter), eq(letterVersions.version, newest)))
 }
 
 /** Protects the newest version from merging: it was labelled, sent or downloaded. */

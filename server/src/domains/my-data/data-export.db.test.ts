@@ -190,6 +190,7 @@ describe('an archive', () => {
     expect(letter).toMatchObject({
       company: `Les Vignes ${marker}`,
       recipient: { address: [`1 rue ${marker}`] },
+      plan: { denied: [`need-${marker}`], motive: `Vos vins, ${marker}.` },
       file: `lettres/Caviste ${marker}.pdf`,
     })
     expect(letter.versions.map(({ label }: { label: string }) => label)).toContain(`Version ${marker}`)

@@ -48,10 +48,12 @@ const statsOf = async (letterId: string) =>
 
 describe('a link', () => {
   test('shows the page and its text, and nothing of the account', async () => {
-    const { token, url } = await aShare(await aLetter())
+    const plan = { denied: ['tool:excel'], motive: 'Mes raisons.' }
+    const { token, url } = await aShare(await aLetter({ plan }))
     expect(url).toBe(`http://localhost:3000/l/${token}`)
     const { status, body } = await open(token)
     expect(status).toBe(200)
+    expect(JSON.stringify(body)).not.toMatch(/tool:excel|Mes raisons/u)
     expect(body.data).toMatchObject({
       title: 'Caviste à Tours',
       author: 'Alice Martin',

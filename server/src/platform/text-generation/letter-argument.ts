@@ -57,7 +57,7 @@ export function argument(task: Asked, sources: LetterSources): ArguedRequest {
       ...(motive && { motive }),
       ...(start && { start }),
       ownWords: [...sources.ownWords, interview.proudOf, interview.fit].filter((text) => text !== undefined),
-      ...(plan && { denied: plan.denied, chosen: plan.chosen }),
+      ...(plan && { denied: plan.denied, chosen: plan.chosen, order: plan.order }),
     },
     ...(task.recipientName && { recipientName: task.recipientName }),
     ...(task.jobDescription && { offer: task.jobDescription }),

@@ -259,7 +259,7 @@ describe('the prompt', () => {
   })
 
   test('leaves out what the person denies', async () => {
-    const plan = { denied: ['keep-till'], chosen: {} }
+    const plan = { denied: ['keep-till'], chosen: {}, order: [] }
     await write('gemini', 'normal', { task: createWritingTask({ plan }) })
     const { pairs, silent } = promptOf().plan
     expect(pairs.map(({ need }: { need: string }) => need)).not.toContain('tenir la caisse')

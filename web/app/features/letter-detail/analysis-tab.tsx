@@ -19,7 +19,7 @@ export function AnalysisTab({
   onSee,
 }: {
   letter: Letter
-  about: () => AboutWriter
+  about: (letter: Letter) => AboutWriter
   onSee: (quote: string) => void
 }) {
   const client = useQueryClient()
@@ -27,7 +27,7 @@ export function AnalysisTab({
   const scores = useQuery(listOptions).data?.data.analyses ?? []
   const analysis = useMutation({
     mutationFn: async (): Promise<LetterAnalysis> => {
-      const { data } = await api.analysis.analyze({ id: letter.id, ...about(), withModel: false })
+      const { data } = await api.analysis.analyze({ id: letter.id, ...about(letter), withModel: false })
       return data
     },
     onSuccess: () => client.invalidateQueries({ queryKey: listOptions.queryKey }),

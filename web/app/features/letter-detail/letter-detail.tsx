@@ -31,7 +31,7 @@ type ExportSlot = Slot & ReturnType<typeof usePageSetting>
 /** Navigation callbacks, and parts that the route renders from other features. */
 export type LetterDetailNavigation = {
   editAddress: string
-  about: () => AboutWriter
+  about: (letter: Letter) => AboutWriter
   onList: () => void
   onOpenLetter: (id: string) => void
   onSaveAsTemplate: (letterId: string) => void

@@ -93,12 +93,21 @@ export function VersionsDialogSlot({
     const { obstacle } = await autosave.whenSettled()
     const writing = surface.current
     if (!writing || obstacle?.kind === 'conflict') return
+    const { plan } = autosave.getState().draft
     autosave.attributeNextSave('restore')
     writing.replaceAll(version.content)
+    // Versions from before letters kept their plan have none.
+    if (version.plan) autosave.edit({ plan: version.plan })
     autosave.flush()
     toast.info({
       title: texts.versionRestored,
-      action: { label: texts.undo, onClick: () => surface.current?.replaceAll(current) },
+      action: {
+        label: texts.undo,
+        onClick() {
+          surface.current?.replaceAll(current)
+          autosave.edit({ plan })
+        },
+      },
       duration: 10_000,
     })
   }

@@ -9,16 +9,18 @@ import { VersionBrowser } from './version-browser.tsx'
 /** Version browser outside the editor: restoring a version saves it as a new one. */
 export function VersionSection({ letter }: { letter: Letter }) {
   const restore = useRestore(letter.id)
-  function bringBack({ content }: Pick<LetterVersion, 'content'>) {
+  function bringBack({ content, plan }: LetterVersion) {
     restore.mutate(
-      { content, version: letter.version },
+      // Versions from before letters kept their plan have none.
+      { content, version: letter.version, ...(plan && { plan }) },
       {
         onSuccess: (restored) =>
           toast.info({
             title: messages.restored,
             action: {
               label: messages.undo,
-              onClick: () => restore.mutate({ content: letter.content, version: restored.version }),
+              onClick: () =>
+                restore.mutate({ content: letter.content, plan: letter.plan, version: restored.version }),
             },
             duration: 10_000,
           }),
@@ -50,8 +52,9 @@ export function VersionSection({ letter }: { letter: Letter }) {
 function useRestore(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (text: { content: string; version: number }): Promise<Letter> =>
-      (await api.letters.save({ id, ...text, author: 'restore' })).data,
+    mutationFn: async (
+      text: Pick<Letter, 'content' | 'version'> & Partial<Pick<Letter, 'plan'>>,
+    ): Promise<Letter> => (await api.letters.save({ id, ...text, author: 'restore' })).data,
     onSettled: () => client.invalidateQueries({ queryKey: orpc.letters.key() }),
   })
 }

@@ -33,6 +33,7 @@ export const conflictText = {
     hasEnclosure: 'pièce jointe',
     confirmedClaims: 'faits confirmés',
     page: 'mise en page',
+    plan: 'plan',
     status: 'statut',
   },
 } as const

@@ -1,5 +1,6 @@
 import { Career } from '@lettrine/contract/career'
 import { CandidateGender } from '@lettrine/contract/generation'
+import type { KeptPlan } from '@lettrine/contract/letter-plan'
 import { Sender, Tone } from '@lettrine/contract/letters'
 import { limits } from '@lettrine/contract/limits'
 import type { Settings } from '@lettrine/contract/settings'
@@ -12,6 +13,7 @@ import {
   blankBrief,
   blankProfile,
   type ProfileForm,
+  withKeptPlan,
 } from '../generation/generation.state.ts'
 import { noChoices } from '../generation/letter-plan.state.ts'
 import { SentenceLink } from '../generation/sentence-links.state.ts'
@@ -39,7 +41,11 @@ const KeptBrief = z.object({
   writer: z.enum(['default', 'composer']).default('default'),
   excludedFacts: z.array(z.string()).default([]),
   plan: z
-    .object({ denied: z.array(z.string()), chosen: z.record(z.string(), z.array(z.string())) })
+    .object({
+      denied: z.array(z.string()),
+      chosen: z.record(z.string(), z.array(z.string())),
+      order: z.array(z.string()).default([]),
+    })
     .default(noChoices),
 })
 
@@ -112,9 +118,9 @@ export function deviceMemory(userId: string) {
     keepCareer: (stored: Career): void => write(key('career'), stored),
     notes,
     cards,
-    /** What the user says of themselves to the writer of a letter. */
-    about(letterId: string): AboutSelf {
-      const asked = brief(letterId)
+    /** What the user says of themselves to the writer of a letter that keeps this plan. */
+    about(letterId: string, plan: KeptPlan | null): AboutSelf {
+      const asked = withKeptPlan(brief(letterId), plan)
       const known = notes(asked.excludedFacts)
       return { profile: profile(), brief: asked, ...(known && { notes: known }) }
     },

@@ -30,6 +30,7 @@ export const blankDraft: LetterDraft = {
   hasEnclosure: false,
   confirmedClaims: [],
   page: defaultPageSetting,
+  plan: null,
   status: 'draft',
 }
 

@@ -1,4 +1,5 @@
 import { type GeneratedLetter, GenerationRequest } from '@lettrine/contract/generation'
+import { KeptPlan } from '@lettrine/contract/letter-plan'
 import { describe, expect, it } from 'vitest'
 import { blankDraft } from '../autosave/letter-draft.ts'
 import {
@@ -7,7 +8,9 @@ import {
   canGenerate,
   generation,
   generationRequest,
+  keptPlan,
   selfDescription,
+  withKeptPlan,
 } from './generation.state.ts'
 
 const draft = { ...blankDraft, jobTitle: 'Libraire', company: 'Éditions du Quai' }
@@ -45,10 +48,14 @@ describe('generationRequest', () => {
 
   it('sends the choices made on the plan, without cards that this letter excludes', () => {
     const [gone, kept] = ['0199c000-0000-7000-8000-000000000001', '0199c000-0000-7000-8000-000000000002']
-    const plan = { denied: ['tool:excel'], chosen: { 'keep-till': [gone], 'make-bouquets': [kept] } }
+    const plan = {
+      denied: ['tool:excel'],
+      chosen: { 'keep-till': [gone], 'make-bouquets': [kept] },
+      order: ['b', 'a'],
+    }
     const request = generationRequest(draft, blankProfile, { ...blankBrief, excludedFacts: [gone], plan }, 7)
     expect(GenerationRequest.parse(request).plan).toEqual({
-      ...{ denied: ['tool:excel'], chosen: { 'make-bouquets': [kept] } },
+      ...{ denied: ['tool:excel'], chosen: { 'make-bouquets': [kept] }, order: ['b', 'a'] },
     })
   })
 
@@ -107,5 +114,32 @@ describe('generation', () => {
       { type: 'finished', letter, words: 1 },
     )
     expect(generation(written, { type: 'stopped' })).toBe(written)
+  })
+})
+
+describe('the plan kept with a letter', () => {
+  it('comes before what the device has; a letter without one leaves it', () => {
+    const brief = {
+      ...blankBrief,
+      answers: { whyThem: 'Vos roses.', proudOf: 'Vingt mariages.' },
+      excludedFacts: ['0199c000-0000-7000-8000-000000000001'],
+      plan: { denied: ['tool:excel'], chosen: { a: ['card'] }, order: ['b', 'a'] },
+    }
+    const kept = keptPlan(brief)
+    expect(KeptPlan.parse(kept)).toEqual(kept)
+    const other = { ...blankBrief, prompt: 'Court.', answers: { whyThem: 'Autre.', fit: 'Le calme.' } }
+    expect(withKeptPlan(other, null)).toBe(other)
+    expect(withKeptPlan(other, kept)).toEqual({
+      ...brief,
+      prompt: 'Court.',
+      answers: { whyThem: 'Vos roses.', fit: 'Le calme.', availability: '' },
+    })
+  })
+
+  it('stays within the limits of the contract', () => {
+    const needs = Array.from({ length: 60 }, (_, at) => `need-${at}`)
+    const kept = keptPlan({ ...blankBrief, plan: { denied: needs, chosen: {}, order: needs } })
+    expect(KeptPlan.safeParse(kept).success).toBe(true)
+    expect([kept.denied.at(-1), kept.order[0]]).toEqual(['need-59', 'need-0'])
   })
 })

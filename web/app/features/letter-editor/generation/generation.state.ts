@@ -9,7 +9,9 @@ import type {
   MissingFact,
   WriterName,
 } from '@lettrine/contract/generation'
+import type { KeptPlan } from '@lettrine/contract/letter-plan'
 import type { Tone } from '@lettrine/contract/letters'
+import { limits } from '@lettrine/contract/limits'
 import type { RewriteIntent, RewriteRequest } from '@lettrine/contract/rewriting'
 import type { CareerNotes } from '@lettrine/letter-craft/career/career-notes'
 import type { z } from 'zod'
@@ -43,6 +45,30 @@ export const blankBrief: Brief = {
   writer: 'default',
   excludedFacts: [],
   plan: noChoices,
+}
+
+/** What the letter keeps of a brief, within the limits of the contract. */
+export function keptPlan({ plan, answers, excludedFacts }: Brief): KeptPlan {
+  return {
+    denied: plan.denied.slice(-limits.listItems),
+    chosen: plan.chosen,
+    order: plan.order.slice(0, limits.listItems),
+    motive: answers.whyThem ?? '',
+    start: answers.availability ?? '',
+    excludedFacts: excludedFacts.slice(-limits.excludedFacts),
+  }
+}
+
+/** The brief of this device with what the letter keeps; a letter without any plan leaves the device’s. */
+export function withKeptPlan(brief: Brief, kept: KeptPlan | null): Brief {
+  if (!kept) return brief
+  const { denied, chosen, order, motive, start, excludedFacts } = kept
+  return {
+    ...brief,
+    plan: { denied, chosen, order },
+    answers: { ...brief.answers, whyThem: motive, availability: start },
+    excludedFacts,
+  }
 }
 
 export const canGenerate = ({ jobTitle, company }: Pick<LetterDraft, 'jobTitle' | 'company'>): boolean =>

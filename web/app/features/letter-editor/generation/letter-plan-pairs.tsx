@@ -1,9 +1,18 @@
 import type { LetterNeed, LetterPair } from '@lettrine/contract/letter-plan'
-import { useId } from 'react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { letterPlanText as texts } from './letter-plan.fr.ts'
-import { type PlanChoices, proofOf, withDenial, withProof } from './letter-plan.state.ts'
+import {
+  orderedPairs,
+  type PlanChoices,
+  proofOf,
+  withDenial,
+  withMove,
+  withProof,
+} from './letter-plan.state.ts'
 import type { LocatedSentence } from './sentence-links.state.ts'
 import { CardUses } from './sentence-sources.tsx'
 import type { PlanBasis } from './use-letter-plan.ts'
@@ -13,12 +22,26 @@ type Choosing = { choices: PlanChoices; onChange: (choices: PlanChoices) => void
 /** The sentences of the letter that were generated from cards. */
 type Using = { sentences: readonly LocatedSentence[]; onReveal: (sentence: LocatedSentence) => void }
 
-/** Each need, face to face with the card that answers it. */
+type Moving = { onMove: (by: -1 | 1, button: HTMLElement) => void; isFirst: boolean; isLast: boolean }
+
+/** Each need, face to face with the card that answers it, in the order to argue them. */
 export function PlanPairs({
   pairs,
   basis,
+  choices,
+  onChange,
   ...rest
 }: { pairs: readonly LetterPair[]; basis: PlanBasis; cards: Cards } & Choosing & Using) {
+  const [moved, setMoved] = useState<string>()
+  const pressed = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // An element that is moved in the document loses the focus.
+    pressed.current?.focus()
+    pressed.current = null
+  })
+  const ordered = orderedPairs(pairs, choices)
+  const place = ordered.findIndex(({ need }) => need.id === moved)
+  const movedNeed = ordered[place]?.need.label
   return (
     <div className="plan-pairs">
       <div className="plan-sides" aria-hidden="true">
@@ -26,10 +49,29 @@ export function PlanPairs({
         <span>{texts.brought}</span>
       </div>
       <ul>
-        {pairs.map((pair) => (
-          <Pair key={pair.need.id} pair={pair} basis={basis} {...rest} />
+        {ordered.map((pair, at) => (
+          <Pair
+            key={pair.need.id}
+            pair={pair}
+            basis={basis}
+            choices={choices}
+            onChange={onChange}
+            moving={{
+              isFirst: at === 0,
+              isLast: at === ordered.length - 1,
+              onMove(by, button) {
+                pressed.current = button
+                setMoved(pair.need.id)
+                onChange(withMove(choices, pairs, pair.need.id, by))
+              },
+            }}
+            {...rest}
+          />
         ))}
       </ul>
+      <p role="status" className="sr-only">
+        {movedNeed !== undefined && texts.moved(movedNeed, place + 1, ordered.length)}
+      </p>
     </div>
   )
 }
@@ -40,8 +82,9 @@ function Pair({
   cards,
   choices,
   onChange,
+  moving,
   ...using
-}: { pair: LetterPair; basis: PlanBasis; cards: Cards } & Choosing & Using) {
+}: { pair: LetterPair; basis: PlanBasis; cards: Cards; moving: Moving } & Choosing & Using) {
   const { need } = pair
   const id = useId()
   const isDenied = choices.denied.includes(need.id)
@@ -50,6 +93,7 @@ function Pair({
       <div className="plan-need">
         <p className="plan-side">{texts.sought[basis]}</p>
         <NeedName need={need} id={id} />
+        <MoveButtons need={need.label} {...moving} />
       </div>
       <div className="plan-proof">
         <p className="plan-side">{texts.brought}</p>
@@ -72,6 +116,27 @@ function Pair({
         </Button>
       </div>
     </li>
+  )
+}
+
+/** One that leads nowhere stays in place, so that the focus can stay on it. */
+function MoveButtons({ need, isFirst, isLast, onMove }: { need: string } & Moving) {
+  if (isFirst && isLast) return null
+  return (
+    <div className="plan-move">
+      <IconButton
+        label={texts.up(need)}
+        icon={<ArrowUp />}
+        aria-disabled={isFirst}
+        onClick={({ currentTarget }) => !isFirst && onMove(-1, currentTarget)}
+      />
+      <IconButton
+        label={texts.down(need)}
+        icon={<ArrowDown />}
+        aria-disabled={isLast}
+        onClick={({ currentTarget }) => !isLast && onMove(1, currentTarget)}
+      />
+    </div>
   )
 }
 

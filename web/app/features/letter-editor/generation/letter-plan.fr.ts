@@ -31,6 +31,10 @@ export const letterPlanText = {
   deny: 'Ne pas en parler',
   allow: 'En parler',
   aboutNeed: (need: string) => `\u00a0: ${need}`,
+  up: (need: string) => `Monter\u00a0: ${need}`,
+  down: (need: string) => `Descendre\u00a0: ${need}`,
+  moved: (need: string, place: number, count: number) =>
+    `«\u00a0${need}\u00a0» est en place ${place} sur ${count}.`,
   denied: 'La lettre n’y répondra pas.',
 
   unanswered: 'Sans réponse dans votre parcours',

@@ -13,8 +13,10 @@ export type PlanChoices = {
   denied: string[]
   /** Ids of the cards chosen for a need. */
   chosen: Record<string, string[]>
+  /** Ids of needs in the order to argue them; empty for the order of their strength. */
+  order: string[]
 }
-export const noChoices: PlanChoices = { denied: [], chosen: {} }
+export const noChoices: PlanChoices = { denied: [], chosen: {}, order: [] }
 
 type Proof = LetterPair['proofs'][number]
 
@@ -47,12 +49,37 @@ export const withDenial = (choices: PlanChoices, need: string, denied: boolean):
   denied: [...choices.denied.filter((id) => id !== need), ...(denied ? [need] : [])],
 })
 
+/** The pairs as the candidate put them; those of needs that came since follow in the order of their strength. */
+export function orderedPairs(pairs: readonly LetterPair[], { order }: PlanChoices): LetterPair[] {
+  const placeOf = ({ need: { id } }: LetterPair) => (order.includes(id) ? order.indexOf(id) : order.length)
+  return [...pairs].sort((one, other) => placeOf(one) - placeOf(other))
+}
+
+/**
+ * Moves a need by some places, no further than the ends.
+ * @param pairs - in the order of their strength, which is no choice: it may change with the offer
+ */
+export function withMove(
+  choices: PlanChoices,
+  pairs: readonly LetterPair[],
+  need: string,
+  by: number,
+): PlanChoices {
+  const strongest = pairs.map((pair) => pair.need.id)
+  const order = orderedPairs(pairs, choices).map((pair) => pair.need.id)
+  const at = order.indexOf(need)
+  if (at < 0) return choices
+  order.splice(at, 1)
+  order.splice(Math.max(0, Math.min(order.length, at + by)), 0, need)
+  return { ...choices, order: order.join('\n') === strongest.join('\n') ? [] : order }
+}
+
 /**
  * The choices as the server expects them, without cards that the letter no longer uses: a need whose chosen card is
  * gone is answered by the best one. Undefined without any choice.
  */
 export function planAnswers(
-  { denied, chosen }: PlanChoices,
+  { denied, chosen, order }: PlanChoices,
   excluded: readonly string[],
   career: Career | undefined,
 ): z.input<typeof PlanAnswers> | undefined {
@@ -62,8 +89,12 @@ export function planAnswers(
   const usable = Object.entries(chosen)
     .map(([need, facts]) => [need, facts.filter(isUsed)] as const)
     .filter(([, facts]) => facts.length > 0)
-  if (denied.length === 0 && usable.length === 0) return undefined
-  return { denied: denied.slice(-limits.listItems), chosen: Object.fromEntries(usable) }
+  if (denied.length === 0 && usable.length === 0 && order.length === 0) return undefined
+  return {
+    denied: denied.slice(-limits.listItems),
+    chosen: Object.fromEntries(usable),
+    order: order.slice(0, limits.listItems),
+  }
 }
 
 /** Questions that stand by themselves; those of a need stand beside it. */

@@ -6,15 +6,10 @@ import { useInvalidateAiUsage } from '../../../shared/plans/ai-usage.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { useAutosaveState, useLetterEditing } from '../letter-editing.tsx'
 import { generationText as texts } from './generation.fr.ts'
-import {
-  type Brief,
-  canGenerate,
-  generation,
-  generationRequest,
-  type ProfileForm,
-} from './generation.state.ts'
+import { canGenerate, generation, generationRequest, keptPlan, type ProfileForm } from './generation.state.ts'
 import { sendProfile } from './profile-sync.ts'
 import { sentenceLinks } from './sentence-links.state.ts'
+import { useLetterBrief } from './use-letter-brief.ts'
 import { useLetterCareer } from './use-letter-career.ts'
 import { useSentenceLinks } from './use-sentence-links.ts'
 
@@ -32,7 +27,7 @@ export function useGeneration() {
   const career = useLetterCareer()
   const sentences = useSentenceLinks(letterId)
   const [profile, setProfile] = useState(memory.profile)
-  const [brief, setBrief] = useState(() => memory.brief(letterId))
+  const { brief, changeBrief } = useLetterBrief()
   const [state, dispatch] = useReducer(generation, { phase: 'idle' })
   const running = useRef<AbortController | null>(null)
 
@@ -50,13 +45,6 @@ export function useGeneration() {
     proofreading.readAgain()
   }
 
-  function changeBrief(patch: Partial<Brief>) {
-    const next = { ...brief, ...patch }
-    setBrief(next)
-    memory.keepBrief(letterId, next)
-    proofreading.readAgain()
-  }
-
   async function start() {
     const writing = surface.current
     if (!writing || running.current || !ready) return
@@ -67,6 +55,8 @@ export function useGeneration() {
     // The existing text is saved first, so that the version history has it too.
     autosave.flush()
     autosave.defer(!brief.saveAsLetter)
+    // The text is kept with the plan that it is written from, also when only this device had it.
+    autosave.edit({ plan: keptPlan(brief) })
     dispatch({ type: 'started' })
     const stream = writing.openStream()
     const screen = onNextFrame(stream.show)

@@ -35,7 +35,7 @@ export function useRewriting(editor: Editor) {
     const { draft, letterId } = autosave.getState()
     try {
       const { data: proposal } = await api.rewriting.rewrite(
-        rewriteRequest(draft, memory.about(letterId), { ...passage, intent }, seed.current),
+        rewriteRequest(draft, memory.about(letterId, draft.plan), { ...passage, intent }, seed.current),
         { signal: control.signal },
       )
       forgetAiUsage()

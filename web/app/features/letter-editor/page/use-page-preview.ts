@@ -17,7 +17,13 @@ const timers = {
 
 /** The fields that the page prints; a half-typed address stays as the server has it. */
 function pageDraft({ draft, acknowledged }: AutosaveState): DraftLetter {
-  const { status: _, offer: __, confirmedClaims: ___, ...printed } = sendable(draft, acknowledged).draft
+  const {
+    status: _,
+    offer: __,
+    confirmedClaims: ___,
+    plan: ____,
+    ...printed
+  } = sendable(draft, acknowledged).draft
   return printed
 }
 

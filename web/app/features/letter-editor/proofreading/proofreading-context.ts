@@ -4,7 +4,7 @@ import { findUnfilled } from '@lettrine/letter-craft/templates/unfilled'
 import type { AutosaveState } from '../autosave/autosave.state.ts'
 import type { DeviceMemory } from '../autosave/device-memory.ts'
 import type { LetterDraft } from '../autosave/letter-draft.ts'
-import { profileOf } from '../generation/generation.state.ts'
+import { profileOf, withKeptPlan } from '../generation/generation.state.ts'
 import type { FillTask } from '../surface/fill-known.ts'
 import type { ReadingTask } from './reading.worker.ts'
 
@@ -16,7 +16,7 @@ export function proofreadingContext(
 ): Omit<ReadingTask, 'id' | 'text' | 'ignoredRules'> {
   const { company, jobTitle, recipient, offer, type, language, sender, reference, confirmedClaims } = draft
   const { gender, name } = memory.profile()
-  const { answers, prompt, excludedFacts } = memory.brief(letterId)
+  const { answers, prompt, excludedFacts } = withKeptPlan(memory.brief(letterId), draft.plan)
   const said = [...Object.values(answers), prompt].filter((text) => text !== undefined && text !== '')
   return {
     language,

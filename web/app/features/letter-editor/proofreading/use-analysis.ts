@@ -26,13 +26,13 @@ export function useAnalysis() {
     setState({ phase: 'running' })
     autosave.pull()
     autosave.saveNow()
-    const { exists, letterId, obstacle } = await autosave.whenSettled()
+    const { exists, letterId, obstacle, draft } = await autosave.whenSettled()
     if (!exists || obstacle) {
       setState({ phase: 'failed', message: texts.notSaved })
       return
     }
     try {
-      const about = selfDescription(memory.about(letterId))
+      const about = selfDescription(memory.about(letterId, draft.plan))
       const { data: analysis } = await api.analysis.analyze({ id: letterId, ...about, withModel })
       const { data } = await api.analysis.list({ id: letterId })
       const earlier = data.analyses.find(({ version }) => version < analysis.version)

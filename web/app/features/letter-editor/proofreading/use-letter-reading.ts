@@ -112,8 +112,19 @@ const inPlaceOfItsLike = (newcomer: Plugin, known: Plugin[]): Plugin[] => [
 ]
 
 /** Other input of a reading: for example, renaming the company adds or removes findings. */
-const factsOf = ({ company, jobTitle, recipient, offer, type, language, confirmedClaims }: LetterDraft) =>
-  [company, jobTitle, recipient.name, offer, type, language, ...confirmedClaims].join('\n')
+const factsOf = ({
+  company,
+  jobTitle,
+  recipient,
+  offer,
+  type,
+  language,
+  confirmedClaims,
+  plan,
+}: LetterDraft) =>
+  [company, jobTitle, recipient.name, offer, type, language, JSON.stringify(plan), ...confirmedClaims].join(
+    '\n',
+  )
 
 function watching(getState: () => { draft: LetterDraft }, changed: () => void): () => void {
   let facts = factsOf(getState().draft)
