@@ -37,6 +37,8 @@ export type LetterAnswers = {
   readonly denied?: readonly string[]
   /** Cards chosen by hand for a need, by its id. */
   readonly chosen?: Readonly<Record<string, readonly string[]>>
+  /** Ids of the needs to argue first, in this order. */
+  readonly order?: readonly string[]
 }
 
 export type ArguedRequest = {
@@ -116,6 +118,7 @@ export function prepareArgument(
       hasMotive: ownSentences(request, answers.motive, french.morphology).length > 0,
       denied: new Set(answers.denied),
       ...(answers.chosen && { chosen: answers.chosen }),
+      ...(answers.order && { order: answers.order }),
     },
     deps,
     concepts,

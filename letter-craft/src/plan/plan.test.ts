@@ -92,6 +92,11 @@ describe('an order', () => {
     expect(jobsOf(planned(['serve-tables', 'take-orders']))).toEqual(['carer', 'waiter'])
   })
 
+  test('is taken from the answers', () => {
+    const answers = { order: ['keep-till'] }
+    expect(needsOf(planOf({ ...asked, answers }, knowledge))[0]).toBe('keep-till')
+  })
+
   test('passes over needs that the offer does not have, and those that are denied', () => {
     expect(needsOf(planned(['unknown', 'keep-till']))[0]).toBe('keep-till')
     const denied = planned(['serve-tables', 'keep-till'], ['serve-tables'])
