@@ -12,6 +12,8 @@ export const openings: readonly Frame[] = [
       '{period}, {where}, ',
       'comme {title} {where}, ',
       '{where}, où {was} {title} {period}, ',
+      '{at}, où {was} {title} {period}, ',
+      '{period}, {at}, où {was} {title}, ',
       'en tant {que title} {at}, ',
       '{period}, comme {title} {at}, ',
       '{where}, comme {title}, ',
