@@ -97,6 +97,17 @@ describe('an order', () => {
     expect(needsOf(planOf({ ...asked, answers }, knowledge))[0]).toBe('keep-till')
   })
 
+  test.each(['fr', 'en'] as const)('comes first in the opening of a letter (%s)', (language) => {
+    const openings = (order: string[]) =>
+      seeds
+        .map((seed) => argueLetter({ ...asked, language, answers: { order } }, seed, knowledge).facts[0]!)
+        .filter(({ needs }) => needs.length > 0)
+    expect(openings([]).some(({ needs }) => !needs.includes('keep-till'))).toBe(true)
+    const chosen = openings(['keep-till'])
+    expect(chosen.length).toBeGreaterThan(0)
+    for (const { needs } of chosen) expect(needs).toContain('keep-till')
+  })
+
   test('passes over needs that the offer does not have, and those that are denied', () => {
     expect(needsOf(planned(['unknown', 'keep-till']))[0]).toBe('keep-till')
     const denied = planned(['serve-tables', 'keep-till'], ['serve-tables'])

@@ -56,6 +56,8 @@ export type Plan = {
   readonly silenced: ReadonlySet<string>
   /** Without those that the person denies. */
   readonly needs: OfferNeeds
+  /** Ids of the needs that the person put first, in this order. */
+  readonly first: readonly string[]
 }
 
 export type PlanInput = {
@@ -113,6 +115,7 @@ export function planLetter(
     leftOut: cards.map(({ id }) => id).filter((id) => !used.has(id)),
     silenced,
     needs: { ...needs, needs: asked.filter(({ id }) => !denied.has(id)) },
+    first: order,
   }
 }
 
@@ -127,6 +130,10 @@ const firstJobs = (pairs: readonly Pair[], order: readonly string[]): string[] =
   pairs
     .filter(({ need }) => order.includes(need.id))
     .flatMap(({ proofs }) => proofs.slice(0, 1).map(({ fact }) => fact))
+
+/** What a need put first counts beside others; nothing where no order was given. */
+export const orderBonus = ({ first }: Pick<Plan, 'first'>, { id }: Need): number =>
+  first.includes(id) ? (first.length - first.indexOf(id)) * 100 : 0
 
 const preferred = (proofs: readonly Proof[], ids: readonly string[]): Proof[] =>
   proofs

@@ -1,4 +1,5 @@
 import type { Need } from '../../../plan/offer-needs.ts'
+import { orderBonus } from '../../../plan/plan.ts'
 import type { Sentence } from '../../draft.ts'
 import { type Frame, only, type Slots } from '../../draft.ts'
 import { inWords } from '../dates.ts'
@@ -19,7 +20,7 @@ function hookNeeds({ letter }: Progress): Need[] {
         ? 1.6
         : 1
     // «work as part of a team» says nothing of a post.
-    return need.weight * bonus * ((need.concept?.weight ?? 1) > 1 ? 1 : 0.4)
+    return need.weight * bonus * ((need.concept?.weight ?? 1) > 1 ? 1 : 0.4) + orderBonus(plan, need)
   }
   const [first, ...rest] = plan.needs.needs
     .filter(({ kind }) => kind === 'task')

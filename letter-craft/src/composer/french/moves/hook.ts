@@ -1,6 +1,7 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
 import type { FactJob } from '../../../plan/facts.ts'
 import type { Need } from '../../../plan/offer-needs.ts'
+import { orderBonus } from '../../../plan/plan.ts'
 import type { Sentence } from '../../draft.ts'
 import { type Frame, only, type Slots } from '../../draft.ts'
 import * as hooks from '../hooks.fr.ts'
@@ -17,7 +18,8 @@ function hookNeeds({ letter }: Progress): Need[] {
     const best = pairs.find((pair) => pair.need.id === need.id)?.proofs[0]?.reason
     const bonus = best === 'same-task' ? 2.2 : best === 'same-occupation' ? 1.6 : best === undefined ? 1 : 1.3
     // «travailler en équipe» says nothing of a post.
-    return need.weight * bonus * ((need.concept?.weight ?? 1) > 1 ? 1 : 0.4)
+    const strength = need.weight * bonus * ((need.concept?.weight ?? 1) > 1 ? 1 : 0.4)
+    return strength + orderBonus(letter.plan, need)
   }
   const ranked = [...tasks].sort((one, other) => strength(other) - strength(one))
   const [first] = ranked
