@@ -122,6 +122,7 @@ export const informationTechnologyCases: ConceptCases = {
   'query-data': {
     names: [
       'Data analyst',
+      'Data scientist',
       'tableaux de bord Power BI',
       'Analyse des données de vente',
       'informatique décisionnelle',
@@ -139,7 +140,7 @@ export const informationTechnologyCases: ConceptCases = {
       'développeur IA',
       'intégration de LLM',
     ],
-    not: ['agent d’accueil'],
+    not: ['agent d’accueil', 'équipe data science', 'en lien avec le data scientist'],
   },
   'gather-it-needs': {
     names: [
