@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
-import { focus, isFocused, isNotLost } from './keyboard.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { finger, type Hand, keyboard, recordCost } from './hand.ts'
 import { closeMessagesInTheWay } from './letter.ts'
 import { arriveSignedIn, callApi } from './person.ts'
 
@@ -28,94 +28,6 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' })
 
 const tasksToTick = (page: Page) => page.getByRole('group', { name: /^Ce que vous y faisiez/ })
-
-/** How somebody reaches and uses what is on screen; each counts what it costs them. */
-type Hand = {
-  press: (target: Locator) => Promise<void>
-  /** Replaces the value of a field. */
-  write: (target: Locator, words: string) => Promise<void>
-  /** Pastes into a field: a gesture, no words. */
-  paste: (target: Locator, text: string) => Promise<void>
-  cost: () => { told: string; seconds: number }
-}
-
-/**
- * What a person takes, in seconds, by the keystroke-level model of Card, Moran and Newell: to decide, to point, to press
- * a key; a character takes twice as long on the keys of a phone.
- */
-const time = { deciding: 1.35, pointing: 1.1, key: 0.2, phoneCharacter: 0.4 }
-
-const wordsIn = (text: string) => text.split(/\s+/u).filter(Boolean).length
-
-function finger(): Hand {
-  let taps = 0
-  let words = 0
-  let characters = 0
-  const tap = async (target: Locator) => {
-    taps++
-    await target.tap()
-  }
-  return {
-    press: tap,
-    async write(target, text) {
-      await tap(target)
-      words += wordsIn(text)
-      characters += text.length
-      await target.fill(text)
-    },
-    async paste(target, text) {
-      await tap(target)
-      await target.fill(text)
-    },
-    cost: () => ({
-      told: `${taps} taps, ${words} words typed`,
-      seconds: taps * (time.deciding + time.pointing) + characters * time.phoneCharacter,
-    }),
-  }
-}
-
-function keyboard(page: Page): Hand {
-  let keys = 0
-  let words = 0
-  let characters = 0
-  let targets = 0
-  const key = async (name: string) => {
-    keys++
-    await page.keyboard.press(name)
-  }
-  async function goTo(target: Locator) {
-    await expect(target).toBeVisible()
-    targets++
-    for (let presses = 0; presses < 120; presses++) {
-      if (await isFocused(target)) return expect.poll(() => focus(page)).toBe('shown')
-      await key('Tab')
-    }
-    throw new Error(`${target} was not reached by Tab`)
-  }
-  return {
-    async press(target) {
-      await goTo(target)
-      await key('Enter')
-      await isNotLost(page)
-    },
-    async write(target, text) {
-      await goTo(target)
-      await key('Control+a')
-      words += wordsIn(text)
-      characters += text.length
-      await page.keyboard.type(text)
-    },
-    async paste(target, text) {
-      await goTo(target)
-      keys++
-      await page.keyboard.insertText(text)
-    },
-    cost: () => ({
-      told: `${keys} keys beside ${words} words typed`,
-      seconds: targets * time.deciding + (keys + characters) * time.key,
-    }),
-  }
-}
 
 /** From a pasted CV to a confirmed career, and one experience more. */
 async function tellCareer(page: Page, hand: Hand): Promise<void> {
@@ -150,9 +62,7 @@ async function tellCareer(page: Page, hand: Hand): Promise<void> {
     await hand.press(button(page, 'Terminé'))
     await expect(page.getByText('Enregistré', { exact: true })).toBeVisible()
   })
-  const { told, seconds } = hand.cost()
-  test.info().annotations.push({ type: 'cost', description: `${told}, ${Math.round(seconds)} s of a person` })
-  expect(seconds).toBeLessThan(120)
+  expect(recordCost(hand).seconds).toBeLessThan(120)
 }
 
 async function expectCareer(page: Page, token: string) {

@@ -73,13 +73,19 @@ export function cardTexts(career: CareerCards, excluded: readonly string[]): { i
 
 const yearOf = (date: string): string => date.slice(0, 4)
 
-/** «Caissière, Carrefour, 2019-2021 : tenir la caisse, accueillir les clients». */
+/** «2021-09» → «09/2021»: a letter may give the month. */
+function monthOf(date: string): string {
+  const [year = '', month] = date.split('-')
+  return month ? `${month}/${year}` : year
+}
+
+/** «Caissière, Carrefour, 03/2019-2021 : tenir la caisse, accueillir les clients». */
 function jobNote({ title, employer, from, to, current, tasks }: Job): string {
   const dates = current
     ? from
-      ? `depuis ${yearOf(from)}`
+      ? `depuis ${monthOf(from)}`
       : ''
-    : [...new Set([yearOf(from), yearOf(to)])].filter(Boolean).join('-')
+    : [...new Set([monthOf(from), monthOf(to)])].filter(Boolean).join('-')
   const head = [title, employer, dates].filter(Boolean).join(', ')
   return tasks.length > 0 ? `${head} : ${tasks.join(', ')}` : head
 }

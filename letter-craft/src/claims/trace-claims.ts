@@ -149,7 +149,7 @@ const sameUnit = (known: string, claimed: string) =>
 
 const period =
   /(?<!\d)(?:(\d{1,2})\/)?((?:19|20)\d{2})\s*(?:-|–|—|à|au|to|\/|→)\s*(?:(?:\p{L}+\.?\s)?(?:(\d{1,2})\/)?((?:19|20)\d{2})|(aujourd|ce jour|présent|present|maintenant|now|actuel|en cours))/giu
-const since = /(?:depuis|since)\s+(?:\p{L}+\s+)?((?:19|20)\d{2})/giu
+const since = /(?:depuis|since)\s+(?:\p{L}+\s+|\d{1,2}\/)?((?:19|20)\d{2})/giu
 
 function durationsIn(text: string, year: number): Source['durations'] {
   const years = new Set<number>()
