@@ -202,7 +202,7 @@ test('it is asked again once the letter has changed', async () => {
   await opener().click()
   await expect.element(dialog().getByText('Le plan se prépare…')).toBeVisible()
   await expect.element(pair('tenir la caisse')).not.toBeInTheDocument()
-  expect(asked().at(-1)?.input).toMatchObject({ jobTitle: 'Caissière' })
+  await expect.poll(() => asked().at(-1)?.input).toMatchObject({ jobTitle: 'Caissière' })
 })
 
 test('a plan that cannot be prepared says so, and is asked for again', async () => {

@@ -19,7 +19,6 @@ import type { GenerationControl } from './generation/use-generation.ts'
 import { useGeneration } from './generation/use-generation.ts'
 import type { GuideStep } from './guide/guide-steps.ts'
 import { type GuideMove, LetterGuide } from './guide/letter-guide.tsx'
-import { useWriteOnceReady } from './guide/use-write-once-ready.ts'
 import {
   useAutosaveState,
   useLetterEditing,
@@ -123,7 +122,6 @@ export function EditorLayout({
 
   const { step, onStep } = navigation
   const isGuided = step !== undefined
-  const write = useWriteOnceReady(generation.start)
 
   return (
     <div className="editor" data-part={part} data-drawer={drawer}>
@@ -152,7 +150,7 @@ export function EditorLayout({
           onStep={onStep}
           onWrite={() => {
             onStep(undefined)
-            write()
+            generation.start()
           }}
         />
       )}

@@ -12,6 +12,7 @@ import { sentenceLinks } from './sentence-links.state.ts'
 import { useLetterBrief } from './use-letter-brief.ts'
 import { useLetterCareer } from './use-letter-career.ts'
 import { useSentenceLinks } from './use-sentence-links.ts'
+import { useWriteOnceReady } from './use-write-once-ready.ts'
 
 /** Debounce before a changed profile is sent to the account. */
 const sendDelayMs = 1_500
@@ -108,7 +109,7 @@ export function useGeneration() {
     links: sentences.links,
     changeProfile,
     changeBrief,
-    start: () => void start(),
+    start: useWriteOnceReady(() => void start()),
     stop: () => running.current?.abort(),
   }
 }
