@@ -2,7 +2,7 @@
 export const oddHours = 'travailler tôt, tard ou le week-end'
 
 /**
- * What a trade teaches and another one needs too, in words that follow «il faut …» and «apprend à …». They speak of
+ * What a trade teaches and another one needs too, in words that follow «il faut …» and «demande de …». They speak of
  * trades, never of a person.
  */
 const wordings = {

@@ -20,7 +20,7 @@ export function transferable({ letter, scribe, introduced, words, named }: Progr
   const asksForHours = plan.needs.needs.some(({ id }) => id === 'work-shifts')
   const known = facts.jobs.filter((job) => introduced.has(job.id) && (job.current || (job.age ?? 0) < maxAge))
   const found = known.flatMap((job) => {
-    const trade = tradeOf(job, facts.gender === 'feminine')
+    const trade = tradeOf(job)
     const shared = job.code && job.code !== code && trade ? sharedSkills(job.code, code) : []
     const skills = shared.filter((skill) => isNew(skill) && (asksForHours || skill !== oddHours))
     return trade && skills.length > 0 ? [{ job, trade, skills }] : []
@@ -28,13 +28,12 @@ export function transferable({ letter, scribe, introduced, words, named }: Progr
   const best = found.find(({ skills }) => skills.length > 1) ?? found[0]
   if (!best) return []
   const [a1, a2] = best.skills
-  const { title } = best.trade
   return only(
     scribe.say(
       (a2 === undefined ? singleTransferableFrames : transferableFrames).filter(
         (frame) => named?.id === best.job.id || !ofNamed.test(frame),
       ),
-      { ...slots, sT: title, a1, a2 },
+      { ...slots, sT: best.trade, a1, a2 },
       { facts: [best.job.id], needs: [] },
     ),
   )
@@ -47,7 +46,7 @@ const maxProved = 2
 const maxAge = 144
 
 /** «vendeuse en stage» learns the trade of a «vendeuse». */
-function tradeOf({ title }: FactJob, isFeminine: boolean): { title: string; a: string } | undefined {
+function tradeOf({ title }: FactJob): string | undefined {
   if (!title?.isPerson) return undefined
   const own = title.title.replace(
     / (?:en stage|en alternance|bénévole|stagiaire|intérimaire)(?!\p{L}).*$/u,
@@ -55,5 +54,5 @@ function tradeOf({ title }: FactJob, isFeminine: boolean): { title: string; a: s
   )
   // «enseignant primaire à divers degrés», but «aide à domicile».
   const bare = own.split(' ').length > 4 ? own.replace(/ (?:à|chez|dans|pour)(?!\p{L}).*$/u, '') : own
-  return bare.split(' ').length > 4 ? undefined : { title: bare, a: `${isFeminine ? 'une' : 'un'} ${bare}` }
+  return bare.split(' ').length > 4 ? undefined : bare
 }

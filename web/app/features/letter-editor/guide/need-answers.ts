@@ -1,5 +1,6 @@
 import type { Career, CareerChange } from '@lettrine/contract/career'
 import type { LetterNeed, LetterPlan } from '@lettrine/contract/letter-plan'
+import { upperFirst } from '@lettrine/letter-craft/french/plain-letters'
 
 /** A requirement of the offer that no card answers, and the question about it. */
 export type AskedNeed = LetterNeed & { question: string }
@@ -33,8 +34,6 @@ export const deniedBy = (answers: Readonly<Record<string, NeedAnswer>>): string[
     .map(([id]) => id)
 
 const levels = { notions: 'notions', intermediate: 'intermédiaire', fluent: 'courant' } as const
-
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Adds a confirmed card, or confirms the one of this name that waits. */
 function confirmed<Card extends { name: string; confirmed: boolean }>(
