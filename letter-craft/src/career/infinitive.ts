@@ -167,18 +167,19 @@ function verbOf(
     : undefined
 }
 
-/** «Gestion des stocks», «Tri et distribution du courrier», «Facturation». */
+/** «Gestion des stocks», «Tri et distribution du courrier», «Expédition et réception marchandises», «Facturation». */
 function ofNoun(words: string, morphology: Morphology): string | undefined {
   const pair =
-    /^(\p{L}[\p{L}’-]*)(?:(,)\s*(\p{L}[\p{L}’-]*))?\s+et\s+(\p{L}[\p{L}’-]*)\s+(?=d[eu]s?(?!\p{L})|d’)/u.exec(
-      words,
-    )
+    /^(\p{L}[\p{L}’-]*)(?:(,)\s*(\p{L}[\p{L}’-]*))?\s+et\s+(\p{L}[\p{L}’-]*)\s+(?=\p{L})/u.exec(words)
   if (pair) {
     const nouns = [pair[1], pair[3], pair[4]].filter((noun) => noun !== undefined)
     const verbs = nouns.map((noun) => verbOfAction(noun, morphology))
-    const object = objectOf(words.slice(pair[0].length), morphology)
-    if (object === undefined || verbs.some((verb) => verb === undefined)) return undefined
-    return `${[verbs.slice(0, -1).join(', '), verbs.at(-1)].join(' et ')} ${object}`
+    const rest = words.slice(pair[0].length)
+    const isJoined = /^d[eu]s?(?!\p{L})|^d’/u.test(rest)
+    const object = isJoined ? objectOf(rest, morphology) : bareObject(rest.split(' '), morphology)
+    const isSure = object !== undefined && verbs.every((verb) => verb !== undefined)
+    if (!isSure && isJoined) return undefined
+    if (isSure) return `${[verbs.slice(0, -1).join(', '), verbs.at(-1)].join(' et ')} ${object}`
   }
   const [first = '', ...rest] = words.split(' ')
   const verb = verbOfAction(first, morphology)
@@ -273,7 +274,7 @@ const articleOfBare: ReadonlyMap<string, string> = new Map([
 
 /** Nouns that stand bare for several of their kind. */
 const counted =
-  /^(?:chantier|projet|réunion|dossier|planning|formation|atelier|site|événement|évènement|véhicule|machine|pièce|produit|commande|facture|contrat|document|rapport|client|enfant|rendez-vous|tableau|base|logiciel|application|article|texte|photo|vidéo|visuel|maquette|plan|magasin|vitrine|salle|table|chambre|bureau|ligne|appareil|installation|panne|colis|palette|animation|spectacle|exposition|séance|cours|classe|groupe|visite|campagne|enquête|test|prototype|circuit|réseau|campagne|budget|partenariat|compte|portefeuille)$/u
+  /^(?:chantier|projet|réunion|dossier|planning|formation|atelier|site|événement|évènement|véhicule|machine|pièce|produit|commande|facture|contrat|document|rapport|client|enfant|rendez-vous|tableau|base|logiciel|application|article|texte|photo|vidéo|visuel|maquette|plan|magasin|vitrine|salle|table|chambre|bureau|ligne|appareil|installation|panne|colis|palette|animation|spectacle|exposition|séance|cours|classe|groupe|visite|campagne|enquête|test|prototype|circuit|réseau|campagne|budget|partenariat|compte|portefeuille|tee-shirt|t-shirt|vêtement|chaussure|livre|jouet|meuble|billet|ticket|gâteau|crêpe|bijou|fleur|plante|légume|fruit|sandwich|boisson|affiche|tract|flyer|kit|outil|devis|questionnaire)$/u
 
 /** Nouns of matter, which are not counted. */
 const mass =
@@ -301,28 +302,39 @@ function objectOf(words: string, morphology: Morphology): string | undefined {
               : mark.startsWith('d’un')
                 ? `${mark.slice(2)} ${rest}`
                 : rest
-    return withObjects(object)
+    return withObjects(object, morphology)
   }
   if (!bare) return undefined
   const rest = words.slice(bare[0].length)
   const [noun = ''] = rest.split(/[\s,]/u)
   const reading = readingsOf(noun, morphology).find(({ pos }) => pos === 'NOUN')
-  if (reading?.number === 'p') return withObjects(`des ${rest}`)
+  if (reading?.number === 'p') return withObjects(`des ${rest}`, morphology)
   const given = articleOfBare.get(noun)
   if (given !== undefined) return `${given} ${rest}`
   // «Vente de matériel» is of some of it, «conduite de réunion» of several.
-  const isAlone = /^\S+(?: (?:en|pour|par|sur|avec|dans|à|aux?|chez)(?!\p{L}).*)?$/u.test(rest)
+  const isAlone = /^\S+(?: et \p{Ll}+)?(?: (?:en|pour|par|sur|avec|dans|à|aux?|chez)(?!\p{L}).*)?$/u.test(rest)
   if (reading?.gender === undefined || !isAlone) return undefined
   if (mass.test(noun))
     return elides(noun) ? `de l’${rest}` : reading.gender === 'f' ? `de la ${rest}` : `du ${rest}`
   if (!counted.test(noun)) return undefined
   const [plural] = morphology.inflect(reading.lemma, { pos: 'NOUN', gender: reading.gender, number: 'p' })
-  return plural === undefined ? undefined : `des ${plural}${rest.slice(noun.length)}`
+  if (plural === undefined) return undefined
+  // «tee-shirt et totebag»: what the dictionary lacks is left out.
+  return `des ${plural}${rest.slice(noun.length).replace(/^ et (\p{Ll}+)/u, (_, next: string) => severalToo(next, morphology))}`
 }
 
-/** Objects that follow: «des stocks et des commandes» → «les stocks et les commandes». */
-const withObjects = (object: string): string =>
-  object.replaceAll(
+const severalToo = (noun: string, morphology: Morphology): string => {
+  const reading = readingsOf(noun, morphology).find(({ pos }) => pos === 'NOUN')
+  const [plural] = reading?.gender
+    ? morphology.inflect(reading.lemma, { pos: 'NOUN', gender: reading.gender, number: 'p' })
+    : []
+  return plural === undefined ? '' : ` et des ${plural}`
+}
+
+/** Objects that follow: «des stocks et des commandes», «les stocks et commandes» → «les stocks et les commandes». */
+const withObjects = (object: string, morphology: Morphology): string =>
+  object
+    .replaceAll(
     /((?:,|\set)\s)(des|du|de la|de l’|d’une?)(\s?)/giu,
     (_, mark: string, article: string, space: string) => {
       const lower = article.toLowerCase()
@@ -339,6 +351,11 @@ const withObjects = (object: string): string =>
       return `${mark}${direct}${lower === 'de l’' ? '' : space || ' '}`
     },
   )
+    .replace(/^(les|des) (\p{Ll}+) et (?=(\p{Ll}+))/u, (whole, article: string, noun: string, next: string) =>
+      isBareNoun(next, morphology) && readingsOf(next, morphology).every(({ number }) => number !== 's')
+        ? `${article} ${noun} et ${article} `
+        : whole,
+    )
 
 /** «mettre en rayon des produits» from «mise en rayon des produits»: the noun’s «de» becomes the verb’s article. */
 function objectAfter(words: string, morphology: Morphology): string | undefined {

@@ -1,6 +1,7 @@
 import { withDe } from '../french/contraction.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { lowerFirst, plainLetters, upperFirst } from '../french/plain-letters.ts'
+import { employerToName } from '../offers/agencies.fr.ts'
 import { mentionsApprenticeship } from '../offers/read-offer.ts'
 import { readPostedOffer } from '../offers/read-posted-offer.ts'
 import { concepts } from '../plan/all-concepts.ts'
@@ -136,18 +137,19 @@ export function argueLetter(
   const { facts, plan, morphology } = prepareArgument(request, knowledge, gate)
   const { offer = '', answers = {} } = request
   const place = readPostedOffer(offer, { title: request.jobTitle }).place
+  const company = employerToName(request.company, offer)
   if (request.language === 'en') {
     const { towns } = knowledge
     return {
       plan,
-      ...write(composeEnglish(request, facts, plan, { seed, towns, ...(place && { place }) }), 'en'),
+      ...write(composeEnglish({ ...request, company }, facts, plan, { seed, towns, ...(place && { place }) }), 'en'),
     }
   }
   const town = place && placeName(place, knowledge.towns)
   const letter = letterFacts(
     {
       jobTitle: request.jobTitle,
-      company: correctedName(namedEmployer(request.company, town), gate),
+      company: correctedName(namedEmployer(company, town), gate),
       type: request.type,
       tone: request.tone,
       motive: sentencesOf(answers.motive, morphology),

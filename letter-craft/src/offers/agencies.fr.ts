@@ -1,10 +1,12 @@
+import { asWrittenIn } from './name-in-text.ts'
+
 /** Names of agencies and recruiters that publish offers for unnamed employers. */
 const agencyName =
   /(?<!\p{L})(?:int[ée]rim|randstad|adecco|manpower|ad[eé]quat|synergie|crit|proman|start people|staffing|page personnel|michael page|hays|expectra|supplay|temporis|samsic emploi|gojob|iziwork|kelly services|lynx rh|aquila rh|actual(?: emploi| talent)?|appel m[ée]dical|camo emploi|derichebourg int[ée]rim|triangle|partnaire|domino rh|domino (?:staff|missions)|fed (?:finance|human|ing[ée]nierie|sup?ply|l[ée]gal|office)|robert half|robert walters|approach people|nonstop consulting|menway|abalone|r[ée]gional interim|mercato de l[’']emploi|morgan (?:services|philips)|jubil|ergalis|lip (?:solutions|industrie|transport)|cabinet de recrutement|travail temporaire|ressources humaines conseil)(?!\p{L})/iu
 
 const recruiting = '(?:recrut|recherch|cherch|sélectionn)'
 const client =
-  '(?:clients?|partenaires?|adhérents?|(?:entreprises?|enseignes?|sociétés?) (?:partenaires?|clientes?))'
+  '(?:clients?|partenaires?|adhérents?|(?:entreprises?|sociétés?) (?:partenaires?|clientes?)|enseignes?)'
 const another = `(?:le compte d[’'e]|(?:l[’'])?une? de (?:ses|nos|mes) ${client}|(?:son|notre|mon|ses|leur|nos) (?:client|entreprise partenaire|enseignes? partenaires?)s?(?!\\p{L})|une (?:enseigne|entreprise|société) (?:partenaire|cliente|tech|industrielle|familiale|spécialisée))`
 const anotherPatterns = [
   new RegExp(`${recruiting}(?:[^.\\n]|\\.(?=\\p{Ll})){0,120}?(?:pour|par) ${another}`, 'iu'),
@@ -13,8 +15,17 @@ const anotherPatterns = [
   /pour le compte d|^pour (?:son|notre|mon|(?:l[’'])?une? de (?:ses|nos)) clients?|mission (?:chez|auprès de) (?:notre|son) client/imu,
 ]
 
-/** Whether a name is that of an agency. */
-export const isAgencyName = (company: string): boolean => agencyName.test(company)
+/** «FORUM DE L’EMPLOI 2025»: where employers meet those they hire. */
+const fair = /^(?:forum|salon|village|job ?dating)(?!\p{L}).*\b20\d\d$/iu
+
+/** Whether a name is that of an agency, or of a fair. */
+export const isAgencyName = (company: string): boolean => agencyName.test(company) || fair.test(company.trim())
+
+/** The employer to name in an application: an agency that recruits for another is none. */
+export function employerToName(company: string, offer: string): string {
+  if (isAgencyName(company) && isAgencyOffer(offer)) return namedClient(offer) ?? ''
+  return asWrittenIn(offer, company)
+}
 
 /** Whether a text recruits for an employer other than its author. */
 export function isAgencyOffer(source: string): boolean {

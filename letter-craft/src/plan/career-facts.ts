@@ -1,10 +1,10 @@
-import { plainLetters } from '../french/plain-letters.ts'
+import { lowerFirst, plainLetters } from '../french/plain-letters.ts'
 import { type DiplomaForms, diplomaForms } from '../realisation/education.ts'
 import { employerForms } from '../realisation/employer.ts'
 import { monthsOf, periodOf, readYearMonth, type YearMonth } from '../realisation/period.ts'
 import { atPlace, withTownCapitals } from '../realisation/place.ts'
 import { readTasks } from '../realisation/task.ts'
-import type { PersonGender, VerbPhrase } from '../realisation/verb-phrase.ts'
+import { type PersonGender, readVerbPhrase, type VerbPhrase } from '../realisation/verb-phrase.ts'
 import { soundTitle, withStatus } from './fact-title.ts'
 import type { CareerCards, CareerFacts, EducationCard, FactDeps, FactJob, JobCard } from './facts.ts'
 import { caces, licencesIn, withLevel } from './held-facts.ts'
@@ -47,7 +47,16 @@ export function readFacts(
 
 /** «Accompagnement des réfugiés», where a title is asked for. */
 const isDeed =
-  /^(?:accompagnement|animation|m[ée]diation|conception|cr[ée]ation|installation|garde|soutien|confection|r[ée]alisation|organisation|enseignement|aide|encadrement|vente|livraison|entretien|nettoyage|surveillance|distribution)(?!\p{L}).* (?:de|des|du|d’|à|aux?) ?/iu
+  /^(?:accompagnement|animation|m[ée]diation|conception|cr[ée]ation|installation|garde|soutien|confection|r[ée]alisation|organisation|enseignement|aide|encadrement|vente|livraison|entretien|nettoyage|surveillance|distribution)(?!\p{L}).* (?:de|des|du|d’|à|aux?) ?|^(?:soutien|aide) scolaire/iu
+
+/** «Médiation de l’exposition et Atelier de dessin», «Atelier : masque» as what one did; empty for what is no deed. */
+const deedsOf = ({ title, kind }: JobCard): string[] =>
+  kind === 'internship'
+    ? []
+    : title
+        .split(/ et (?=\p{Lu})/u)
+        .map((deed) => deed.replace(/^(ateliers?) ?: ?([^«»"]+)$/iu, '$1 « $2 »'))
+        .filter((deed) => isDeed.test(deed) || /^ateliers? (?:d[eu]s? |d[’']|«)/iu.test(deed))
 
 /** A line that says what the employer is: «Éditeur de logiciels…», «Leader en…». */
 const ofEmployer =
@@ -77,7 +86,7 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
   const { occupations } = deps
   const title = withStatus(soundTitle(card.title, gender, deps), card)
   const employer = employerForms(withTownCapitals(card.employer, deps.towns))
-  const at = atPlace(card.place, deps.towns)
+  const at = atPlace(card.place, deps.towns) ?? severalPlaces(card.employer) ?? severalPlaces(card.place)
   const period = periodOf(card)
   const months = monthsOf(card, now)
   const age = ageOf(card, now)
@@ -87,12 +96,7 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
     card,
     current: card.current,
     // «Accompagnement des réfugiés» in the place of a title is what one did.
-    tasks: title?.isPerson
-      ? soundTasks(card.tasks, deps)
-      : [
-          ...soundTasks([card.title], deps).filter(() => isDeed.test(card.title)),
-          ...soundTasks(card.tasks, deps),
-        ],
+    tasks: soundTasks([...(title?.isPerson ? [] : deedsOf(card)), ...card.tasks], deps, employer?.at),
     results: soundTasks(
       card.results.map(({ text }) => text),
       deps,
@@ -109,9 +113,25 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
   }
 }
 
-/** Tasks in sound French. */
-function soundTasks(lines: readonly string[], { morphology, isSound = () => true }: FactDeps): VerbPhrase[] {
-  return readTasks(lines, morphology).filter(({ text }) => isSound(`Je devais ${text}.`))
+/** «Plusieurs magasins en région lyonnaise» → «dans plusieurs magasins en région lyonnaise» */
+function severalPlaces(written: string): string | undefined {
+  const [several] = /^(?:plusieurs|diff[ée]rents|diff[ée]rentes) \p{L}+s(?: \p{L}+){0,6}$/iu.exec(written.trim()) ?? []
+  return several === undefined ? undefined : `dans ${lowerFirst(several)}`
+}
+
+/** Tasks in sound French, without `where` they were done. */
+function soundTasks(
+  lines: readonly string[],
+  { morphology, isSound = () => true }: FactDeps,
+  where = '',
+): VerbPhrase[] {
+  return readTasks(lines, morphology)
+    .flatMap((task) =>
+      where !== '' && task.text.endsWith(` ${where}`)
+        ? (readVerbPhrase(task.text.slice(0, -where.length - 1), morphology) ?? [])
+        : task,
+    )
+    .filter(({ text }) => isSound(`Je devais ${text}.`))
 }
 
 /** A group of words, corrected where it stands in a sentence; undefined where it is still unsound. */

@@ -246,7 +246,8 @@ function arguedJobs(
       (one) => near.includes(one) || (code !== undefined && one.slice(0, 3) === code.slice(0, 3)),
     )
   // The strongest, then what bears on the post too; the rest is for the CV.
-  const chosen = ranked.filter((job, at) => at < 2 || answers(job)).slice(0, maxArgued)
+  const strongest = ranked.filter((job, at) => at < 2 || answers(job)).slice(0, maxArgued)
+  const chosen = withTold(strongest, ranked)
   const current = ranked.find((job) => job.current && job.card.kind !== 'volunteering') ?? latest
   const isMissing = current !== undefined && ranked.includes(current) && !chosen.includes(current)
   const [best, ...rest] = isMissing ? [...chosen.slice(0, maxArgued - 1), current] : chosen
@@ -262,6 +263,17 @@ function arguedJobs(
         ),
       ]
     : []
+}
+
+/** A letter tells what was done: where fewer than two of the strongest jobs say it, the next that does takes a place. */
+function withTold(strongest: readonly FactJob[], ranked: readonly FactJob[]): FactJob[] {
+  const tells = ({ tasks, results }: FactJob) => tasks.length + results.length > 0
+  const missing = 2 - strongest.filter(tells).length
+  const others = ranked.filter((job) => tells(job) && !strongest.includes(job)).slice(0, Math.max(0, missing))
+  const silent = strongest.slice(1).filter((job) => !tells(job))
+  const room = maxArgued - strongest.length
+  const dropped = silent.slice(Math.max(0, silent.length - Math.max(0, others.length - room)))
+  return [...strongest.filter((job) => !dropped.includes(job)), ...others].slice(0, maxArgued)
 }
 
 function situationOf(

@@ -15,6 +15,8 @@ const tidy = (text: string): string =>
     .replaceAll("'", '’')
     .replace(label, '')
     .replace(/\s*\([^()]*\)?/gu, '')
+    .replace(/(?<!\p{L})apps?(?!\p{L})/gu, (word) => (word === 'app' ? 'application' : 'applications'))
+    .replace(/,? CACES (R\d{3} )?(\d[A-B]?(?: ?[/,] ?\d[A-B]?)*)$/u, withCaces)
     // «Surveillance seule d’une plage»
     .replace(/^(\p{L}+) (?:seule?|en autonomie|complète?|globale?|quotidienne?)(?= d[eu’])/u, '$1')
     .replace(/(\d)\s?k€/gu, '$1 000 €')
@@ -32,6 +34,12 @@ const tidy = (text: string): string =>
     .replace(/[\s.;,:]+$/u, '')
     .trim()
 
+/** «Préparation de commandes CACES 1/3/5» → «… avec les CACES 1, 3 et 5» */
+function withCaces(_: string, kind: string | undefined, listed: string): string {
+  const numbers = listed.split(/\s*[/,]\s*/u)
+  return ` avec ${numbers.length > 1 ? 'les' : 'le'} CACES ${kind ?? ''}${enumerate(numbers)}`
+}
+
 /** The tasks of one piece of a line, as infinitives with their objects; empty where its words are none. */
 export function infinitivesOf(raw: string, morphology: Morphology): string[] {
   const line = tidy(raw)
@@ -46,7 +54,7 @@ export function infinitivesOf(raw: string, morphology: Morphology): string[] {
   const sure = asInfinitives(line, morphology)
   if (sure.length > 0 && sure.every((task) => upToBrokenList(task, morphology) === task))
     return sure.map(withObject)
-  const named = asMember(line, morphology) ?? asParticipation(line)
+  const named = asMember(line, morphology) ?? asParticipation(line) ?? asGiven(line, morphology)
   if (named !== undefined) return [named]
   const inList = fromList(line, morphology)
   if (inList.length > 0) return inList
@@ -109,6 +117,7 @@ function asThing(line: string, morphology: Morphology): string | undefined {
   const group = [noun, ...rest].join(' ')
   // «devis» is one or several; its adjective tells.
   const number = /[sx]$/u.test(noun) && /[sx]$/u.test(rest[0] ?? '') ? 'p' : reading.number
+  if (reading.lemma === 'atelier' && reading.number !== 'p') return `${verb} un ${group}`
   const isCounted = reading.number !== 'p' && / (?:de|d’) ?\d|^\S+ (?:annuel|mensuel|client)/u.test(group)
   if (!isCounted && countedThings.has(reading.lemma)) return undefined
   if (isCounted) return `${verb} ${reading.gender === 'f' ? 'une' : 'un'} ${group}`
@@ -127,6 +136,26 @@ function asMember(line: string, morphology: Morphology): string | undefined {
   if (reading) return `participer ${withA(articled(noun, reading))} ${rest}`
   const project = /^membre (d’une?) (projet|programme|mission|étude) (.+)$/iu.exec(line)
   return project ? `participer à ${project[1]?.slice(2)} ${project[2]} ${project[3]}` : undefined
+}
+
+/** What one gives, holds or leads, told by its participle: «Journée de formation donnée à Lyon». */
+const given =
+  /^(\p{L}+)((?: (?:de|d’|du|des|en|sur|pour) ?\p{L}+)*) (donn[ée]+|anim[ée]+|organis[ée]+|réalis[ée]+|men[ée]+|encadr[ée]+|dirig[ée]+|rédig[ée]+|cré[ée]+|assur[ée]+|tenu)e?s? (.+)$/iu
+
+/** «Journée de formation donnée à Lyon» → «donner une journée de formation à Lyon»; «Cheffe de cellule» → «diriger la cellule». */
+function asGiven(line: string, morphology: Morphology): string | undefined {
+  const [, noun = '', more = '', participle = '', rest = ''] = given.exec(line) ?? []
+  const reading = morphology.readings(lowerFirst(noun)).find(({ pos }) => pos === 'NOUN')
+  const verb = morphology.readings(participle).find(({ tense }) => tense === 'participle')?.lemma
+  if (reading?.gender && verb) {
+    const article = reading.number === 'p' ? 'des' : reading.gender === 'f' ? 'une' : 'un'
+    return `${verb} ${article} ${lowerFirst(noun)}${more} ${rest}`
+  }
+  const [, led = '', of = ''] = /^(?:chef|cheffe) (?:de |d’)(\p{L}+)(.*)$/iu.exec(line) ?? []
+  const part = morphology.readings(led).find(({ pos }) => pos === 'NOUN')
+  if (!part?.gender || part.number === 'p' || /^(?:projet|rang|partie|cuisine|bord)$/u.test(led)) return undefined
+  if (of !== '') return `diriger ${articled(led + of, part)}`
+  return `diriger ${part.gender === 'f' ? 'une' : 'un'} ${led}`
 }
 
 /** Nouns of action, by their endings and by hand. */

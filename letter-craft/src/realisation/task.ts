@@ -64,7 +64,7 @@ function sayable(said: string, morphology: Morphology): string | undefined {
         .replace(/^gérer (?=(?:et \p{L}+ )?(?:une|l’|des) ?équipe)/u, 'encadrer ')
         .replace(/(?<!\p{L})webs(?!\p{L})/gu, 'web'),
     ),
-  ).replace(/, \p{Ll}+ (?:de la|du|des|d’) ?\p{Lu}.*$|,(?: \p{Lu}\p{L}+)+$/u, '')
+  ).replace(/, \p{Ll}+ (?:de la|du|des|d’) ?\p{Lu}.*$|,(?: \p{Lu}\p{L}+)+$|, pour (?:la |le |l’)\p{Ll}+$/u, '')
   const candidates = [whole]
   // «… du logiciel Exemple® Pro»: up to the word that no letter can hold.
   const words = whole.split(' ')

@@ -39,10 +39,10 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
       'hook apply | first-job bridge | second-job third-job own-words | path holdings education | motive start meeting',
     ),
     outline(
-      'hook proof | first-job | second-job bridge third-job own-words path | education holdings | motive apply start meeting',
+      'hook proof | first-job | second-job third-job bridge own-words path | education holdings | motive apply start meeting',
     ),
     outline(
-      'hook proof apply | first-job bridge | second-job own-words path | motive education holdings | start meeting',
+      'hook proof apply | first-job bridge | second-job third-job own-words path | motive education holdings | start meeting',
     ),
   ],
   'close-occupation': [
@@ -53,7 +53,7 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
       'hook apply | first-job bridge transferable | second-job third-job own-words | path education holdings | motive start meeting',
     ),
     outline(
-      'hook proof | first-job second-job bridge transferable | own-words path education holdings | motive apply start meeting',
+      'hook proof | first-job second-job third-job bridge transferable | own-words path education holdings | motive apply start meeting',
     ),
   ],
   'change-of-occupation': [
@@ -64,7 +64,7 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
       'hook change transferable | first-job bridge | second-job third-job own-words path | studies education holdings | motive apply start meeting',
     ),
     outline(
-      'hook apply | change transferable first-job bridge | second-job own-words path | studies education holdings | motive start meeting',
+      'hook apply | change transferable first-job bridge | second-job third-job own-words path | studies education holdings | motive start meeting',
     ),
     outline(
       'hook change | transferable first-job bridge | studies education | second-job third-job own-words path | holdings motive apply start meeting',
@@ -72,13 +72,13 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
   ],
   'first-job': [
     outline(
-      'hook apply | studies education bridge | first-job second-job transferable own-words | holdings motive | start meeting',
+      'hook apply | studies education bridge | first-job second-job third-job transferable own-words | holdings motive | start meeting',
     ),
     outline(
-      'hook studies | first-job bridge transferable | second-job own-words education holdings | motive apply start meeting',
+      'hook studies | first-job bridge transferable | second-job third-job own-words education holdings | motive apply start meeting',
     ),
     outline(
-      'hook proof apply | first-job second-job transferable own-words | studies education holdings | motive start meeting',
+      'hook proof apply | first-job second-job third-job transferable own-words | studies education holdings | motive start meeting',
     ),
   ],
   internship: [
@@ -86,10 +86,10 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
       'hook apply | studies education | first-job bridge transferable | second-job third-job own-words path | holdings motive start meeting',
     ),
     outline(
-      'hook studies | first-job bridge second-job transferable | own-words education holdings motive | apply start meeting',
+      'hook studies | first-job bridge second-job third-job transferable | own-words education holdings motive | apply start meeting',
     ),
     outline(
-      'hook | studies education bridge | first-job second-job transferable own-words | holdings motive apply | start meeting',
+      'hook | studies education bridge | first-job second-job third-job transferable own-words | holdings motive apply | start meeting',
     ),
   ],
   apprenticeship: [
@@ -97,10 +97,10 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
       'hook apply | studies education | first-job bridge transferable | second-job third-job own-words path | holdings motive start meeting',
     ),
     outline(
-      'hook studies | first-job bridge second-job transferable | own-words education holdings motive | apply start meeting',
+      'hook studies | first-job bridge second-job third-job transferable | own-words education holdings motive | apply start meeting',
     ),
     outline(
-      'hook | studies education | first-job second-job bridge transferable own-words | holdings motive apply | start meeting',
+      'hook | studies education | first-job second-job third-job bridge transferable own-words | holdings motive apply | start meeting',
     ),
   ],
   'return-to-work': [
@@ -108,7 +108,7 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
       'hook proof apply | first-job bridge transferable | second-job third-job own-words path | education holdings | motive start meeting',
     ),
     outline(
-      'hook apply | first-job second-job bridge transferable | own-words third-job path education holdings | motive start meeting',
+      'hook apply | first-job second-job third-job bridge transferable | own-words path education holdings | motive start meeting',
     ),
     outline(
       'hook proof | first-job bridge transferable | second-job third-job own-words education | holdings motive | apply start meeting',
@@ -116,41 +116,41 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
   ],
   'internal-move': [
     outline(
-      'hook proof apply | first-job bridge transferable | second-job own-words path | education holdings | motive start meeting',
+      'hook proof apply | first-job bridge transferable | second-job third-job own-words path | education holdings | motive start meeting',
     ),
     outline(
-      'hook proof apply | first-job bridge transferable | second-job own-words education | holdings motive | start meeting',
+      'hook proof apply | first-job bridge transferable | second-job third-job own-words education | holdings motive | start meeting',
     ),
     outline(
-      'hook apply | first-job bridge second-job transferable | own-words education holdings motive | start meeting',
+      'hook apply | first-job bridge second-job third-job transferable | own-words education holdings motive | start meeting',
     ),
   ],
   unsolicited: [
     outline(
       'hook proof | first-job bridge | second-job third-job own-words path | education holdings motive | start meeting',
     ),
-    outline('hook motive | first-job | second-job own-words path | education holdings | start meeting'),
-    outline('hook | first-job bridge second-job own-words | path education holdings | motive start meeting'),
+    outline('hook motive | first-job | second-job third-job own-words path | education holdings | start meeting'),
+    outline('hook | first-job bridge second-job third-job own-words | path education holdings | motive start meeting'),
   ],
   'public-service': [
     outline(
       'hook proof apply | first-job bridge transferable | second-job third-job own-words path | education holdings | motive start meeting',
     ),
     outline(
-      'hook apply | first-job bridge second-job transferable | own-words path education holdings | motive start meeting',
+      'hook apply | first-job bridge second-job third-job transferable | own-words path education holdings | motive start meeting',
     ),
     outline(
-      'hook proof | first-job second-job transferable own-words | bridge education holdings motive | apply start meeting',
+      'hook proof | first-job second-job third-job transferable own-words | bridge education holdings motive | apply start meeting',
     ),
   ],
   scholarship: [
-    outline('hook studies | education own-words motive | first-job second-job | holdings start meeting'),
-    outline('hook | studies education | first-job second-job own-words holdings | motive start meeting'),
-    outline('hook motive | studies education | first-job second-job own-words holdings | start meeting'),
+    outline('hook studies | education own-words motive | first-job second-job third-job | holdings start meeting'),
+    outline('hook | studies education | first-job second-job third-job own-words holdings | motive start meeting'),
+    outline('hook motive | studies education | first-job second-job third-job own-words holdings | start meeting'),
   ],
   admission: [
-    outline('hook studies | education own-words motive | first-job second-job | holdings start meeting'),
-    outline('hook | studies education | first-job second-job own-words holdings | motive start meeting'),
-    outline('hook motive | studies education | first-job path second-job own-words holdings | start meeting'),
+    outline('hook studies | education own-words motive | first-job second-job third-job | holdings start meeting'),
+    outline('hook | studies education | first-job second-job third-job own-words holdings | motive start meeting'),
+    outline('hook motive | studies education | first-job path second-job third-job own-words holdings | start meeting'),
   ],
 }

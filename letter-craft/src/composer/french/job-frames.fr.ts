@@ -43,12 +43,19 @@ export const untitled: readonly Frame[] = [
   '{Period}, {where}, {said}.',
 ]
 
-/** The same in an internship, and for an association. */
+/** The same in an internship, and for an association. `placement`: «un stage», «un stage de recherche en optique». */
 export const untitledInternship: readonly Frame[] = [
   'En stage {where}, {said}.',
   '{Period}, en stage {at}, {said}.',
   'Lors d’un stage {where}, {done}.',
   'Pendant un stage {at}, {period}, {done}.',
+]
+export const namedInternship: readonly Frame[] = [
+  'Lors {de placement} {where}, {done}.',
+  'Lors {de placement} {at}, {period}, {done}.',
+  'Pendant {placement} {at}, {period}, {done}.',
+  '{Period}, pendant {placement} {at}, {done}.',
+  'Au cours {de placement} {where}, {done}.',
 ]
 export const untitledVolunteering: readonly Frame[] = [
   'Comme bénévole {where}, {said}.',
@@ -180,9 +187,10 @@ export const earlierHeads: readonly Frame[] = [
   'Avant cela, j’étais {title}{?at}{?period}.',
 ]
 export const internshipHeads: readonly Frame[] = [
-  'J’ai fait un stage {at}{?period}.',
-  '{Period}, j’étais en stage {at}.',
-  'J’ai aussi fait un stage {at}{?period}.',
+  'J’ai fait {placement} {at}{?period}.',
+  '{Period}, j’ai fait {placement} {at}.',
+  'J’ai aussi fait {placement} {at}{?period}.',
+  '{At}, j’ai fait {placement}{?period}.',
 ]
 export const placeHeads: readonly Frame[] = [
   'J’ai travaillé {at}{?period}.',

@@ -43,12 +43,13 @@ export function tellJob(
   morphology: Morphology,
   options: TellOptions,
 ): Sentence[] {
-  const lasting = chosen.filter((task) => !isAchievement(task))
+  const lasting = isShort(job) ? chosen : chosen.filter((task) => !isAchievement(task))
   const tasks = mergeTasks(lasting.length > 0 ? lasting : chosen, morphology)
   const first = tasks.slice(0, countFitting(tasks))
   const rest = tasks.slice(first.length)
   const second = rest.slice(0, countFitting(rest))
-  const results = [...(lasting.length > 0 ? chosen.filter(isAchievement) : []), ...job.results].slice(0, 2)
+  const once = lasting.length > 0 && !isShort(job) ? chosen.filter(isAchievement) : []
+  const results = [...once, ...job.results].slice(0, 2)
   const source: Source = { facts: [job.id], ...(options.needs && { needs: options.needs }) }
   const slotsOf = (said: readonly VerbPhrase[]) => jobFrameSlots(job, said, morphology, options)
 
@@ -68,8 +69,13 @@ export function tellJob(
   return [...out, ...[more, done].filter((sentence) => sentence !== undefined)]
 }
 
+/** Months: what was done in an internship as short as this is told as done, and not as a habit. */
+const shortStay = 6
+
+const isShort = ({ card, months = 99 }: FactJob): boolean => card.kind === 'internship' && months <= shortStay
+
 const areDone = (job: FactJob, tasks: readonly VerbPhrase[]): boolean =>
-  !job.current && tasks.every(isAchievement)
+  !job.current && (isShort(job) || tasks.every(isAchievement))
 
 const goingOnFor = (job: FactJob, tasks: readonly VerbPhrase[]): readonly Frame[] =>
   areDone(job, tasks) ? frames.goingOnDone : frames.goingOn
@@ -84,7 +90,7 @@ function framesFor(job: FactJob, tasks: readonly VerbPhrase[], options: TellOpti
   }
   if (!job.employer && !job.at) return frames.placeless
   if (!job.title?.isPerson) {
-    if (job.card.kind === 'internship') return frames.untitledInternship
+    if (job.card.kind === 'internship') return isNamedPlacement(job) ? frames.namedInternship : frames.untitledInternship
     if (job.card.kind === 'volunteering') return frames.untitledVolunteering
     return [...frames.untitled, ...(done ? [] : frames.habits)]
   }
@@ -98,6 +104,10 @@ function framesFor(job: FactJob, tasks: readonly VerbPhrase[], options: TellOpti
   // What one did in an internship or for an association is told as such.
   return job.card.kind === 'employment' || job.card.kind === 'business' ? dated : dated.filter(namesTitle)
 }
+
+/** «Stage de recherche en optique»: an internship whose title says what it was about. */
+const isNamedPlacement = ({ title }: FactJob): boolean =>
+  title !== undefined && !title.isPerson && /^stage /u.test(title.title)
 
 const namesTitle = (frame: Frame): boolean => /title\}/iu.test(frame)
 
@@ -125,6 +135,7 @@ function jobFrameSlots(
   const inPerfect = (manner = {}) => (current ? undefined : together(tasks, 'perfect', morphology, manner))
   return {
     title: job.title?.isPerson ? job.title.title : undefined,
+    placement: isNamedPlacement(job) ? job.title?.a : 'un stage',
     at,
     where: at === undefined ? undefined : [at, town].filter(Boolean).join(', '),
     period: job.period,

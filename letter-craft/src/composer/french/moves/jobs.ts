@@ -119,7 +119,10 @@ export function bridge(progress: Progress): Sentence[] {
   return only(said)
 }
 
-const maxInPath = 3
+/** Months since which a short post that answers nothing has ended. */
+const agedAt = 110
+const maxInPath = 4
+const maxTitlesInPath = 3
 
 /** Other jobs in one sentence, the oldest first: the story of a career. */
 export function path(progress: Progress): Sentence[] {
@@ -136,13 +139,15 @@ export function path(progress: Progress): Sentence[] {
       job.title?.isPerson &&
       job.card.kind !== 'volunteering' &&
       // A short post of long ago tells nothing.
-      (answers(job) > 0 || (job.age ?? 0) < 180 || (job.months ?? 0) >= 36) &&
+      (answers(job) > 0 || (job.age ?? 0) < agedAt || (job.months ?? 0) >= 36) &&
       (job.employer ?? job.at ?? job.period),
   )
   // What answers the offer first, then what lasted and is recent; told in the order of time.
   const worthOf = (job: FactJob): number =>
     answers(job) * 3 + Math.min(3, (job.months ?? 3) / 24) - Math.min(3, (job.age ?? 60) / 60)
-  const chosen = [...others].sort((one, other) => worthOf(other) - worthOf(one)).slice(0, maxInPath)
+  const ranked = [...others].sort((one, other) => worthOf(other) - worthOf(one))
+  const titles = [...new Set(ranked.map(({ title }) => title?.title))].slice(0, maxTitlesInPath)
+  const chosen = ranked.filter(({ title }) => titles.includes(title?.title)).slice(0, maxInPath)
   const stages = others.filter((job) => chosen.includes(job)).reverse()
   if (stages.length === 0) return []
   const said = byTitle(stages)

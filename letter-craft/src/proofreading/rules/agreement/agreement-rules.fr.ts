@@ -69,6 +69,7 @@ export const agreementRules: readonly GrammarRule[] = [
     allows: [
       'En 2019, j’étais préparateur de commandes.',
       'Elle relance les fournisseurs si nécessaire.',
+      'Le magasin cherche une vendeuse conseil à temps plein.',
       'Rendez compte au responsable technique chaque soir.',
       'Le garage cherche un peintre grosse carrosserie.',
       'Une animatrice polyvalent(e) rejoindra le centre.',

@@ -170,14 +170,7 @@ function* genderFault(group: NounGroup, grammar: Grammar): Iterable<Fault> {
   const genders = new Set(nounsOf(noun).map(({ gender }) => gender))
   const [gender] = genders
   if (genders.size !== 1 || !gender) return
-  // «un imprévu technique», «au responsable technique», read as an adjective and a noun.
-  if (
-    group.adjectives.some(
-      (at) =>
-        at < head && nounsOf(words[at] as Word).some((one) => mayAgree(one.gender, article.reading.gender)),
-    )
-  )
-    return
+  if (nounsBefore(group, words).length > 0) return
   if (/^(?:du|au)$/u.test(article.form)) {
     const fix = article.form === 'du' ? 'de la' : 'à la'
     if (gender === 'f')
@@ -212,6 +205,24 @@ function* genderFault(group: NounGroup, grammar: Grammar): Iterable<Fault> {
     return
   }
   yield { first: determiner, last: determiner, fix: asWritten(article, fix) }
+}
+
+/** «un imprévu technique», «au responsable technique»: what was read as an adjective, and agrees as a noun. */
+const nounsBefore = ({ determiner, head, adjectives }: NounGroup, words: readonly Word[]): Word[] => {
+  const gender = determiner === undefined ? undefined : words[determiner]?.reading.gender
+  return adjectives
+    .filter((at) => at < head)
+    .map((at) => words[at] as Word)
+    .filter((word) => nounsOf(word).some((one) => mayAgree(one.gender, gender)))
+}
+
+/** «une vendeuse conseil»: who does something, and a noun of another gender. */
+export const isPersonThenNoun = (group: NounGroup, words: readonly Word[]): boolean => {
+  const gender = group.determiner === undefined ? undefined : words[group.determiner]?.reading.gender
+  return (
+    nounsOf(words[group.head] as Word).every((one) => !mayAgree(one.gender, gender)) &&
+    nounsBefore(group, words).some(({ form }) => /(?:euse|rice|eur|ière|ier|ienne|ien|iste)$/u.test(form))
+  )
 }
 
 const startsWithVowel = (word: Word | undefined) =>

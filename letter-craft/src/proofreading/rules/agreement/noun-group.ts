@@ -2,7 +2,7 @@ import { nounGroups } from '../../../french/groups.ts'
 import { correction } from '../conjugation/subject-verb.ts'
 import type { Fault, Grammar } from '../grammar-rule.ts'
 import { adjectiveFaults } from './adjectives.ts'
-import { determinerFault, nounsOf } from './determiners.ts'
+import { determinerFault, isPersonThenNoun, nounsOf } from './determiners.ts'
 import { qualifierForms, qualifiers } from './forms.ts'
 
 /** «les [enfant → enfants]», «[un → une] maison», «des maisons [ancien → anciennes]». */
@@ -11,7 +11,7 @@ export function* nounGroupAgreement(grammar: Grammar): Iterable<Fault> {
   for (const group of nounGroups(grammar.sentence)) {
     const own = [...determinerFault(group, grammar)]
     yield* own
-    if (own.length === 0) yield* adjectiveFaults(group, grammar)
+    if (own.length === 0 && !isPersonThenNoun(group, grammar.sentence.words)) yield* adjectiveFaults(group, grammar)
   }
 }
 

@@ -1,0 +1,40 @@
+import { plainLetters } from '../french/plain-letters.ts'
+import { isAllCaps } from './restore-capitals.ts'
+
+const small = /^(?:de|des|du|la|le|les|et|en|l|d)$/u
+
+/**
+ * A name in capitals as the text writes it: «FEDER OEUVRE LAIQUE ARDECHE» is «Fédération des Œuvres Laïques de l’Ardèche»
+ * where the text says so. Each word begins a word of the text, in the same order; a name that the text lacks stays.
+ */
+export function asWrittenIn(text: string, name: string): string {
+  const wanted = plainLetters(name)
+    .split(/[^a-z0-9]+/u)
+    .filter((word) => word !== '' && !small.test(word))
+  if (!isAllCaps(name) || wanted.length < 2) return name
+  const words = [...text.matchAll(/[\p{L}\d]+/gu)]
+  for (const [at, first] of words.entries()) {
+    if (!/^\p{Lu}/u.test(first[0])) continue
+    const last = endOfName(words, at, wanted)
+    const written = last && text.slice(first.index, last.index + last[0].length).replace(/\s+/gu, ' ')
+    if (written && !isAllCaps(written) && /^[\p{L}\d’'. &-]+$/u.test(written)) return written
+  }
+  return name
+}
+
+/** The word of the text that ends the name which begins `at` this one. */
+function endOfName(
+  words: readonly RegExpExecArray[],
+  at: number,
+  wanted: readonly string[],
+): RegExpExecArray | undefined {
+  let found = 0
+  for (const word of words.slice(at, at + wanted.length * 3)) {
+    const plain = plainLetters(word[0])
+    if (plain.startsWith(wanted[found] ?? '')) {
+      found += 1
+      if (found === wanted.length) return word
+    } else if (found === 0 || !small.test(plain)) return undefined
+  }
+  return undefined
+}
