@@ -1,6 +1,6 @@
 import { lowerFirst, plainLetters } from '../french/plain-letters.ts'
 import { type DiplomaForms, diplomaForms } from '../realisation/education.ts'
-import { employerForms } from '../realisation/employer.ts'
+import { type EmployerForms, employerForms } from '../realisation/employer.ts'
 import { monthsOf, periodOf, readYearMonth, type YearMonth } from '../realisation/period.ts'
 import { atPlace, withTownCapitals } from '../realisation/place.ts'
 import { readTasks } from '../realisation/task.ts'
@@ -49,6 +49,10 @@ export function readFacts(
 const isDeed =
   /^(?:accompagnement|animation|m[ée]diation|conception|cr[ée]ation|installation|garde|soutien|confection|r[ée]alisation|organisation|enseignement|aide|encadrement|vente|livraison|entretien|nettoyage|surveillance|distribution)(?!\p{L}).* (?:de|des|du|d’|à|aux?) ?|^(?:soutien|aide) scolaire/iu
 
+/** «Présidente d’association», at an association that is named, is its «présidente». */
+const titleAt = ({ title, employer }: JobCard): string =>
+  /^(?:l’)?association(?!\p{L})/iu.test(employer) ? title.replace(/ d[’']association$/iu, '') : title
+
 /** «Médiation de l’exposition et Atelier de dessin», «Atelier : masque» as what one did; empty for what is no deed. */
 const deedsOf = ({ title, kind }: JobCard): string[] =>
   kind === 'internship'
@@ -84,7 +88,7 @@ function endOf({ current, to, from }: JobCard): number {
 
 function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: FactDeps): FactJob {
   const { occupations } = deps
-  const title = withStatus(soundTitle(card.title, gender, deps), card)
+  const title = withStatus(soundTitle(titleAt(card), gender, deps), card)
   const employer = employerForms(withTownCapitals(card.employer, deps.towns))
   const at = atPlace(card.place, deps.towns) ?? severalPlaces(card.employer) ?? severalPlaces(card.place)
   const period = periodOf(card)
@@ -96,7 +100,7 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
     card,
     current: card.current,
     // «Accompagnement des réfugiés» in the place of a title is what one did.
-    tasks: soundTasks([...(title?.isPerson ? [] : deedsOf(card)), ...card.tasks], deps, employer?.at),
+    tasks: soundTasks([...(title?.isPerson ? [] : deedsOf(card)), ...card.tasks], deps, employer),
     results: soundTasks(
       card.results.map(({ text }) => text),
       deps,
@@ -119,18 +123,17 @@ function severalPlaces(written: string): string | undefined {
   return several === undefined ? undefined : `dans ${lowerFirst(several)}`
 }
 
-/** Tasks in sound French, without `where` they were done. */
+/** Tasks in sound French, without the employer’s name, which their sentence gives. */
 function soundTasks(
   lines: readonly string[],
   { morphology, isSound = () => true }: FactDeps,
-  where = '',
+  employer?: EmployerForms,
 ): VerbPhrase[] {
   return readTasks(lines, morphology)
-    .flatMap((task) =>
-      where !== '' && task.text.endsWith(` ${where}`)
-        ? (readVerbPhrase(task.text.slice(0, -where.length - 1), morphology) ?? [])
-        : task,
-    )
+    .flatMap((task) => {
+      const named = [employer?.at, employer?.of].find((name) => name && `${task.text} `.includes(` ${name} `))
+      return named ? (readVerbPhrase(`${task.text} `.replace(` ${named}`, '').trim(), morphology) ?? []) : task
+    })
     .filter(({ text }) => isSound(`Je devais ${text}.`))
 }
 

@@ -65,7 +65,12 @@ export function monthsOf(dated: Dated, now: YearMonth): number | undefined {
 /** «quatorze ans», «six mois», «un an»: whole years beyond eighteen months, «près de deux ans» where a few months are missing; undefined where the dates do not tell. */
 export function durationOf(dated: Dated, now: YearMonth): string | undefined {
   const months = monthsOf(dated, now)
-  if (months === undefined || months < 2) return undefined
+  return months === undefined ? undefined : lengthInWords(months)
+}
+
+/** A length in months as a letter says it; undefined for what has no round name. */
+export function lengthInWords(months: number): string | undefined {
+  if (months < 2) return undefined
   if (months < 11) return `${inWords(months)} mois`
   if (months < 18) return months <= 13 ? 'un an' : undefined
   const years = Math.floor((months + 1) / 12)

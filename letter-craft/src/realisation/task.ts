@@ -121,7 +121,7 @@ function repairObjects(text: string): string {
       (whole, start: string) => (/ d(?:e |’)\p{L}+[sx]$/u.test(start) ? whole : `${start} et des `),
     )
     .replace(
-      /(?:,| et) (?=\p{Ll}+ (?:d[eu]s?|d’\p{L}+|avec|aux?|auprès|à) ?)(?=(\p{Ll}+))(.*)$/u,
+      /(?:,| et) (?=\p{Ll}+ (?:d[eu]s?|d’\p{L}+|avec|aux?|auprès|à)(?!\p{L}))(?=(\p{Ll}+))(.*)$/u,
       (whole, noun: string) => (action.test(noun) ? '' : whole),
     )
 }

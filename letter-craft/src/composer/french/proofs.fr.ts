@@ -78,6 +78,17 @@ export const currentOccupation: readonly Frame[] = [
   'Ce métier est le mien {jperiod}, {jat}.',
 ]
 
+/** By several jobs of the occupation: `years`: «huit ans»; `houses`: «chez Flunch et à la mairie d’Évry». */
+export const tradeLengths: readonly Frame[] = [
+  'J’ai {years} d’expérience dans ce métier.',
+  'J’ai {years} d’expérience dans ce métier, notamment {houses}.',
+  'Ce métier, je l’ai exercé pendant {years}, notamment {houses}.',
+  'J’ai exercé ce métier pendant {years}, notamment {houses}.',
+  'Ce métier a été le mien pendant {years}, notamment {houses}.',
+  'Mon expérience de ce métier est de {years}, notamment {houses}.',
+  'En {years} de ce métier, j’ai travaillé notamment {houses}.',
+]
+
 /** The title held, beside what they ask: who reads draws the line. */
 export const pastTitles: readonly Frame[] = [
   'J’ai été {jT} {jat}{?jperiodc}{?rise}.',

@@ -32,9 +32,26 @@ export function mergeTasks(tasks: readonly VerbPhrase[], morphology: Morphology)
         ? readVerbPhrase(`${before.text} et ${task.text.slice(verb.lemma.length + 1)}`, morphology)
         : undefined
     if (whole && whole.text.split(' ').length <= maxWords) merged[at] = whole
-    else merged.push(task)
+    else if (!joinBeginnings(merged, task, morphology)) merged.push(task)
   }
   return merged
+}
+
+/**
+ * «assurer la maintenance et la mise en œuvre d’un radar», then the same «d’une tour de contrôle»: what begins alike is
+ * said once. Whether it was joined to the last of `merged`.
+ */
+function joinBeginnings(merged: VerbPhrase[], task: VerbPhrase, morphology: Morphology): boolean {
+  const before = merged.at(-1)
+  if (!before) return false
+  const [own, other] = [before.text.split(' '), task.text.split(' ')]
+  const shared = own.findIndex((word, at) => word !== other[at])
+  if (shared < 4 || !/^(?:d’|de$|du$|des$)/u.test(own[shared] ?? '') || !/^(?:d’|de$|du$|des$)/u.test(other[shared] ?? ''))
+    return false
+  const whole = readVerbPhrase(`${before.text} et ${other.slice(shared).join(' ')}`, morphology)
+  if (!whole || whole.text.split(' ').length > maxWords) return false
+  merged[merged.length - 1] = whole
+  return true
 }
 
 const opensLike = ({ text }: VerbPhrase): boolean =>

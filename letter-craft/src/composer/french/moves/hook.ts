@@ -5,9 +5,10 @@ import { orderBonus } from '../../../plan/plan.ts'
 import type { Sentence } from '../../draft.ts'
 import { type Frame, only, type Slots } from '../../draft.ts'
 import * as hooks from '../hooks.fr.ts'
-import { jobSlots, needSlots, postBefore, withRise } from '../letter-facts.ts'
+import { jobSlots, type LetterFacts, needSlots, postBefore, withRise } from '../letter-facts.ts'
 import * as parts from '../parts.fr.ts'
 import * as proofs from '../proofs.fr.ts'
+import { tradeYears } from '../trade-years.ts'
 import { introduce, isOfTrade, isStrong, type Progress, proofBy, sharesWords } from './progress.ts'
 
 /** Needs for the first sentence: those with the best proof. */
@@ -68,7 +69,7 @@ function personalHook(progress: Progress): Sentence[] {
       plan.pairs.some(({ proofs: found }) =>
         found.some(({ fact, reason }) => fact === id && reason === 'same-task'),
       ),
-    ) ?? candidates[0]
+    ) ?? candidates.find(({ current, code }) => current || (code !== undefined && code === plan.needs.code))
   if (!job) return []
   const there = slots.atE ?? slots.place
   const said = scribe.say(
@@ -170,6 +171,21 @@ export function proof(progress: Progress): Sentence[] {
   const all = { ...slots, ...jobSlots(job, now, letter.facts.jobs) }
   const source = { facts: [job.id], needs: [one?.id, two?.id].filter((id) => id !== undefined) }
   const tried: (readonly [readonly Frame[], Slots])[] = []
+  const inTrade = letter.facts.jobs.filter(
+    ({ code, title }) => code === plan.needs.code && title?.isPerson === true,
+  )
+  const together = job === sameTrade ? tradeYears(inTrade, now) : undefined
+  if (together) {
+    const said = scribe.say(
+      proofs.tradeLengths,
+      { ...slots, ...together },
+      { ...source, facts: inTrade.map(({ id }) => id) },
+    )
+    if (said) {
+      progress.isProved = true
+      return [said]
+    }
+  }
   if (job === sameTrade && (!wasSaid || scribe.random.next() < 0.5 || strong !== job))
     tried.push([job.current ? proofs.currentOccupation : proofs.pastOccupation, all])
   if (wasSaid && strong === job) tried.push([job.current ? proofs.currentProofs : proofs.pastProofs, all])
@@ -180,7 +196,7 @@ export function proof(progress: Progress): Sentence[] {
       tried.push([job.current ? proofs.oneCurrentProofs : proofs.onePastProofs, { ...all, p1: own.text }])
   }
   if (titled === job || job === sameTrade)
-    tried.push([job.current ? proofs.currentTitles : proofs.pastTitles, all])
+    tried.push([titlesOf(job, letter), all])
   for (const [frames, filled] of tried) {
     const said = withRise(scribe.say(frames, filled, source), postBefore(job, letter.facts.jobs))
     if (said) {
@@ -192,6 +208,13 @@ export function proof(progress: Progress): Sentence[] {
     }
   }
   return []
+}
+
+/** How long one post lasted is no measure of who held others of its trade. */
+function titlesOf({ id, current, code }: FactJob, { facts }: LetterFacts): readonly Frame[] {
+  const frames = current ? proofs.currentTitles : proofs.pastTitles
+  const hasOthers = facts.jobs.some((one) => one.id !== id && code !== undefined && one.code === code)
+  return hasOthers ? frames.filter((frame) => !frame.includes('expérience')) : frames
 }
 
 /** Two titles of one code may still be two trades: a word of them must be the same. */
@@ -219,9 +242,7 @@ export function change(progress: Progress): Sentence[] {
     ? job.current
       ? proofs.changeCurrent
       : proofs.changePast
-    : job.current
-      ? proofs.currentTitles
-      : proofs.pastTitles
+    : titlesOf(job, letter)
   const slots = { ...letter.slots, ...jobSlots(job, letter.now, letter.facts.jobs) }
   const said = withRise(scribe.say(frames, slots, { facts: [job.id] }), postBefore(job, letter.facts.jobs))
   if (said) {

@@ -144,7 +144,7 @@ export function path(progress: Progress): Sentence[] {
   )
   // What answers the offer first, then what lasted and is recent; told in the order of time.
   const worthOf = (job: FactJob): number =>
-    answers(job) * 3 + Math.min(3, (job.months ?? 3) / 24) - Math.min(3, (job.age ?? 60) / 60)
+    answers(job) * 1.5 + Math.min(3, (job.months ?? 3) / 24) - Math.min(3, (job.age ?? 60) / 60)
   const ranked = [...others].sort((one, other) => worthOf(other) - worthOf(one))
   const titles = [...new Set(ranked.map(({ title }) => title?.title))].slice(0, maxTitlesInPath)
   const chosen = ranked.filter(({ title }) => titles.includes(title?.title)).slice(0, maxInPath)

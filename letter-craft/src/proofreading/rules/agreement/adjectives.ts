@@ -35,6 +35,8 @@ export function* adjectiveFaults(group: NounGroup, grammar: Grammar): Iterable<F
     )
       continue
     if (isField(noun, adjective, grammar)) continue
+    // «chargée de mission logiciels libres»: that of the noun before it.
+    if (at > group.head + 1 && /^logiciels?$/u.test(words[at - 1]?.form ?? '')) continue
     // «une formatrice référent(e)»: both genders are written.
     if (/^\(\p{L}{1,5}\)/u.test(grammar.sentence.text.slice(adjective.end))) continue
     if (takesEither(noun.form) || noun.form.length === 1 || /^(?:hyper|super|extra)$/u.test(noun.form))

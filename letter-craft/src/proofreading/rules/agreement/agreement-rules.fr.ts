@@ -77,6 +77,7 @@ export const agreementRules: readonly GrammarRule[] = [
       'Ma sœur est gestionnaire sinistres dans une mutuelle.',
       'Il cherche une dépanneuse petits appareils.',
       'Ma cousine est ingénieure logiciel à Lille.',
+      'Ma sœur est chargée de mission logiciels libres à Lyon.',
       'Nous tenons à une gestion des stocks prudente.',
       'Le clou mesure 4,5 centimètres.',
       'Cette armoire a l’air solide.',
