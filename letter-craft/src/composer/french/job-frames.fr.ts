@@ -26,6 +26,10 @@ export const openings: readonly Frame[] = [
       '{at}, comme {title}, {period}, ',
       '{title} {period}, {at}, ',
       '{worked} {period} {at} comme {title} : ',
+      '{was} {title} {where} {period} ; ',
+      '{period}, {was} {title} {where} ; ',
+      '{worked} {where} {period} comme {title} ; ',
+      '{period}, {worked} {where} comme {title} ; ',
     ],
     ['{said}.', '{each}.'],
   ),
@@ -106,6 +110,10 @@ export const again: readonly Frame[] = [
   ...joinings(['au quotidien, {at}, ', 'dans mon travail {at}, '], ['{said}.', '{each}.']),
   '{Said} {at}.',
   '{Done} {at}.',
+  '{At}, {was} {charged}.',
+  '{Was} {charged} {at}.',
+  '{At}, {must} {tasks}.',
+  'Mon travail {at} : {tasks}.',
 ]
 export const againDone: readonly Frame[] = [
   '{At}, {done}.',

@@ -117,12 +117,7 @@ export const changePast: readonly Frame[] = [
       'j’ai travaillé comme {jT} {jat}{?jperiodc}{?rise}',
       'j’ai travaillé {jdur} comme {jT} {jat}{?rise}',
     ],
-    [
-      ', et je souhaite changer de métier.',
-      ' ; je souhaite maintenant changer de métier.',
-      ', et je souhaite changer de domaine.',
-      ', et j’ai décidé de changer de métier.',
-    ],
+    ['.', ' ; ce serait pour moi un nouveau métier.'],
   ),
   'Je viens d’un autre métier : {jperiod}, j’étais {jT} {jat}{?rise}.',
   'Jusqu’ici, j’ai surtout travaillé comme {jT}, {jat}.',

@@ -46,7 +46,11 @@ function joinBeginnings(merged: VerbPhrase[], task: VerbPhrase, morphology: Morp
   if (!before) return false
   const [own, other] = [before.text.split(' '), task.text.split(' ')]
   const shared = own.findIndex((word, at) => word !== other[at])
-  if (shared < 4 || !/^(?:d’|de$|du$|des$)/u.test(own[shared] ?? '') || !/^(?:d’|de$|du$|des$)/u.test(other[shared] ?? ''))
+  if (
+    shared < 4 ||
+    !/^(?:d’|de$|du$|des$)/u.test(own[shared] ?? '') ||
+    !/^(?:d’|de$|du$|des$)/u.test(other[shared] ?? '')
+  )
     return false
   const whole = readVerbPhrase(`${before.text} et ${other.slice(shared).join(' ')}`, morphology)
   if (!whole || whole.text.split(' ').length > maxWords) return false

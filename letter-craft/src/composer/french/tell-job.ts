@@ -69,10 +69,11 @@ export function tellJob(
   return [...out, ...[more, done].filter((sentence) => sentence !== undefined)]
 }
 
-/** Months: what was done in an internship as short as this is told as done, and not as a habit. */
-const shortStay = 6
+/** Months: what was done in an internship, or in a job, as short as this is told as done, and not as a habit. */
+const shortStay = { internship: 6, other: 2 }
 
-const isShort = ({ card, months = 99 }: FactJob): boolean => card.kind === 'internship' && months <= shortStay
+const isShort = ({ card, months = 99 }: FactJob): boolean =>
+  months <= (card.kind === 'internship' ? shortStay.internship : shortStay.other)
 
 const areDone = (job: FactJob, tasks: readonly VerbPhrase[]): boolean =>
   !job.current && (isShort(job) || tasks.every(isAchievement))
@@ -90,7 +91,8 @@ function framesFor(job: FactJob, tasks: readonly VerbPhrase[], options: TellOpti
   }
   if (!job.employer && !job.at) return frames.placeless
   if (!job.title?.isPerson) {
-    if (job.card.kind === 'internship') return isNamedPlacement(job) ? frames.namedInternship : frames.untitledInternship
+    if (job.card.kind === 'internship')
+      return isNamedPlacement(job) ? frames.namedInternship : frames.untitledInternship
     if (job.card.kind === 'volunteering') return frames.untitledVolunteering
     return [...frames.untitled, ...(done ? [] : frames.habits)]
   }

@@ -16,7 +16,7 @@ import type { Progress } from './progress.ts'
 export function education(progress: Progress): Sentence[] {
   progress.named = undefined
   const { letter, scribe, educated, spoken } = progress
-  const telling = tellingEducation(letter.facts, letter.plan.pairs)
+  const telling = tellingEducation(letter.facts, letter.plan)
   const card =
     telling && !educated.has(telling.id)
       ? telling
@@ -203,6 +203,10 @@ function toolsAndLanguages({ letter, scribe, spoken }: Progress, hasLanguage = t
   const own = facts.tools
     .filter(({ id, name }) => !plan.silenced.has(id) && isToolName(name, letter.morphology))
     .map(({ id, name }) => ({ id, name, need: undefined }))
+  // «Maîtrise des outils informatiques» names none: those of an office answer.
+  const office = plan.needs.needs.find(({ id }) => id === officeNeed)
+  if (office && asked.length === 0)
+    asked.push(...own.filter(({ name }) => ofOffice.test(name)).map((tool) => ({ ...tool, need: office.id })))
   const isAsked = asked.length > 0
   const shown = distinct<{ id: string; name: string; need: string | undefined }>(isAsked ? asked : own).slice(
     0,
@@ -238,6 +242,10 @@ function toolsAndLanguages({ letter, scribe, spoken }: Progress, hasLanguage = t
   if (wanted && language) spoken.add(wanted.need.id)
   return [...only(tools), ...only(language)]
 }
+
+const officeNeed = 'use-office-software'
+const ofOffice =
+  /^(?:word|excel|powerpoint|outlook|(?:pack |microsoft |suite )?office|libreoffice|google workspace)(?!\p{L})/iu
 
 /** The language that is asked for, or those that many employers can use, as a predicate of «je». */
 function languageOf({ plan, facts }: LetterFacts) {

@@ -161,7 +161,7 @@ export function path(progress: Progress): Sentence[] {
     {
       ...letter.slots,
       story: enumerate(said),
-      ...(said.length > 1 && { destory: enumerate(said.map(withDe)) }),
+      ...(said.length > 1 && { stories: enumerate(said), destory: enumerate(said.map(withDe)) }),
     },
     { facts: stages.map(({ id }) => id), isSpare: told.size > 1 },
   )
@@ -180,11 +180,15 @@ function byTitle(stages: readonly FactJob[]): string[] {
     const isPlaced = own.every(({ employer, at }) => employer !== undefined || at !== undefined)
     // Without a place for each, only the years: «assistante manager (2008-2018 et 2019)».
     const said = isPlaced
-      ? [...new Set(own.map(placeOf))].join(' puis ')
+      ? inTurn([...new Set(own.map(placeOf))])
       : `(${[...new Set(own.map(yearsOf))].filter(Boolean).join(' et ')})`
     return `${title} ${said === '()' ? '' : said}`.trim()
   })
 }
+
+/** «chez A (2018) puis chez B (2020)», «chez A, chez B puis chez C» */
+const inTurn = (places: readonly string[]): string =>
+  [places.slice(0, -1).join(', '), places.at(-1)].filter(Boolean).join(' puis ')
 
 const yearsOf = ({ card }: FactJob): string =>
   [card.from.slice(0, 4), card.to.slice(0, 4)]
