@@ -27,9 +27,13 @@ export type ComposeOptions = {
 
 /** Writes several drafts and gives the best in which nothing is faulty. The same seed and facts give the same letter. */
 export function composeLetter(
-  letter: LetterFacts,
+  facts: LetterFacts,
   { recipient, seed, avoided = new Set(), gate, voice }: ComposeOptions,
 ): Draft {
+  const letter: LetterFacts = {
+    ...facts,
+    ...(voice?.sentenceWords !== undefined && { sentenceWords: voice.sentenceWords }),
+  }
   const offered = {
     isOffered: lottery(seed),
     isPersonFirst: seededRandom(seed, 'opening').next() < personFirst,

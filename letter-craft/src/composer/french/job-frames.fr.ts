@@ -107,7 +107,10 @@ export const earlier: readonly Frame[] = [
 /** The letter has given the title and the dates. */
 export const again: readonly Frame[] = [
   ...joinings(['{at}, ', 'concrètement, {at}, '], ['{said}.', '{each}.', '{done}.']),
-  ...joinings(['au quotidien, {at}, ', 'dans mon travail {at}, '], ['{said}.', '{each}.']),
+  ...joinings(
+    ['au quotidien, {at}, ', 'dans mon travail {at}, ', 'à mon poste {at}, ', 'dans mon poste {at}, '],
+    ['{said}.', '{each}.'],
+  ),
   '{Said} {at}.',
   '{Done} {at}.',
   '{At}, {was} {charged}.',

@@ -47,6 +47,7 @@ export function nextJob(progress: Progress): Sentence[] {
       (one) => one.id !== job.id && employerKey(one) === employerKey(job) && employerKey(one) !== '',
     ),
     needs: answering.map(({ need }) => need.id),
+    sentenceWords: letter.sentenceWords,
   })
   told.add(job.id)
   if (sentences.length === 0) return []
