@@ -10,7 +10,6 @@ import { noChoices, type Voice, voiceOf } from './voice.ts'
 const sentence = 'Je range les rayons du magasin avec deux collègues.'
 const longer =
   'Par ailleurs, je prépare les commandes des clients du magasin et je forme les nouveaux collègues à la caisse.'
-const text = (...sentences: string[]) => sentences.join(' ')
 const repeated = (one: string, times: number) => Array.from({ length: times }, () => one).join(' ')
 
 describe('habits', () => {

@@ -289,5 +289,4 @@ export const starts: readonly Frame[] = [
   'Je suis disponible {start}.',
   'Je pourrais vous rejoindre {start}.',
   'Si vous le souhaitez, je peux commencer {start}.',
-  'Pour ma part, je suis disponible {start}.',
 ]

@@ -10,6 +10,7 @@ import {
   deleteText,
   deleteVoice,
   findChoices,
+  findVoice,
   insertText,
   listTexts,
   saveChoices,
@@ -80,9 +81,7 @@ export async function readSteeringVoice(
   { db }: Pick<Deps, 'db'>,
   userId: string,
 ): Promise<SteeringVoice | undefined> {
-  const [rows, stored] = await Promise.all([listTexts(db, userId), findChoices(db, userId)])
-  if (rows.length === 0 && !stored) return undefined
-  const choices = stored ?? measuredVoice
-  if (!choices.isUsed) return undefined
-  return voiceOf(measureVoice(rows.map(({ content }) => content)), choices)
+  const { contents, choices } = await findVoice(db, userId)
+  if (contents.length === 0 && !choices) return undefined
+  return choices?.isUsed === false ? undefined : voiceOf(measureVoice(contents), choices ?? measuredVoice)
 }

@@ -1,8 +1,9 @@
 import type { VoiceChoices } from '@lettrine/contract/voice'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/columns.ts'
 import { type Database, isForeignKeyViolation } from '../../platform/database/database.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import { failure } from '../../platform/failure.ts'
 
 const voiceTexts = pgTable(
@@ -36,6 +37,25 @@ export const listTexts = (db: Pick<Database, 'select'>, userId: string): Promise
     .from(voiceTexts)
     .where(eq(voiceTexts.userId, userId))
     .orderBy(asc(voiceTexts.addedAt), asc(voiceTexts.id))
+
+const wholeVoice = prepared((db: Pick<Database, 'select'>) => {
+  const userId = sql.placeholder('userId')
+  return db
+    .select({
+      choices: sql<VoiceChoices | null>`(SELECT choices FROM voices WHERE user_id = ${userId})`,
+      contents: sql<
+        string[]
+      >`ARRAY(SELECT content FROM voice_texts WHERE user_id = ${userId} ORDER BY added_at, id)`,
+    })
+    .from(sql`(VALUES (1)) AS one`)
+    .prepare('whole_voice')
+})
+
+/** Texts and choices in one query: it delays the first word of each letter. */
+export async function findVoice(db: Database, userId: string) {
+  const [row] = await wholeVoice(db).execute({ userId })
+  return { contents: row?.contents ?? [], choices: row?.choices ?? undefined }
+}
 
 export async function insertText(db: Pick<Database, 'insert'>, row: VoiceTextRow): Promise<void> {
   await db.insert(voiceTexts).values(row).catch(deletedAccount)
