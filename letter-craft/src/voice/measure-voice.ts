@@ -3,8 +3,8 @@ import { ceremonious, plain, turns } from './turns.fr.ts'
 import type { Formality, Habits } from './voice.ts'
 
 /** Fewer texts, or words in all, tell no habit. */
-export const fewestTexts = 2
-export const fewestWords = 120
+const fewestTexts = 2
+const fewestWords = 120
 /** Words from which a turn that does not occur is one that the person does not use. */
 const enoughToMiss = 300
 const maxFavourites = 8

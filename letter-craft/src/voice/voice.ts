@@ -38,7 +38,7 @@ export type Voice = {
 }
 
 /** Words of a usual sentence, by the length asked for. */
-export const sentenceLengths = { short: 11, medium: 16, long: 22 } as const
+const sentenceLengths = { short: 11, medium: 16, long: 22 } as const
 
 export const noChoices: VoiceChoices = { sentences: 'measured', formality: 'measured', turns: {} }
 

@@ -28,6 +28,7 @@ import { LetterPlanDialog } from './letter-plan-dialog.tsx'
 import { ProfileFields } from './profile-fields.tsx'
 import { SentenceSources } from './sentence-sources.tsx'
 import type { GenerationControl } from './use-generation.ts'
+import { VoiceLine } from './voice-line.tsx'
 import { WrittenResult } from './written-result.tsx'
 
 const tones = Tone.options.map((value) => ({ value, label: toneNames[value] }))
@@ -133,6 +134,7 @@ function GenerationForm({
         }}
       />
       <ProfileFields profile={profile} onChange={control.changeProfile} />
+      <VoiceLine />
       <InterviewDialog
         answers={brief.answers}
         asking={asking}

@@ -35,6 +35,13 @@ export const generationText = {
     agreements: { feminine: 'accords au féminin', masculine: 'accords au masculin' },
   },
 
+  voice: {
+    followed: 'Écrite avec votre voix.',
+    change: 'La modifier',
+    offered: 'Pour une lettre qui vous ressemble, donnez deux textes de vous\u00a0:',
+    give: 'Ma voix',
+  },
+
   interview: {
     title: 'Quatre questions',
     start: 'Répondre à quelques questions',
