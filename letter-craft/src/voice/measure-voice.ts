@@ -6,7 +6,7 @@ import type { Formality, Habits } from './voice.ts'
 const fewestTexts = 2
 const fewestWords = 120
 /** Words from which a turn that does not occur is one that the person does not use. */
-const enoughToMiss = 300
+const enoughToMiss = 600
 const maxFavourites = 8
 
 /** A salutation, a heading, a signature: fewer words than a sentence. */

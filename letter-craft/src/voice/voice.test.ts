@@ -20,8 +20,8 @@ describe('habits', () => {
   })
 
   it('are the median sentence, the turns that come back, and those that never come', () => {
-    const measured = measureVoice([repeated(longer, 12), repeated(longer, 10)])
-    expect(measured).toMatchObject({ sentences: 22, sentenceWords: 19, favourites: ['par-ailleurs'] })
+    const measured = measureVoice([repeated(longer, 22), repeated(longer, 20)])
+    expect(measured).toMatchObject({ sentences: 42, sentenceWords: 19, favourites: ['par-ailleurs'] })
     expect(measured?.unused).toContain('en-outre')
     expect(measured?.unused).not.toContain('par-ailleurs')
     // Too short to tell what is never used.

@@ -12,7 +12,7 @@ afterAll(() => server.close())
 
 const short =
   'Je range les rayons. Je tiens la caisse le samedi. Par ailleurs, je forme les nouveaux. Bonjour et merci.'
-const long = `${short} Par ailleurs, je prépare les commandes du magasin avec deux collègues. `.repeat(12)
+const long = `${short} Par ailleurs, je prépare les commandes du magasin avec deux collègues. `.repeat(30)
 
 const read = async (token: string) => (await server.request('GET', '/voice', { token })).body.data
 const add = (token: string, content: string) =>

@@ -61,50 +61,77 @@ const next: Readonly<Record<TurnChoice, TurnChoice>> = {
   any: 'favourite',
 }
 const icons = { favourite: Heart, avoided: Ban, any: Minus }
-const order: Readonly<Record<TurnChoice, number>> = { favourite: 0, avoided: 1, any: 2 }
 
-/** Turns as letters will treat them: liked ones first, then those that are never written. */
+/** Turns as letters will treat them: liked ones in sight, the others folded. */
 function TurnList({ habits, choices, onChoose }: Props) {
   const id = useId()
   const measured = (turn: string): TurnChoice =>
     habits.favourites.includes(turn) ? 'favourite' : habits.unused.includes(turn) ? 'avoided' : 'any'
-  const rows = turns
-    .map(({ id: turn, label }) => ({ turn, label, choice: choices.turns[turn] ?? measured(turn) }))
-    // In the order of what was measured: a turn that is touched stays under the finger.
-    .sort((one, other) => order[measured(one.turn)] - order[measured(other.turn)])
+  // By what was measured: a turn that is touched stays under the finger.
+  const rowsOf = (wanted: TurnChoice) => turns.filter(({ id: turn }) => measured(turn) === wanted)
   const change = (turn: string, choice: TurnChoice) => {
     const { [turn]: _, ...others } = choices.turns
     onChoose({ ...choices, turns: choice === measured(turn) ? others : { ...others, [turn]: choice } })
   }
+  const chips = (wanted: TurnChoice) => (
+    <ul className="flex flex-wrap gap-2">
+      {rowsOf(wanted).map(({ id: turn, label }) => (
+        <li key={turn}>
+          <TurnChip
+            label={label}
+            choice={choices.turns[turn] ?? measured(turn)}
+            onChange={(choice) => change(turn, choice)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <fieldset aria-describedby={id} className="flex min-w-0 flex-col gap-2">
       <legend className="mb-1 font-medium text-small">{texts.turns}</legend>
       <p id={id} className="text-ink-muted text-small">
         {texts.turnsHint}
       </p>
-      <ul className="flex flex-wrap gap-2">
-        {rows.map(({ turn, label, choice }) => {
-          const Icon = icons[choice]
-          return (
-            <li key={turn}>
-              <button
-                type="button"
-                aria-label={texts.turnNamed(label, texts.turnChoices[choice])}
-                onClick={() => change(turn, next[choice])}
-                className={classes(
-                  'inline-flex min-h-8 cursor-pointer items-center gap-1.5 rounded-full border px-3 text-small font-medium pointer-coarse:min-h-11',
-                  choice === 'favourite' && 'border-accent bg-accent-soft text-accent-text',
-                  choice === 'avoided' && 'border-line-strong bg-sunken text-ink-muted line-through',
-                  choice === 'any' && 'border-line-strong bg-raised text-ink hover:border-line-field',
-                )}
-              >
-                <Icon aria-hidden="true" size={14} />
-                {label}
-              </button>
-            </li>
-          )
-        })}
-      </ul>
+      {chips('favourite')}
+      {(['avoided', 'any'] as const).map((wanted) => {
+        const count = rowsOf(wanted).length
+        return count === 0 ? null : (
+          <details key={wanted} className="flex flex-col gap-2">
+            <summary className="cursor-pointer py-2 text-small">
+              {wanted === 'avoided' ? texts.unusedTurns(count) : texts.otherTurns(count)}
+            </summary>
+            {chips(wanted)}
+          </details>
+        )
+      })}
     </fieldset>
+  )
+}
+
+function TurnChip({
+  label,
+  choice,
+  onChange,
+}: {
+  label: string
+  choice: TurnChoice
+  onChange: (choice: TurnChoice) => void
+}) {
+  const Icon = icons[choice]
+  return (
+    <button
+      type="button"
+      aria-label={texts.turnNamed(label, texts.turnChoices[choice])}
+      onClick={() => onChange(next[choice])}
+      className={classes(
+        'inline-flex min-h-8 cursor-pointer items-center gap-1.5 rounded-full border px-3 text-small font-medium pointer-coarse:min-h-11',
+        choice === 'favourite' && 'border-accent bg-accent-soft text-accent-text',
+        choice === 'avoided' && 'border-line-strong bg-sunken text-ink-muted line-through',
+        choice === 'any' && 'border-line-strong bg-raised text-ink hover:border-line-field',
+      )}
+    >
+      <Icon aria-hidden="true" size={14} />
+      {label}
+    </button>
   )
 }

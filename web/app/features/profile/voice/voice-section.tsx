@@ -26,7 +26,7 @@ export function VoiceSection() {
       lead={texts.lead}
       action={
         !isEmpty && (
-          <Button variant="ghost" size="small" onClick={() => setAsking(true)}>
+          <Button variant="ghost" size="small" aria-label={texts.eraseLong} onClick={() => setAsking(true)}>
             {texts.erase}
           </Button>
         )

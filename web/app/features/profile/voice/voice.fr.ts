@@ -61,7 +61,11 @@ export const voiceText = {
   turnChoices: { favourite: 'souvent', avoided: 'jamais', any: 'sans préférence' },
   turnNamed: (turn: string, choice: string) => `«${nbsp}${turn}${nbsp}»\u00a0: ${choice}`,
 
-  erase: 'Effacer ma voix',
+  unusedTurns: (count: number) => `Celles que vous n’employez jamais (${count})`,
+  otherTurns: (count: number) => `Les autres (${count})`,
+
+  erase: 'Effacer',
+  eraseLong: 'Effacer ma voix',
   erased: 'Vos textes et vos habitudes sont effacés',
   confirm: {
     title: 'Effacer votre voix\u00a0?',
