@@ -92,9 +92,11 @@ function withOpenPlace(
     plan.pairs.filter(({ proofs }) => proofs.some(({ fact }) => fact === id)).length * 3 +
     Math.min(6, months / 24) -
     Math.min(4, age / 48)
+  const isNamed = ({ id }: FactJob): boolean =>
+    paragraphs.some((paragraph) => paragraph.some(({ facts }) => facts.includes(id)))
   const [job] = plan.argued
     .filter(({ title }) => title?.isPerson)
-    .sort((one, other) => worthOf(other) - worthOf(one))
+    .sort((one, other) => Number(isNamed(other)) - Number(isNamed(one)) || worthOf(other) - worthOf(one))
   const place: Sentence = { text: openPlace(job?.title?.title, job?.employer?.at), facts: [], needs: [] }
   // Behind the paragraph that names the job, never behind the last.
   const named = paragraphs.findIndex((paragraph) =>

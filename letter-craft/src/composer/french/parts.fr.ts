@@ -135,7 +135,7 @@ export const undatedCourses: readonly Frame[] = [
   'Je me suis formé{fin} : j’ai suivi {undip}{?datp}.',
 ]
 export const studying: readonly Frame[] = [
-  ...joinings(['', 'actuellement, ', 'cette année, ', 'en ce moment, '], ['je prépare {undip}{?datp}.']),
+  ...joinings(['', 'actuellement, ', 'aujourd’hui, ', 'en ce moment, '], ['je prépare {undip}{?datp}.']),
   'Je prépare actuellement {undip}{?datp}.',
   'Je suis en formation {dat}, où je prépare {undip}.',
   'Je suis en formation pour obtenir {undip}{?datp}.',

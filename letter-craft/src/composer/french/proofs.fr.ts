@@ -122,7 +122,6 @@ export const changePast: readonly Frame[] = [
   'Je viens d’un autre métier : {jperiod}, j’étais {jT} {jat}{?rise}.',
   'Jusqu’ici, j’ai surtout travaillé comme {jT}, {jat}.',
   'Ce serait pour moi un nouveau métier : j’ai été {jT} {jat}{?jperiodc}{?rise}.',
-  'Mon dernier poste était différent : j’étais {jT} {jat}{?rise}.',
 ]
 export const changeCurrent: readonly Frame[] = [
   ...joinings(
@@ -133,17 +132,11 @@ export const changeCurrent: readonly Frame[] = [
       'je suis aujourd’hui {jT} {jat}{?rise}',
       'voilà {jdur} que je suis {jT} {jat}',
     ],
-    [
-      ', et je souhaite changer de métier.',
-      ' ; je souhaite maintenant changer de métier.',
-      ', et je souhaite changer de domaine.',
-      ', et j’ai décidé de changer de métier.',
-    ],
+    ['.', ' ; ce serait pour moi un nouveau métier.'],
   ),
   'J’exerce aujourd’hui un autre métier : {jperiod}, je suis {jT} {jat}{?rise}.',
   'Ce serait pour moi un nouveau métier : je suis {jT} {jat} {jperiod}{?rise}.',
   'Je viens d’un autre métier : {jperiod}, je suis {jT} {jat}{?rise}.',
-  'Mon métier actuel est différent : je suis {jT} {jat} {jperiod}{?rise}.',
 ]
 
 /** Likeness between what was told and another thing they ask: `q1`, `q2` are done in the job `jat`. */

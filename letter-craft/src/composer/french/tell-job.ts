@@ -87,8 +87,10 @@ export function tellJob(
 /** Months: what was done in an internship, or in a job, as short as this is told as done, and not as a habit. */
 const shortStay = { internship: 6, other: 2 }
 
-const isShort = ({ card, months = 99 }: FactJob): boolean =>
-  months <= (card.kind === 'internship' ? shortStay.internship : shortStay.other)
+const isShort = ({ card, months }: FactJob): boolean =>
+  card.kind === 'internship'
+    ? (months ?? 0) <= shortStay.internship
+    : months !== undefined && months <= shortStay.other
 
 const areDone = (job: FactJob, tasks: readonly VerbPhrase[]): boolean =>
   !job.current && (isShort(job) || tasks.every(isAchievement))
