@@ -156,11 +156,17 @@ function proofsOf(need: Need, facts: CareerFacts, concepts: ReadonlyMap<string, 
       .map(({ id }) => held(id))
   }
   if (need.kind === 'tool')
-    return facts.tools.filter(({ name }) => hasWord(plainLetters(name), label)).map(({ id }) => held(id))
+    return facts.tools
+      .filter(({ name }) => hasWord(plainLetters(name), label) || isKindOf(plainLetters(name), label))
+      .map(({ id }) => held(id))
   return facts.education
     .filter(({ forms }) => forms.status !== 'not-obtained' && (forms.level ?? 0) >= (need.level ?? 9))
     .map(({ id }) => held(id))
 }
+
+/** Who knows MySQL knows SQL. */
+const isKindOf = (tool: string, asked: string): boolean =>
+  asked === 'sql' && /^(?:my ?sql|postgres|mariadb|sqlite|sql server|oracle|pl\/sql|t-sql)/u.test(tool)
 
 const hasWord = (text: string, word: string): boolean =>
   ` ${text.replace(/[^a-z0-9+#]+/gu, ' ')} `.includes(` ${word.replace(/[^a-z0-9+#]+/gu, ' ').trim()} `)
@@ -237,7 +243,8 @@ function arguedJobs(
   const ranked = facts.jobs
     .filter(
       (job) =>
-        job.tasks.length > 0 ||
+        (job.tasks.length > 0 &&
+          (job.employer !== undefined || job.title?.isPerson === true || answersAny(job, pairs))) ||
         (job.title?.isPerson === true && (job.employer !== undefined || job.period !== undefined)) ||
         (situation !== 'same-occupation' && job.employer !== undefined && job.title !== undefined),
     )
@@ -384,9 +391,12 @@ export function tellingEducation(
     .filter(({ forms }) => forms.status !== 'not-obtained')
     .sort((one, other) => (other.forms.level ?? 4.5) - (one.forms.level ?? 4.5))
   return (
-    able.find(({ id, said }) => answering.includes(id) && isOfField(said, needs.code)) ??
+    able.find(
+      ({ id, said, forms }) =>
+        answering.includes(id) && (forms.level ?? 5) > 4 && isOfField(said, needs.code),
+    ) ??
     able.find(({ said, forms }) => (forms.level ?? 0) >= 5 && isOfField(said, needs.code)) ??
-    able.find(({ id }) => answering.includes(id)) ??
+    able.find(({ id, forms }) => answering.includes(id) && (forms.level ?? 5) > 4) ??
     able.find(({ forms }) => forms.status === 'in-progress' && !isCourse(forms)) ??
     able[0]
   )

@@ -104,7 +104,6 @@ export const diplomas: readonly Frame[] = [
   'Mes études m’ont mené{fin} à {undip}, obtenu{fe} en {dyear}{?datp}.',
   'J’ai fait mes études {dat}, et obtenu {dip} en {dyear}.',
   'À ce parcours s’ajoute {undip}, obtenu{fe} en {dyear}{?datp}.',
-  'Côté formation, j’ai {undip}, obtenu{fe} en {dyear}{?datp}.',
   'Côté formation, j’ai obtenu {undip} en {dyear}{?datp}.',
   'Ma formation : {undip}, obtenu{fe} en {dyear}{?datp}.',
   'Depuis {dyear}, je suis titulaire {de undip}.',

@@ -172,8 +172,11 @@ export const closeBridges: readonly Frame[] = [
 export const links: readonly Frame[] = [
   'Votre poste demande lui aussi {de q1}.',
   'Chez vous aussi, il faudra {q1}.',
-  'Vous demandez justement {de q1}.',
-  'Le poste que vous proposez demande justement {de q1}.',
+  'Chez vous, il s’agit aussi {de q1}.',
+  'Sur ce point, votre annonce est proche : il faut {q1}.',
+  'Votre poste demande lui aussi de savoir {q1}.',
+  'Pour {q1}, je partirai donc de cette expérience.',
+  'Le poste que vous proposez demande lui aussi {de q1}.',
   'Votre annonce demande elle aussi {de q1}.',
   'Je pourrai donc {q1} chez vous dès les premiers jours.',
   'L’habitude {de q1} me servira chez vous.',

@@ -24,7 +24,7 @@ export function mergeTasks(tasks: readonly VerbPhrase[], morphology: Morphology)
         one.verbs[0]?.lemma === verb?.lemma &&
         !/ et |,/u.test(one.text) &&
         // «une équipe de 4 personnes et les stocks» would be a zeugma.
-        opensLike(one) === opensLike(task),
+        (opensLike(one) === opensLike(task) || makes.test(task.text)),
     )
     const before = merged[at]
     const whole =
@@ -57,6 +57,9 @@ function joinBeginnings(merged: VerbPhrase[], task: VerbPhrase, morphology: Morp
   merged[merged.length - 1] = whole
   return true
 }
+
+/** What is made may be one thing and several. */
+const makes = /^(?:rédiger|développer|créer|produire|concevoir|réaliser|élaborer) /u
 
 const opensLike = ({ text }: VerbPhrase): boolean =>
   / (?:les? |la |l’)/u.test(text.slice(0, text.indexOf(' ') + 5))

@@ -135,7 +135,10 @@ function headsFor(job: FactJob, { isEarlier = false }: TellOptions): readonly Fr
     return job.current
       ? frames.currentHeads
       : [...frames.pastHeads, ...(isEarlier ? frames.earlierHeads : [])]
-  if (job.card.kind === 'internship') return frames.internshipHeads
+  if (job.card.kind === 'internship')
+    return isEarlier
+      ? frames.internshipHeads
+      : frames.internshipHeads.filter((frame) => !/ aussi /u.test(frame))
   return job.card.kind === 'employment' ? frames.placeHeads : []
 }
 

@@ -20,7 +20,9 @@ export function nextJob(progress: Progress): Sentence[] {
   const isFirst = told.size + progress.introduced.size === 0
   if (job.tasks.length + job.results.length === 0 && !isFirst && !job.current && job.title?.isPerson) {
     const story = path(progress)
+    told.add(job.id)
     if (story.length > 0) return story
+    told.delete(job.id)
   }
   const isKnown = progress.named?.id === job.id
   const isIntroduced = progress.introduced.has(job.id)
@@ -140,7 +142,10 @@ export function path(progress: Progress): Sentence[] {
       job.title?.isPerson &&
       job.card.kind !== 'volunteering' &&
       // A short post of long ago tells nothing.
-      (answers(job) > 0 || (job.age ?? 0) < agedAt || (job.months ?? 0) >= 36) &&
+      (letter.plan.argued.includes(job) ||
+        answers(job) > 0 ||
+        (job.age ?? 0) < agedAt ||
+        (job.months ?? 0) >= 36) &&
       (job.employer ?? job.at ?? job.period),
   )
   // What answers the offer first, then what lasted and is recent; told in the order of time.
@@ -169,6 +174,7 @@ export function path(progress: Progress): Sentence[] {
   if (made) {
     for (const { id } of others) told.add(id)
     for (const { id } of stages) introduced.add(id)
+    progress.words += plainLetters(made.text)
   }
   return only(made)
 }

@@ -12,6 +12,7 @@ export const generationText = {
   generate: 'Générer la lettre',
   again: 'Autre version',
   stop: 'Arrêter et garder le texte',
+  showWhole: 'Afficher toute la lettre',
   required: 'Veuillez remplir au moins le titre du poste et l’entreprise pour générer une lettre.',
   fill: 'Les remplir',
   writing: 'Écriture de la lettre',
