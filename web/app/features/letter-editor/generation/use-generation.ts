@@ -1,7 +1,7 @@
 import { countWords } from '@lettrine/letter-craft/text/measure'
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { ApiError } from '../../../lib/api/api-error.ts'
 import { api } from '../../../lib/api/api.ts'
+import { ApiError } from '../../../lib/api/api-error.ts'
 import { streamGeneration } from '../../../lib/api/generation-stream.ts'
 import { useInvalidateAiUsage } from '../../../shared/plans/ai-usage.ts'
 import { toast } from '../../../ui/toast.tsx'
