@@ -1,5 +1,5 @@
 import type { LetterQuery, LetterStatus } from '@lettrine/contract/letters'
-import { and, asc, count, desc, eq, inArray, isNull, not, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, not, type SQL, sql } from 'drizzle-orm'
 import { badCursor, fromCursor, type Place, toCursor } from '../../platform/database/cursor.ts'
 import { type Database, isForeignKeyViolation } from '../../platform/database/database.ts'
 import { failure } from '../../platform/failure.ts'
