@@ -14,6 +14,7 @@ import { type Clock, systemClock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
 import { buildEvents, type ListenerFault } from './platform/events/events.ts'
 import type { Deps } from './platform/http/api.ts'
+import type { Budget } from './platform/http/budgets.ts'
 import type { LogStream } from './platform/http/logger.ts'
 import type { Website } from './platform/http/website.ts'
 import { openJobQueue } from './platform/jobs/job-queue.ts'
@@ -39,6 +40,8 @@ export type AppDeps = Omit<Deps, 'entitlements' | 'isPremiumOn' | 'plansAreSold'
     readToken: TokenReader
     /** Whether the database answers and its schema is this version's. */
     isReady: () => Promise<boolean>
+    /** Limits of requests by account and address; those of persons when absent. */
+    budgets?: readonly Budget[]
     /** The built pages; absent in tests of the API alone. */
     website?: Website
     /** Timings of live sockets; the default ones when absent. */

@@ -29,6 +29,7 @@ import * as voice from './domains/voice/index.ts'
 import { systemClock } from './platform/clock.ts'
 import { acceptConstraint } from './platform/http/accept-constraint.ts'
 import type { Deps } from './platform/http/api.ts'
+import { personBudgets, registerBudgets } from './platform/http/budgets.ts'
 import { contentConstraint } from './platform/http/content-constraint.ts'
 import { collectRoutes, serveContract } from './platform/http/contract-routes.ts'
 import { registerErrorResponses } from './platform/http/error-responses.ts'
@@ -118,6 +119,10 @@ export async function createApp(appDeps: AppDeps): Promise<FastifyInstance> {
       ignoreTrailingSlash: true,
     },
     forceCloseConnections: 'idle',
+    // A body that does not come, a connection that says nothing.
+    requestTimeout: 60_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 72_000,
     // Some clients always offer an upgrade to HTTP/2; the answer is in HTTP/1.1.
     http: { shouldUpgradeCallback: isLiveUpgrade },
   })
@@ -132,6 +137,12 @@ export async function createApp(appDeps: AppDeps): Promise<FastifyInstance> {
   registerHealth(app, appDeps.isReady)
   if (config.role === 'worker') return app
   const deps = registrationDeps(appDeps)
+  await registerBudgets(app, appDeps.budgets ?? personBudgets, (authorization) =>
+    appDeps.readToken(authorization).then(
+      ({ userId }) => userId,
+      () => undefined,
+    ),
+  )
   const router = collectRoutes(app)
   for (const { register } of domains) await register(app, deps)
   await serveContract(app, router, deps)

@@ -14,6 +14,7 @@ import { systemClock } from './platform/clock.ts'
 import { connect, type Database } from './platform/database/database.ts'
 import { knownMigrations, migrate } from './platform/database/migrate.ts'
 import { sharedSecret } from './platform/database/secrets.ts'
+import { watchConnections } from './platform/http/drain.ts'
 import { loadWebsite } from './platform/http/website.ts'
 import { prepareJobs } from './platform/jobs/prepare-jobs.ts'
 import { newId } from './platform/new-id.ts'
@@ -23,7 +24,6 @@ import { logWriting } from './platform/text-generation/writing-log.ts'
 import { readyLine } from './ready-line.ts'
 import { startMessages as texts } from './start.fr.ts'
 
-const shutdownGraceMs = 2_000
 const webBuild = join(import.meta.dirname, '../../web/build/client')
 
 /** Allowed values of the `Origin` header: the public URL, or both names of this machine when it is local. */
@@ -93,6 +93,7 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
     ...(existsSync(webBuild) ? { website: loadWebsite(webBuild, config.publicUrl) } : {}),
   })
   log = app.log
+  const drain = watchConnections(app.server)
   const stopSweeping = startSweeping(deps, app.log)
   let stopJobs = async () => {}
   return {
@@ -103,10 +104,9 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
     },
     stop: async () => {
       stopSweeping()
-      // Node does not treat an unused open connection as idle: it would delay the stop by a minute.
-      const grace = setTimeout(() => app.server.closeAllConnections(), shutdownGraceMs)
+      const stopDraining = drain()
       await app.close()
-      clearTimeout(grace)
+      stopDraining()
       await stopJobs()
       await deps.jobs.close()
       await closeDatabase()

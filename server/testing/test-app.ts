@@ -6,6 +6,7 @@ import { grantPlan } from '../src/domains/subscriptions/index.ts'
 import { libraryFolder, readLibrary, seedLibrary } from '../src/domains/templates/index.ts'
 import { type Clock, systemClock } from '../src/platform/clock.ts'
 import type { ListenerFault } from '../src/platform/events/events.ts'
+import type { Budget } from '../src/platform/http/budgets.ts'
 import type { LogStream } from '../src/platform/http/logger.ts'
 import { newId } from '../src/platform/new-id.ts'
 import type { LiveTimings } from '../src/platform/realtime/live-limits.ts'
@@ -27,6 +28,8 @@ export type TestAppOptions = {
   withLibrary?: boolean
   fetchPage?: FetchPage
   liveTimings?: Partial<LiveTimings>
+  /** Limits of requests; none when absent. */
+  budgets?: readonly Budget[]
   /** Where log lines go, at every level. */
   logTo?: LogStream
 }
@@ -73,6 +76,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     ...(options.logTo ? { logTo: options.logTo } : {}),
     ...(options.liveTimings ? { liveTimings: options.liveTimings } : {}),
     ...(options.fetchPage ? { fetchPage: options.fetchPage } : {}),
+    budgets: options.budgets ?? [],
     isReady: async () => true,
   })
   const close = async () => {

@@ -12,17 +12,25 @@ export type Connection = {
   close: () => Promise<void>
 }
 
+const queryTimeoutMs = 30_000
+
 /** Opens a pool of connections; nothing is contacted until the first query. */
 export function connect(databaseUrl: string, onError: (fault: Error) => void): Connection {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: 5_000,
+    // A query that takes longer is a fault of ours, or a database that no longer answers.
+    statement_timeout: queryTimeoutMs,
+    query_timeout: queryTimeoutMs + 1_000,
+    idle_in_transaction_session_timeout: queryTimeoutMs,
     application_name: 'lettrine',
   })
   // An idle connection cut by the server is replaced at the next query; without a listener it ends the process.
   let closing = false
   pool.on('error', (fault) => closing || onError(fault))
+  // The pool listens to idle connections only: one that is cut while it is used would end the process too.
+  pool.on('connect', (client) => client.on('error', (fault) => closing || onError(fault)))
   return {
     db: drizzle({ client: pool }),
     close: () => {

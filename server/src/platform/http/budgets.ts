@@ -1,0 +1,82 @@
+import rateLimit, { normalizeIP } from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { failure } from '../failure.ts'
+
+/** How many requests of a kind one account, or one address without an account, may send in a minute. */
+export type Budget = {
+  readonly name: string
+  /** Of the method and the path without its query: «POST /v1/proofread». */
+  readonly requests: RegExp
+  readonly perMinute: number
+  /** Counted by address for everybody: what is asked for before one is known. */
+  readonly byAddress?: boolean
+}
+
+const letterId = '[0-9a-f-]+'
+
+/**
+ * Far more than a person needs, and far less than a program can send. A process counts for itself: behind several, the
+ * budgets add up. The first that fits a request counts it.
+ */
+export const personBudgets: readonly Budget[] = [
+  { name: 'tokens', requests: /^\w+ \/v1\/auth\//u, perMinute: 600, byAddress: true },
+  { name: 'shared letters', requests: /^POST \/v1\/shares\//u, perMinute: 120, byAddress: true },
+  {
+    name: 'writing',
+    requests: /^POST \/v1\/(?:letters\/(?:generate|plan|rewrite)|generate-letter|templates\/generate)$/u,
+    perMinute: 90,
+  },
+  {
+    name: 'pages',
+    requests: new RegExp(
+      `^(?:POST /v1/(?:letters|templates)/(?:(?:${letterId}/)?preview|export-zip)|\\w+ /v1/letters/${letterId}/(?:export|file|sent|sending-kit(?:\\.\\w+)?|copies/${letterId}/file))$`,
+      'u',
+    ),
+    perMinute: 180,
+  },
+  {
+    name: 'reading',
+    requests: new RegExp(
+      `^POST /v1/(?:proofread|offers/read|career/read|voice/texts|letters/${letterId}/analy\\w+)$`,
+      'u',
+    ),
+    perMinute: 120,
+  },
+  { name: 'search', requests: /^GET \/v1\/(?:search|occupations)/u, perMinute: 300 },
+  {
+    name: 'saving',
+    requests: new RegExp(`^(?:POST|PUT) /v1/(?:letters|templates)(?:/${letterId})?$`, 'u'),
+    perMinute: 180,
+  },
+]
+
+/** Answers 429 with `Retry-After` to what is beyond a budget. `accountOf` reads the account of a valid token. */
+export async function registerBudgets(
+  app: FastifyInstance,
+  budgets: readonly Budget[],
+  accountOf: (authorization: string | undefined) => Promise<string | undefined>,
+): Promise<void> {
+  if (budgets.length === 0) return
+  await app.register(rateLimit, { global: false })
+  // An address of IPv6 is that of its network: a caller has billions of them.
+  const addressOf = ({ ip }: FastifyRequest) => `address ${normalizeIP(ip, 64)}`
+  const counters = budgets.map(({ requests, perMinute, byAddress = false }) => ({
+    requests,
+    count: app.createRateLimit({
+      max: perMinute,
+      timeWindow: 60_000,
+      keyGenerator: async (request) => {
+        const account = byAddress ? undefined : await accountOf(request.headers.authorization)
+        return account === undefined ? addressOf(request) : `account ${account}`
+      },
+    }),
+  }))
+  app.addHook('onRequest', async (request, reply) => {
+    const asked = `${request.method} ${request.url.split('?')[0]}`
+    const found = counters.find(({ requests }) => requests.test(asked))
+    const counted = await found?.count(request)
+    if (!counted || counted.isAllowed || !counted.isExceeded) return
+    reply.header('Retry-After', String(counted.ttlInSeconds))
+    throw failure('TOO_MANY_REQUESTS', { details: { retryAfterSeconds: counted.ttlInSeconds } })
+  })
+}
