@@ -1,43 +1,12 @@
 import type { LetterType } from '../composer/request.ts'
 import { plainLetters } from '../french/plain-letters.ts'
 import { isCourse } from '../realisation/education.ts'
-import type { VerbPhrase } from '../realisation/verb-phrase.ts'
+import { arguedJobs } from './argued-jobs.ts'
 import { type Concept, isNamedIn } from './concept.ts'
 import type { CareerFacts, FactDeps, FactEducation, FactJob } from './facts.ts'
 import type { Need, OfferNeeds } from './offer-needs.ts'
+import { type Pair, type Proof, reasons, type Situation } from './pair.ts'
 import { isOfField } from './study-fields.fr.ts'
-
-/** Where the person stands before this post; it chooses how the letter argues. */
-export type Situation =
-  | 'same-occupation'
-  | 'close-occupation'
-  | 'change-of-occupation'
-  | 'first-job'
-  | 'internship'
-  | 'apprenticeship'
-  | 'return-to-work'
-  | 'internal-move'
-  | 'unsolicited'
-  | 'public-service'
-  | 'scholarship'
-  | 'admission'
-
-/** Why a fact answers a need, strongest first. */
-export const reasons = ['same-task', 'same-occupation', 'held', 'studied', 'close-task'] as const
-export type Reason = (typeof reasons)[number]
-
-export type Proof = {
-  /** Id of the card. */
-  readonly fact: string
-  readonly reason: Reason
-  /** The task of the card that answers. */
-  readonly task?: VerbPhrase
-  /** The near concept that answers, for `close-task`. */
-  readonly through?: Concept
-}
-
-/** A need of the offer and the facts that answer it, best first. */
-export type Pair = { readonly need: Need; readonly proofs: readonly Proof[] }
 
 export type PlanQuestion =
   | { readonly kind: 'experience' | 'motive' | 'tasks' | 'offer' | 'education'; readonly about?: string }
@@ -204,115 +173,6 @@ function taskProofs(concept: Concept, facts: CareerFacts, concepts: ReadonlyMap<
   for (const { id, said } of facts.education)
     if (isNamedIn(concept, said)) proofs.push({ fact: id, reason: 'studied' })
   return proofs.sort((one, other) => reasons.indexOf(one.reason) - reasons.indexOf(other.reason))
-}
-
-const worth: Readonly<Record<Reason, number>> = {
-  'same-task': 1,
-  'same-occupation': 0.5,
-  held: 0.7,
-  studied: 0.6,
-  'close-task': 0.45,
-}
-
-const maxArgued = 3
-
-/** The jobs that the person put first; those that answer most of what is asked; then the latest. */
-function arguedJobs(
-  facts: CareerFacts,
-  pairs: readonly Pair[],
-  first: readonly string[],
-  code: string | undefined,
-  situation: Situation,
-  { occupations }: Pick<FactDeps, 'occupations'>,
-): FactJob[] {
-  const latest = facts.jobs.find(({ card, title }) => card.kind !== 'volunteering' && title?.isPerson)
-  const near = code ? (occupations.find(code)?.near.map((one) => one.code) ?? []) : []
-  const scoreOf = (job: FactJob): number => {
-    let score = 0
-    for (const { need, proofs } of pairs) {
-      const own = proofs.find(({ fact }) => fact === job.id)
-      if (own) score += need.weight * worth[own.reason]
-    }
-    if (code && job.codes.includes(code)) score += 6
-    else if (code && job.codes.some((one) => one.slice(0, 3) === code.slice(0, 3))) score += 3
-    else if (job.codes.some((one) => near.includes(one))) score += 2
-    score += Math.min(2, job.tasks.length / 2) + (job.employer ? 0.8 : 0) + (job.title?.isPerson ? 0.6 : 0)
-    score += Math.min(2, (job.months ?? 4) / 36)
-    // The same great field: «restauration», «santé».
-    const isNear = isOfSameField(job, code)
-    if (isNear) score += 1.5
-    // What one does today, or did last, is what a recruiter reads first, where it is near or has lasted.
-    if (job === latest) score += isNear || answersAny(job, pairs) || (job.months ?? 0) >= 24 ? 2 : 0.5
-    if (job.card.kind === 'volunteering') score -= 2.5
-    if (job.age !== undefined) score -= Math.min(3, job.age / 60)
-    return score
-  }
-  const placeOf = ({ id }: FactJob): number => (first.includes(id) ? first.indexOf(id) : first.length)
-  const ranked = facts.jobs
-    .filter(
-      (job) =>
-        (job.tasks.length > 0 &&
-          (job.employer !== undefined || job.title?.isPerson === true || answersAny(job, pairs))) ||
-        (job.title?.isPerson === true && (job.employer !== undefined || job.period !== undefined)) ||
-        (situation !== 'same-occupation' && job.employer !== undefined && job.title !== undefined),
-    )
-    .map((job) => ({ job, score: scoreOf(job) }))
-    .sort((one, other) => placeOf(one.job) - placeOf(other.job) || other.score - one.score)
-    .map(({ job }) => job)
-  const answers = (job: FactJob) =>
-    answersAny(job, pairs) ||
-    isOfSameField(job, code) ||
-    job.codes.some(
-      (one) => near.includes(one) || (code !== undefined && one.slice(0, 3) === code.slice(0, 3)),
-    )
-  // The strongest, then what bears on the post too; the rest is for the CV.
-  const strongest = ranked.filter((job, at) => at < 2 || answers(job)).slice(0, maxArgued)
-  const chosen = withTold(
-    strongest,
-    ranked.filter((job) => answers(job) || isRecentPost(job)),
-  )
-  const present = ranked.find((job) => job.current && job.card.kind !== 'volunteering')
-  const current = present ?? (latest && (answers(latest) || (latest.months ?? 0) >= 12) ? latest : undefined)
-  const isMissing = current !== undefined && ranked.includes(current) && !chosen.includes(current)
-  const [best, ...rest] = isMissing ? [...chosen.slice(0, maxArgued - 1), current] : chosen
-  // The most telling first, then what bears on the post, back in time.
-  return best
-    ? [
-        best,
-        ...rest.sort(
-          (one, other) =>
-            placeOf(one) - placeOf(other) ||
-            Number(answers(other)) - Number(answers(one)) ||
-            (one.age ?? 999) - (other.age ?? 999),
-        ),
-      ]
-    : []
-}
-
-/** Great fields of the register whose occupations are near each other; the others hold trades of many kinds. */
-const narrowFields = /^[ADFGIJLN]/u
-
-const isOfSameField = ({ codes }: FactJob, code: string | undefined): boolean =>
-  code !== undefined && narrowFields.test(code) && codes.some((one) => one.charAt(0) === code.charAt(0))
-
-const answersAny = ({ id }: FactJob, pairs: readonly Pair[]): boolean =>
-  pairs.some(({ proofs }) => proofs.some(({ fact }) => fact === id))
-
-/** Months since which a job has ended that tells nothing of today. */
-const longAgo = 120
-
-const isRecentPost = ({ card, employer, age = 0 }: FactJob): boolean =>
-  employer !== undefined && card.kind !== 'volunteering' && age < longAgo
-
-/** A letter tells what was done: where fewer than two of the strongest jobs say it, the next that does takes a place. */
-function withTold(strongest: readonly FactJob[], ranked: readonly FactJob[]): FactJob[] {
-  const tells = ({ tasks, results }: FactJob) => tasks.length + results.length > 0
-  const missing = 2 - strongest.filter(tells).length
-  const others = ranked.filter((job) => tells(job) && !strongest.includes(job)).slice(0, Math.max(0, missing))
-  const silent = strongest.slice(1).filter((job) => !tells(job))
-  const room = maxArgued - strongest.length
-  const dropped = silent.slice(Math.max(0, silent.length - Math.max(0, others.length - room)))
-  return [...strongest.filter((job) => !dropped.includes(job)), ...others].slice(0, maxArgued)
 }
 
 function situationOf(

@@ -1,4 +1,4 @@
-import type { Situation } from '../../plan/plan.ts'
+import type { Situation } from '../../plan/pair.ts'
 
 /** What a paragraph may do next. A move that has no fact says nothing. */
 export type Move =

@@ -1,7 +1,7 @@
 import { withDe } from '../../../french/contraction.ts'
 import { plainLetters } from '../../../french/plain-letters.ts'
 import type { FactJob } from '../../../plan/facts.ts'
-import type { Pair } from '../../../plan/plan.ts'
+import type { Pair } from '../../../plan/pair.ts'
 import type { VerbPhrase } from '../../../realisation/verb-phrase.ts'
 import { only, type Sentence } from '../../draft.ts'
 import { enumerate } from '../../enumerate.ts'

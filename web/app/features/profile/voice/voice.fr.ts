@@ -68,7 +68,7 @@ export const voiceText = {
   eraseLong: 'Effacer ma voix',
   erased: 'Vos textes et vos habitudes sont effacés',
   confirm: {
-    title: 'Effacer votre voix\u00a0?',
+    title: 'Effacer votre voix\u202f?',
     description: 'Vos textes et vos choix seront effacés. Vos lettres ne changent pas.',
     action: 'Effacer',
   },
