@@ -169,3 +169,13 @@ test('the longest texts allowed are stored whole', async () => {
   expect(answer.status).toBe(201)
   expect(answer.body.data).toMatchObject(body)
 })
+
+test('what is said to one person is kept by nobody, and no page may use the camera', async () => {
+  const { token } = await server.signUp()
+  const { headers } = await server.app.inject({
+    url: '/v1/users/settings',
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(headers['cache-control']).toBe('no-store')
+  expect(headers['permissions-policy']).toContain('camera=()')
+})
