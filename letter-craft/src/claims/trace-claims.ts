@@ -149,6 +149,8 @@ const sameUnit = (known: string, claimed: string) =>
 
 const period =
   /(?<!\d)(?:(\d{1,2})\/)?((?:19|20)\d{2})\s*(?:-|–|—|à|au|to|\/|→)\s*(?:(?:\p{L}+\.?\s)?(?:(\d{1,2})\/)?((?:19|20)\d{2})|(aujourd|ce jour|présent|present|maintenant|now|actuel|en cours))/giu
+/** A career has as many jobs and studies at most; each is added to those that follow. */
+const mostPeriods = 120
 const since = /(?:depuis|since)\s+(?:\p{L}+\s+|\d{1,2}\/)?((?:19|20)\d{2})/giu
 
 function durationsIn(text: string, year: number): Source['durations'] {
@@ -165,6 +167,7 @@ function durationsIn(text: string, year: number): Source['durations'] {
     }
   }
   for (const [, from] of text.matchAll(since)) spans.push(year - Number(from))
+  spans.length = Math.min(spans.length, mostPeriods)
   for (let first = 0; first < spans.length; first++) {
     let sum = 0
     for (const span of spans.slice(first)) {
