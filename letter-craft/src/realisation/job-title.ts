@@ -58,10 +58,19 @@ export function titleForms(
 /** «Engagement sapeur-pompier volontaire», «Poste de vendeuse», «Assistanat d’artistes»: who one was. */
 const asTitle = (title: string, gender: PersonGender): string =>
   title
-    .replace(/^(?:engagement|contrat|cdd|cdi|poste|emploi|fonctions?)(?: (?:comme|en tant que|de|d’))? ?(?=\p{L})/iu, '')
+    .replace(
+      /^(?:engagement|contrat|cdd|cdi|poste|emploi|fonctions?)(?: (?:comme|en tant que|de|d’))? ?(?=\p{L})/iu,
+      '',
+    )
     // «Stage auprès d’Ana Diaz, art-thérapeute»
-    .replace(/^(stage auprès) d(?:e |’)(\p{Lu}[^,]+), ((?:[aeiouéè]\p{L}+|h(?:ô|y)\p{L}+)[-\p{L}]*)$/iu, '$1 de l’$3 $2')
-    .replace(/^assistanat(?= d)/iu, gender === undefined ? '$&' : gender === 'feminine' ? 'assistante' : 'assistant')
+    .replace(
+      /^(stage auprès) d(?:e |’)(\p{Lu}[^,]+), ((?:[aeiouéè]\p{L}+|h(?:ô|y)\p{L}+)[-\p{L}]*)$/iu,
+      '$1 de l’$3 $2',
+    )
+    .replace(
+      /^assistanat(?= d)/iu,
+      gender === undefined ? '$&' : gender === 'feminine' ? 'assistante' : 'assistant',
+    )
 
 /** «chargé de projet» is «chargée de projet» for a woman; «agent», «chef» and «sapeur-pompier» are what many women are. */
 export function inFeminine(title: string, gender: PersonGender, morphology: Morphology): string {
@@ -112,12 +121,13 @@ const isAgent = (word: string): boolean =>
 /** «Conseillère de Vente» → «conseillère de vente»; acronyms and names of things stay. */
 function smallCaps(title: string, morphology: Morphology): string {
   const words = title.split(' ')
+  const titleCased = isTitleCased(words)
   return words
     .map((word, at) => {
       if (isAcronym(word)) return word
       if (at === 0) return word === lowerFirst(word) ? word : spelledSmall(word, morphology)
       // A capital after «de» or «chez» may be a name; in the middle of a title that capitalises all, it is none.
-      return isTitleCased(words) || commonHead.test(word) ? spelledSmall(word, morphology) : word
+      return titleCased || commonHead.test(word) ? spelledSmall(word, morphology) : word
     })
     .join(' ')
 }
