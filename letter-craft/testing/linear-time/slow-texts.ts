@@ -1,4 +1,3 @@
-import { bySize, testSeed } from '../../../scripts/test-size.ts'
 import { type HostileText, hostileTexts } from './hostile-texts.ts'
 
 /** A reader of texts; lengths are in UTF-16 units. */
@@ -12,6 +11,8 @@ export type TextReader = {
   readonly isCostly?: boolean
 }
 
+export type TestSize = { readonly isFull: boolean; readonly seed: number }
+
 /** A text twice as long may take this much longer; twice is exact, and memory and caches have their share. */
 const maxGrowth = 2.5
 /** Milliseconds: shorter readings are not compared, because a collection of garbage takes as long. */
@@ -24,9 +25,9 @@ const leastLength = 2_500
  * The hostile texts that a reader takes more than its share of time for, each with its milliseconds at half the length
  * and at the whole. At full size the whole is the longest text of a request.
  */
-export function slowTexts(reader: TextReader, texts = textsFor(reader)): string[] {
+export function slowTexts(reader: TextReader, size: TestSize, texts = textsFor(reader, size)): string[] {
   const { limit, read, quickLength = Math.max(leastLength, limit / 8) } = reader
-  const length = bySize(Math.min(limit, quickLength), limit)
+  const length = size.isFull ? limit : Math.min(limit, quickLength)
   read('Je tiens la caisse depuis 2019, chez Carrefour. '.repeat(20))
   return texts.flatMap(({ name, ofLength }) => {
     const [halfText, wholeText] = [ofLength(length / 2), ofLength(length)]
@@ -42,9 +43,9 @@ export function slowTexts(reader: TextReader, texts = textsFor(reader)): string[
 
 const share = 8
 
-function textsFor({ isCostly }: TextReader): HostileText[] {
-  const all = hostileTexts({ all: bySize(0, 1) === 1 })
-  return isCostly && bySize(0, 1) === 0 ? all.filter((_, index) => (index + testSeed) % share === 0) : all
+function textsFor({ isCostly }: TextReader, { isFull, seed }: TestSize): HostileText[] {
+  const all = hostileTexts({ all: isFull })
+  return isCostly && !isFull ? all.filter((_, index) => (index + seed) % share === 0) : all
 }
 
 /** Milliseconds of processor time of this thread, so that busy machines count as idle ones. */
