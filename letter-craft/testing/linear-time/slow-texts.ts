@@ -16,8 +16,8 @@ export type TestSize = { readonly isFull: boolean; readonly seed: number }
 /** A text twice as long may take this much longer; twice is exact, and memory and caches have their share. */
 const maxGrowth = 2.5
 /** Milliseconds: shorter readings are not compared, because a collection of garbage takes as long. */
-const noise = 12
-const attempts = 5
+const noise = 20
+const attempts = 6
 /** The shortest text on which a square shows. */
 const leastLength = 2_500
 
