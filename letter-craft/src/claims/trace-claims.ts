@@ -69,11 +69,12 @@ function prepare(text: string, language: Language, year: number): Source {
   }
 }
 
+/** UTF-16 units on each side of a number, in which its line is looked for. */
+const reach = 400
+
 const aroundIn = (text: string, start: number, end: number) => {
-  const line = text.slice(
-    text.lastIndexOf('\n', start) + 1,
-    (text.indexOf('\n', end) + text.length + 1) % (text.length + 1),
-  )
+  const [before, after] = [text.slice(Math.max(0, start - reach), start), text.slice(end, end + reach)]
+  const line = before.slice(before.lastIndexOf('\n') + 1) + text.slice(start, end) + after.split('\n', 1)[0]
   return line.trim().slice(0, 160)
 }
 

@@ -16,7 +16,7 @@ export type TestSize = { readonly isFull: boolean; readonly seed: number }
 /** A text twice as long may take this much longer; twice is exact, and memory and caches have their share. */
 const maxGrowth = 2.5
 /** Milliseconds: shorter readings are not compared, because a collection of garbage takes as long. */
-const noise = 20
+const shortReading = { quick: 20, full: 80 }
 const attempts = 6
 /** The shortest text on which a square shows. */
 const leastLength = 2_500
@@ -28,6 +28,7 @@ const leastLength = 2_500
 export function slowTexts(reader: TextReader, size: TestSize, texts = textsFor(reader, size)): string[] {
   const { limit, read, quickLength = Math.max(leastLength, limit / 8) } = reader
   const length = size.isFull ? limit : Math.min(limit, quickLength)
+  const noise = size.isFull ? shortReading.full : shortReading.quick
   read('Je tiens la caisse depuis 2019, chez Carrefour. '.repeat(20))
   return texts.flatMap(({ name, ofLength }) => {
     const [halfText, wholeText] = [ofLength(length / 2), ofLength(length)]
