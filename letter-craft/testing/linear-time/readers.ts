@@ -26,6 +26,7 @@ import { removableSentences } from '../../src/trimming/removable-sentences.ts'
 import { typeset } from '../../src/typography/as-you-type.ts'
 import { explainTypography } from '../../src/typography/explain.ts'
 import { plainPunctuation } from '../../src/typography/plain-punctuation.ts'
+import { measureVoice } from '../../src/voice/measure-voice.ts'
 import { testCareerLexicon } from '../career.ts'
 import { testKnowledge } from '../composer-knowledge.ts'
 import { testFrench } from '../french.ts'
@@ -194,6 +195,10 @@ export const readers: Readonly<Record<string, TextReader>> = {
     isCostly: true,
     limit: longest.passage,
     read: (text) => sayEnglishNotes({ experience: text, education: text }, now, knowledge),
+  },
+  'habits of a writer': {
+    limit: longest.letter,
+    read: (text) => measureVoice([letter, letter, letter, letter, text]),
   },
   trimming: {
     limit: longest.letter,
