@@ -112,7 +112,7 @@ const domainMayImport: Record<string, string[]> = {
 const mayUse: Record<string, RegExp> = {
   sandbox: /^(zod|smtp-server|postal-mime|oidc-provider|@peculiar\/x509|reflect-metadata|node:[a-z/]+)$/,
   contract: /^(zod|@orpc\/contract)$/,
-  'letter-craft': /^(mdast|mdast-util-from-markdown|micromark|french-[a-z-]+)/,
+  'letter-craft': /^(decode-named-character-reference|mdast|mdast-util-from-markdown|french-[a-z-]+)/,
 }
 
 const domainsModule = 'server/src/domains'

@@ -22,6 +22,7 @@ import { buildMailer } from './platform/mail/mailer.ts'
 import { newId } from './platform/new-id.ts'
 import { newToken } from './platform/new-token.ts'
 import { buildOfferReader } from './platform/offer-reading/offer-reader.ts'
+import { buildPictureScaler } from './platform/pictures/picture-scaler.ts'
 import type { LiveTimings } from './platform/realtime/live-limits.ts'
 import { buildPageFetcher } from './platform/safe-fetch/safe-fetch.ts'
 import {
@@ -103,6 +104,7 @@ export async function buildAppDeps(environment: Environment): Promise<Omit<AppDe
     origins,
     typesetter: buildTypesetter(),
     careerReader: buildCareerReader(),
+    pictureScaler: buildPictureScaler(),
     readOffer: buildOfferReader(),
     ...(await openWriters(config.writer, reports.writing, environment.modelTimeouts)),
     fetchPage: buildPageFetcher(),

@@ -16,7 +16,7 @@ const signs: Readonly<Record<Language, readonly (readonly [LetterTone, RegExp, n
     ],
     [
       'persuasive',
-      /(?<!\p{L})(?:\d+[ \u00a0]%|doublé|augmenté|réduit|gagné|obtenu|créé|lancé|piloté|je vous propose|vous gagnerez|chiffre d’affaires|objectifs?|résultats?)(?!\p{L})/giu,
+      /(?<!\p{L})(?:(?<!\d)\d+[ \u00a0]%|doublé|augmenté|réduit|gagné|obtenu|créé|lancé|piloté|je vous propose|vous gagnerez|chiffre d’affaires|objectifs?|résultats?)(?!\p{L})/giu,
       3,
     ],
     [
@@ -34,7 +34,7 @@ const signs: Readonly<Record<Language, readonly (readonly [LetterTone, RegExp, n
     ],
     [
       'persuasive',
-      /(?<!\p{L})(?:\d+ ?%|doubled|increased|reduced|won|launched|led|results?|targets?|revenue)(?!\p{L})/giu,
+      /(?<!\p{L})(?:(?<!\d)\d+ ?%|doubled|increased|reduced|won|launched|led|results?|targets?|revenue)(?!\p{L})/giu,
       3,
     ],
     ['friendly', /(?<!\p{L})(?:love|enjoy|delighted|glad|happy|excited|share|warm\p{L}*)(?!\p{L})|!/giu, 3],

@@ -21,6 +21,10 @@ type Piece = { start: number; end: number; row: number; indent: number; text: st
 type Column = Piece[]
 
 const maxDepth = 6
+/** UTF-16 units. */
+const longestLine = 2_000
+/** Characters: no page has more beside each other. */
+const widestPage = 300
 const fullLength = 45
 const fullShare = 0.8
 // Office programs mark their bullets with letters of private use; «o» is Word’s second level.
@@ -31,9 +35,12 @@ const bulletMark =
 export function segmentsOf(text: string): Segment[] {
   const rows: Piece[][] = []
   let at = 0
-  for (const [row, line] of text.split('\n').entries()) {
-    rows.push(piecesOf(line, at, row))
-    at += line.length + 1
+  for (const line of text.split('\n')) {
+    for (const part of partsOf(line)) {
+      rows.push(piecesOf(part, at, rows.length))
+      at += part.length
+    }
+    at += 1
   }
   const segments: Segment[] = []
   for (const [index, column] of columnsOf(rows, 0).entries()) {
@@ -58,6 +65,18 @@ export function segmentsOf(text: string): Segment[] {
     }
   }
   return segments
+}
+
+/** A line, or, where it is longer than any of a CV, parts of it cut at a space. */
+function* partsOf(line: string): Iterable<string> {
+  let at = 0
+  while (line.length - at > longestLine) {
+    const space = line.lastIndexOf(' ', at + longestLine)
+    const end = space > at ? space : at + longestLine
+    yield line.slice(at, end)
+    at = end
+  }
+  yield line.slice(at)
 }
 
 /** The parts of a line between wide gaps; a tab is a wide gap. */
@@ -148,12 +167,13 @@ function blocksOf(rows: readonly Piece[][]): Piece[][][] {
  */
 function gutterOf(rows: readonly Piece[][]): number | undefined {
   if (rows.length < 3) return undefined
-  const end = Math.max(...rows.map((row) => Math.max(...row.map((piece) => piece.indent + width(piece)))))
+  let end = 0
+  for (const row of rows) for (const piece of row) end = Math.max(end, piece.indent + width(piece))
   const starts = new Set(rows.flatMap((row) => row.slice(1).map((piece) => piece.indent)))
   for (const [piece] of rows) if (piece) starts.add(piece.indent)
   let best: { gutter: number; score: number } | undefined
   for (const gutter of starts) {
-    if (gutter < 6 || gutter > end - 4) continue
+    if (gutter < 6 || gutter > Math.min(end - 4, widestPage)) continue
     const score = gutterScore(rows, gutter)
     if (score !== undefined && (!best || score > best.score)) best = { gutter, score }
   }

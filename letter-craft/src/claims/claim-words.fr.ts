@@ -4,7 +4,7 @@ export const diplomaPattern =
 
 /** Specialisation of a diploma: capitals («MCO»), or a field («en droit public»). */
 export const diplomaField =
-  /^(?:[ \u00a0](?:\p{Lu}[\p{Lu}\d&-]+|\p{Lu}\p{Ll}+(?:[ \u00a0](?:et|de|des|du|la|commercial\p{L}*|opérationnel\p{L}*))?)(?![\p{Ll}’']))+|^[ \u00a0](?:(?:de|en|in|of)[ \u00a0]|d[’'])\p{L}+(?:[ \u00a0](?:(?:et|&|and|de|des|du)[ \u00a0]|d[’'])\p{L}+)?/u
+  /^(?:[ \u00a0](?:\p{Lu}[\p{Lu}\d&-]+|\p{Lu}\p{Ll}+(?:[ \u00a0](?:et|de|des|du|la|commercial\p{L}*|opérationnel\p{L}*))?)(?![\p{Ll}’'])){1,6}|^[ \u00a0](?:(?:de|en|in|of)[ \u00a0]|d[’'])\p{L}+(?:[ \u00a0](?:(?:et|&|and|de|des|du)[ \u00a0]|d[’'])\p{L}+)?/u
 
 const article = "(?:(?:l[ea]s?|l[’']|une?|mon|ma|notre|the|an?)[ \\u00a0]?)?"
 

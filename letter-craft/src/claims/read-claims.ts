@@ -1,6 +1,7 @@
 import { plainLetters } from '../french/plain-letters.ts'
 import { findTools } from '../offers/find-tools.ts'
 import { splitLetter, type TextSpan } from '../proofreading/proof-letter.ts'
+import { SpanIndex } from '../text/span-index.ts'
 import type { Language } from '../typography/fix.ts'
 import type { Claim, ClaimKind } from './claim.ts'
 import {
@@ -19,12 +20,20 @@ const unitAfter =
 
 const notCounted =
   /^(?:à|au|aux|et|ou|de|des|du|en|sur|dans|par|chez|avec|premiers?|premières?|derniers?|dernières?|to|and|or|in|of|at|first|last)$/iu
+/** UTF-16 units of the words before the name of an employer. */
+const longestCue = 80
+/** A letter states some thirty: a text with more is none. */
+const mostClaims = 500
 /** «Trois idées à vous présenter» announces content; it claims nothing. */
 const few = 5
 const wishes =
   /(?<!\p{L})(?:\p{L}+(?:rais|rait|rions|rai|rons|ront)|souhaite|voudrais|would|will|could)(?!\p{L})/iu
 /** A number in the title of a work is no figure of the candidate. */
-const isQuoted = (text: string, at: number) => text.lastIndexOf('«', at) > text.lastIndexOf('»', at)
+const isQuoted = (text: string, at: number) => {
+  const before = text.slice(Math.max(0, at - longestTitle), at + 1)
+  return before.lastIndexOf('«') > before.lastIndexOf('»')
+}
+const longestTitle = 500
 
 const name =
   /(?<![\p{L}\p{N}’'-])\p{Lu}[\p{L}\p{N}&’'.+-]*(?:[ \u00a0](?:(?:de|du|des|la|le|les|et|en|sur|sous|&|of|and)[ \u00a0]|d’|l’)*\p{Lu}[\p{L}\p{N}&’'.+-]*)*/gu
@@ -39,22 +48,18 @@ const date = new RegExp(
  */
 export function readClaims(content: string, language: Language): Claim[] {
   const { sentences } = splitLetter(content, language, {})
-  return sentences.flatMap((sentence) => claimsOf(sentence, language))
+  return sentences.flatMap((sentence) => claimsOf(sentence, language)).slice(0, mostClaims)
 }
 
 function claimsOf({ text, start }: TextSpan, language: Language): Claim[] {
   const claims: Claim[] = []
-  const isFree = (from: number, to: number) =>
-    claims.every((claim) => claim.end <= start + from || start + to <= claim.start)
+  const taken = new SpanIndex<Claim>()
   const add = (kind: ClaimKind, from: number, to: number, key: string) => {
-    if (to > from && isFree(from, to))
-      claims.push({
-        kind,
-        text: text.slice(from, to),
-        start: start + from,
-        end: start + to,
-        key: `${kind}:${key}`,
-      })
+    if (to <= from || taken.meeting({ start: start + from, end: start + to }) > 0) return
+    const place = { start: start + from, end: start + to }
+    const claim = { kind, text: text.slice(from, to), ...place, key: `${kind}:${key}` }
+    claims.push(claim)
+    taken.add(claim)
   }
   for (const { index, 0: found } of text.matchAll(diplomaPattern)) {
     // English names the field of a French diploma in its own words, which no source holds.
@@ -73,7 +78,10 @@ function claimsOf({ text, start }: TextSpan, language: Language): Claim[] {
     // A sentence may start with the word that announces the name.
     const from = index + (/^(?:Chez|At|For)[ \u00a0]/u.exec(found)?.[0].length ?? 0)
     const bare = text.slice(from, index + found.length).replace(/[’'.+-]+$/u, '')
-    if (employerCue.test(text.slice(0, from)) || opensAsEmployer(text, from, bare))
+    if (
+      employerCue.test(text.slice(Math.max(0, from - longestCue), from)) ||
+      opensAsEmployer(text, from, bare)
+    )
       add('employer', from, from + bare.length, plainKey(bare))
   }
   for (const { index, 0: found } of text.matchAll(date))
@@ -91,6 +99,7 @@ function claimsOf({ text, start }: TextSpan, language: Language): Claim[] {
 
 /** «Carrefour m’a appris…»: an employer as the subject of the sentence. */
 const opensAsEmployer = (text: string, index: number, found: string) =>
+  index <= longestCue &&
   /^\W*$/u.test(text.slice(0, index)) &&
   !notNamed.test(found) &&
   /^[ \u00a0](?:m’(?:a|ont|avait|avaient)|nous (?:a|ont))(?!\p{L})/u.test(text.slice(index + found.length))
@@ -101,7 +110,7 @@ const notNamed =
 
 function schoolName(after: string): number {
   const found =
-    /^(?:[ \u00a0](?:professionnel\p{L}*|supérieure?|nationale?|hôtelier|agricole|technique|catholique))*[ \u00a0](?:(?:de|du|des|la|le|d’|of)[ \u00a0]?)*\p{Lu}[\p{L}\p{N}’'-]*(?:[ \u00a0-](?:(?:de|du|des|la|le|et|d’)[ \u00a0]?)?[\p{Lu}\d][\p{L}\p{N}’'-]*)*/u.exec(
+    /^(?:[ \u00a0](?:professionnel\p{L}*|supérieure?|nationale?|hôtelier|agricole|technique|catholique)){0,3}[ \u00a0](?:(?:de|du|des|la|le|d’|of)[ \u00a0]?){0,4}\p{Lu}[\p{L}\p{N}’'-]*(?:[ \u00a0-](?:(?:de|du|des|la|le|et|d’)[ \u00a0]?)?[\p{Lu}\d][\p{L}\p{N}’'-]*){0,10}/u.exec(
       after,
     )
   return found?.[0].length ?? 0

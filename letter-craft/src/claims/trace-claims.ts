@@ -69,11 +69,12 @@ function prepare(text: string, language: Language, year: number): Source {
   }
 }
 
+/** UTF-16 units on each side of a number, in which its line is looked for. */
+const reach = 400
+
 const aroundIn = (text: string, start: number, end: number) => {
-  const line = text.slice(
-    text.lastIndexOf('\n', start) + 1,
-    (text.indexOf('\n', end) + text.length + 1) % (text.length + 1),
-  )
+  const [before, after] = [text.slice(Math.max(0, start - reach), start), text.slice(end, end + reach)]
+  const line = before.slice(before.lastIndexOf('\n') + 1) + text.slice(start, end) + after.split('\n', 1)[0]
   return line.trim().slice(0, 160)
 }
 
@@ -149,6 +150,8 @@ const sameUnit = (known: string, claimed: string) =>
 
 const period =
   /(?<!\d)(?:(\d{1,2})\/)?((?:19|20)\d{2})\s*(?:-|–|—|à|au|to|\/|→)\s*(?:(?:\p{L}+\.?\s)?(?:(\d{1,2})\/)?((?:19|20)\d{2})|(aujourd|ce jour|présent|present|maintenant|now|actuel|en cours))/giu
+/** A career has as many jobs and studies at most; each is added to those that follow. */
+const mostPeriods = 120
 const since = /(?:depuis|since)\s+(?:\p{L}+\s+|\d{1,2}\/)?((?:19|20)\d{2})/giu
 
 function durationsIn(text: string, year: number): Source['durations'] {
@@ -165,6 +168,7 @@ function durationsIn(text: string, year: number): Source['durations'] {
     }
   }
   for (const [, from] of text.matchAll(since)) spans.push(year - Number(from))
+  spans.length = Math.min(spans.length, mostPeriods)
   for (let first = 0; first < spans.length; first++) {
     let sum = 0
     for (const span of spans.slice(first)) {

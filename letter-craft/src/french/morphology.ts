@@ -23,6 +23,9 @@ export type Morphology = {
   inflect: (lemma: string, features: Features) => readonly string[]
 }
 
+/** UTF-16 units: longer forms are no words. */
+const longestForm = 100
+
 /** Beyond this size, the input is made to fill the memory. */
 const maxRemembered = 30_000
 
@@ -38,6 +41,7 @@ export function createMorphology(
   const remembered = new Map<string, readonly Reading[]>()
 
   function readings(form: string): readonly Reading[] {
+    if (form.length > longestForm) return []
     let known = remembered.get(form)
     if (!known) {
       known =

@@ -117,8 +117,8 @@ type Mending = readonly [RegExp, string | typeof entity]
 
 /** Tags, then entities, twice: «&amp;eacute;». */
 const markup: readonly Mending[] = [
-  [/<li\b[^>]*>/giu, '\n- '],
-  [/<(?:br|\/p|\/li|\/div|\/h\d|\/tr|p|div|h\d|tr)\b[^>]*>/giu, '\n'],
+  [/<li\b[^<>]*>/giu, '\n- '],
+  [/<(?:br|\/p|\/li|\/div|\/h\d|\/tr|p|div|h\d|tr)\b[^<>]*>/giu, '\n'],
   [/<\/?[a-z!][^>]{0,200}>/giu, ' '],
   [/&(?:([a-z]+)|#(\d{2,6})|#x([\da-f]{2,5}));/giu, entity],
   [/&(?:([a-z]+)|#(\d{2,6})|#x([\da-f]{2,5}));/giu, entity],
@@ -138,7 +138,7 @@ const mendings: readonly Mending[] = [
   [/(?<=\p{Ll}[.:;]|\))(?=\p{Lu}\p{Ll}+(?:er|ir|re)\s)/gu, '\n- '],
   [/(?<=[;])\s+(?=\p{Ll}{4,}(?:er|ir|re)\s)/gu, '\n- '],
   [
-    /[ \t]+(?=(?:Missions? principales?|Profil(?: recherché)?|Stack technique|Compétences(?: techniques)?|Rémunération)\s*:)/gu,
+    /(?<![ \t])[ \t]+(?=(?:Missions? principales?|Profil(?: recherché)?|Stack technique|Compétences(?: techniques)?|Rémunération)\s*:)/gu,
     '\n',
   ],
   [/(?<=[,\p{Ll}])\n(?!o\s+\p{Lu})(?=\p{Ll})/gu, ' '],

@@ -65,7 +65,7 @@ export function readOffer(
 
 /** Whether a text mentions an apprenticeship contract («en alternance avec le cuisinier» is a rota, not one). */
 export function mentionsApprenticeship(text: string): boolean {
-  return /(?:en alternance(?! avec)|contrat d[’' ](?:apprentissage|alternance)|(?<!\p{L})(?:apprentie?|alternante?|apprentissage en|alternance développ)(?!\p{L})|(?:poste|offre|contrat|recherche) (?:d[’']|une )?(?:alternance|apprentissage)|^\s*alternance)/imu.test(
+  return /(?:en alternance(?! avec)|contrat d[’' ](?:apprentissage|alternance)|(?<!\p{L})(?:apprentie?|alternante?|apprentissage en|alternance développ)(?!\p{L})|(?:poste|offre|contrat|recherche) (?:d[’']|une )?(?:alternance|apprentissage)|^[^\S\n]*alternance)/imu.test(
     text,
   )
 }

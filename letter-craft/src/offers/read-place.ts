@@ -34,7 +34,7 @@ const inText = {
   at: new RegExp(`(?<!de|du|rattachée?|à) à (${name}${district})(?![\\p{L}+])`, 'u'),
 }
 const label =
-  /(?:^|\n|[.;•] ?)[^\p{L}\n]*(?:lieux?(?: de travail| du poste| de (?:la )?mission| d’affectation| d’exercice| du stage)?|localisation|ville|commune|affectation|site)\s*:\s*([^\n;]{2,80})/iu
+  /(?:^|\n|[.;•] ?)[^\p{L}\n]{0,12}(?:lieux?(?: de travail| du poste| de (?:la )?mission| d’affectation| d’exercice| du stage)?|localisation|ville|commune|affectation|site)\s*:\s*([^\n;]{2,80})/iu
 
 /**
  * Place of work, with the département or postal code if present: «Vannes (56)», «Paris 8e (75)», «Lyon (69003)».

@@ -161,9 +161,22 @@ const emptyPhrase =
 
 function withoutEdges(source: TracedText): TracedText {
   const start = /^[\s,;:)\-–•*+/]+/u.exec(source.text)?.[0].length ?? 0
-  const end =
-    source.text.length - (/(?:[\s,;:.!\-–•*/]|(?<=\s\+*)\+|[([](?=$))+$/u.exec(source.text)?.[0].length ?? 0)
-  return sliceTraced(source, start, Math.max(start, end))
+  return sliceTraced(source, start, Math.max(start, endOfWords(source.text)))
+}
+
+const isEdge = (sign: string | undefined) => sign !== undefined && /[\s,;:.!\-–•*/]/u.test(sign)
+
+/** Where the marks at the end of a piece begin; the plus signs of «C++» belong to it, those after a space do not. */
+function endOfWords(text: string): number {
+  let end = /[([]$/u.test(text.slice(-1)) ? text.length - 1 : text.length
+  while (end > 0) {
+    let before = end
+    while (text[before - 1] === '+') before -= 1
+    if (before < end && !/\s/u.test(text[before - 1] ?? '')) return end
+    if (before === end && !isEdge(text[end - 1])) return end
+    end = before === end ? end - 1 : before
+  }
+  return end
 }
 
 function kindOf(text: string): RequirementKind {

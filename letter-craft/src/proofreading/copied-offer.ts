@@ -1,4 +1,5 @@
 import { plainLetters } from '../french/plain-letters.ts'
+import { runsOfWords } from '../text/word-runs.ts'
 import { memoize } from './memoize.ts'
 import { proofMessages as texts } from './messages.fr.ts'
 import type { ProofLetter, RuleMatch } from './proof-letter.ts'
@@ -9,27 +10,23 @@ const plain = memoize(plainLetters)
 /** Twelve words in a row that the offer has too: longer than a quoted duty. */
 export function* copied({ sentences, context }: ProofLetter): Iterable<RuleMatch> {
   if (!context.offer) return
-  const offer = ` ${wordsOf(context.offer)
-    .map(({ word }) => word)
-    .join(' ')} `
-  const known = new Set(offer.split(' '))
+  const runs = runsOfWords(
+    wordsOf(context.offer).map(({ word }) => word),
+    copiedWords,
+  )
   for (const { text, start } of sentences) {
     const words = wordsOf(text)
-    for (let index = 0; index + copiedWords <= words.length; index++) {
-      const run = words.slice(index, index + copiedWords)
-      if (!run.every(({ word }) => known.has(word))) continue
-      if (!offer.includes(` ${run.map(({ word }) => word).join(' ')} `)) continue
-      let end = index + copiedWords
-      while (
-        end < words.length &&
-        offer.includes(
-          ` ${words
-            .slice(index, end + 1)
-            .map(({ word }) => word)
-            .join(' ')} `,
-        )
+    const isCopied = (at: number) =>
+      runs.has(
+        words
+          .slice(at, at + copiedWords)
+          .map(({ word }) => word)
+          .join(' '),
       )
-        end += 1
+    for (let index = 0; index + copiedWords <= words.length; index++) {
+      if (!isCopied(index)) continue
+      let end = index + copiedWords
+      while (end < words.length && isCopied(end + 1 - copiedWords)) end += 1
       const [first, last] = [words[index], words[end - 1]]
       if (first && last)
         yield { start: start + first.at, end: start + last.at + last.length, message: texts.copied }

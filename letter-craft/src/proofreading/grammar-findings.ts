@@ -1,7 +1,7 @@
 import type { French } from '../french/sentence.ts'
 import type { Finding } from './finding.ts'
 import { proofMessages as texts } from './messages.fr.ts'
-import { type ProofLetter, sentencesOf } from './proof-letter.ts'
+import { type ProofLetter, sentencesOf, type TextSpan } from './proof-letter.ts'
 import { withFrenchSpaces } from './rules/french-spaces.ts'
 import { grammarFaults } from './rules/grammar-rules.ts'
 
@@ -16,7 +16,9 @@ const remembered = new WeakMap<French, Map<string, readonly Finding[]>>()
 export function* grammarFindings({ paragraphs }: ProofLetter, french: French): Iterable<Finding> {
   const known = remembered.get(french) ?? new Map<string, readonly Finding[]>()
   remembered.set(french, known)
-  for (const { text, start } of paragraphs.flatMap(sentencesOf)) {
+  for (const { text, start } of paragraphs
+    .flatMap(sentencesOf)
+    .flatMap((sentence) => [...readablePieces(sentence)])) {
     let findings = known.get(text)
     if (!findings) {
       findings = [...findingsIn(text, french)]
@@ -26,6 +28,21 @@ export function* grammarFindings({ paragraphs }: ProofLetter, french: French): I
     for (const finding of findings)
       yield { ...finding, start: start + finding.start, end: start + finding.end }
   }
+}
+
+/** UTF-16 units. Rules compare words of a sentence with each other, and nobody writes a sentence of two pages. */
+const longestSentence = 1_500
+
+/** A sentence, or, where it has no end, pieces of it cut at a space. */
+function* readablePieces({ text, start }: TextSpan): Iterable<TextSpan> {
+  let at = 0
+  while (text.length - at > longestSentence) {
+    const space = text.lastIndexOf(' ', at + longestSentence)
+    const end = space > at ? space : at + longestSentence
+    yield { text: text.slice(at, end), start: start + at }
+    at = end
+  }
+  yield { text: text.slice(at), start: start + at }
 }
 
 /** The findings in one sentence; offsets are in it. */

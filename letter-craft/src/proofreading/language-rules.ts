@@ -51,6 +51,10 @@ function* repetitions(letter: ProofLetter): Iterable<RuleMatch> {
   }
 }
 
+/** Whether only spaces lie between the place and a mark after which a capital is usual. */
+const opensClause = (content: string, at: number) =>
+  at === 0 || /[.!?…:\n«,]\s*$/u.test(content.slice(Math.max(0, at - 12), at))
+
 export const languageRules: readonly Rule[] = [
   {
     id: 'repeated-word',
@@ -83,11 +87,7 @@ export const languageRules: readonly Rule[] = [
       matches(letter, /(?<![\p{L}@.-])\p{L}\p{Ll}+(?![\p{L}@-])/gu, ({ 0: word, index }) => {
         const right = rightSpelling(word.toLowerCase())
         // A capital inside a sentence may mark a name.
-        if (
-          !right ||
-          (/^\p{Lu}/u.test(word) && !/(?:^|[.!?…:\n«,]\s*)$/u.test(letter.content.slice(0, index)))
-        )
-          return undefined
+        if (!right || (/^\p{Lu}/u.test(word) && !opensClause(letter.content, index))) return undefined
         return { message: texts.spelling(right), fix: like(word, right) }
       }),
   },
@@ -121,12 +121,20 @@ export const languageRules: readonly Rule[] = [
     severity: 'warning',
     languages: ['fr', 'en'],
     *check({ paragraphs, opening, closing, sentences }): Iterable<RuleMatch> {
+      let next = 0
       for (const paragraph of paragraphs) {
         const { text, start } = paragraph
-        if (paragraph === closing || (opening && start <= opening.start) || /^[-*\d]/u.test(text)) continue
-        const last = sentences.findLast((one) => one.start >= start && one.start < start + text.length)
-        if (!last || last.text.split(/\s+/u).length < 5 || !/[\p{L}\p{N})]$/u.test(text)) continue
         const end = start + text.length
+        while ((sentences[next]?.start ?? end) < end) next += 1
+        if (paragraph === closing || (opening && start <= opening.start) || /^[-*\d]/u.test(text)) continue
+        const last = sentences[next - 1]
+        if (
+          !last ||
+          last.start < start ||
+          last.text.split(/\s+/u).length < 5 ||
+          !/[\p{L}\p{N})]$/u.test(text)
+        )
+          continue
         yield { start: end - 1, end, message: texts.finalStop, fix: `${text.slice(-1)}.` }
       }
     },

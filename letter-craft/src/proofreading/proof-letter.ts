@@ -93,7 +93,7 @@ function stretches(text: string, separator: RegExp, from = 0): TextSpan[] {
 }
 
 const sentenceEnd =
-  /(?<=(?<!(?<!\p{L})(?:M|MM|Mme|Mlle|Dr|Mr|Ms|Mrs|etc|réf|n°|p|ex|cf|av))[.!?…]["»”)*_]*)\s+(?=[\p{L}«“"(*_\d-])/gu
+  /(?=\s)(?<=(?<!(?<!\p{L})(?:M|MM|Mme|Mlle|Dr|Mr|Ms|Mrs|etc|réf|n°|p|ex|cf|av))[.!?…]["»”)*_]*)\s+(?=[\p{L}«“"(*_\d-])/gu
 
 /** Sentences of a paragraph. */
 export const sentencesOf = ({ text, start }: TextSpan) => stretches(text, sentenceEnd, start)

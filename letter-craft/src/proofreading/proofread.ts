@@ -1,5 +1,6 @@
 import type { Morphology } from '../french/morphology.ts'
 import type { Speller } from '../spelling/speller.ts'
+import { SpanIndex } from '../text/span-index.ts'
 import type { Language } from '../typography/fix.ts'
 import { companyRules } from './company-rules.ts'
 import { contentRules } from './content-rules.ts'
@@ -74,10 +75,11 @@ export function proofread(
 
 /** Unfilled fields are skipped: «{{de entreprise}}» needs no elision. */
 function outsidePlaceholders(findings: readonly Finding[]): Finding[] {
-  const places = findings.filter(({ rule }) => rule === 'placeholder')
+  const places = new SpanIndex(findings.filter(({ rule }) => rule === 'placeholder'))
   return findings.filter(
     (one) =>
-      one.rule === 'placeholder' || !places.some(({ start, end }) => start <= one.start && one.end <= end),
+      one.rule === 'placeholder' ||
+      !places.someNear(one, ({ start, end }) => start <= one.start && one.end <= end),
   )
 }
 
@@ -115,8 +117,11 @@ function withoutOverlaps(findings: readonly Finding[]): Finding[] {
       Number(namesWords(other)) - Number(namesWords(one)),
   )
   const kept: Finding[] = []
+  const places = new SpanIndex<Finding>()
   for (const finding of ranked) {
-    if (!kept.some((other) => meets(finding, other))) kept.push(finding)
+    if (places.someNear(finding, (other) => meets(finding, other))) continue
+    kept.push(finding)
+    places.add(finding)
   }
   return kept
 }
@@ -125,15 +130,12 @@ const governs = /^(?:confusion|homophone\/|agreement\/ce-cette)/u
 const follows = /^(?:conjugation|agreement)\//u
 
 /** «à confirmé»: once «à» is «a», the participle after it is right. */
-const withoutConsequences = (findings: readonly Finding[]): Finding[] =>
-  findings.filter(
-    (one) =>
-      !follows.test(one.rule) ||
-      !findings.some(
-        (other) =>
-          other !== one && governs.test(other.rule) && other.fix !== undefined && other.end + 1 === one.start,
-      ),
+function withoutConsequences(findings: readonly Finding[]): Finding[] {
+  const governed = new Set(
+    findings.filter(({ rule, fix }) => governs.test(rule) && fix !== undefined).map(({ end }) => end + 1),
   )
+  return findings.filter(({ rule, start }) => !follows.test(rule) || !governed.has(start))
+}
 
 /** Number of findings by severity. */
 export function summarize(findings: readonly Finding[]): Record<Severity, number> {

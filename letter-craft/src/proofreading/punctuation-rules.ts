@@ -1,13 +1,18 @@
+import { SpanIndex } from '../text/span-index.ts'
 import { lowerCaseWords, monthsAndDays, tongues } from './fr/capitals.fr.ts'
 import { readLetterWords } from './letter-words.ts'
 import { punctuationMessages as texts } from './messages.fr.ts'
 import { matches, type ProofLetter, type Rule, type RuleMatch, type TextSpan } from './proof-letter.ts'
 
-const isAddress = (content: string, at: number) => {
-  const from = content.slice(0, at).search(/\S+$/u)
-  const token = /^\S+/u.exec(content.slice(from < 0 ? at : from))?.[0] ?? ''
-  return /@|:\/\/|^www\.|\.(?:fr|com|org|net|eu|io)(?!\p{L})/iu.test(token)
-}
+const address = /@|:\/\/|^www\.|\.(?:fr|com|org|net|eu|io)(?!\p{L})/iu
+
+/** Ranges between spaces that are web or e-mail addresses. */
+const addressesIn = (content: string) =>
+  new SpanIndex(
+    [...content.matchAll(/\S+/gu)]
+      .filter(([text]) => address.test(text))
+      .map(({ index, 0: text }) => ({ start: index, end: index + text.length })),
+  )
 
 function* spaces(letter: ProofLetter): Iterable<RuleMatch> {
   const { content } = letter
@@ -15,16 +20,20 @@ function* spaces(letter: ProofLetter): Iterable<RuleMatch> {
     yield* afterElision(letter)
     yield* needlessDots(letter)
   }
+  const addresses = addressesIn(content)
+  const isAddress = (at: number) =>
+    addresses.someNear({ start: at, end: at }, ({ start, end }) => start <= at && at <= end)
   for (const found of content.matchAll(
     /(?<=\p{L}),(?=\p{L})|(?<=[\p{Ll}\d]{2})\.(?=\p{Lu}(?:\p{Ll}|[’']\p{L}))|(?<=\p{L}{2})[;!?](?=\p{L})|(?<=\p{L}{3}):(?=\p{L})/gu,
   )) {
-    if (isAddress(content, found.index)) continue
+    if (isAddress(found.index)) continue
     yield { start: found.index, end: found.index + 1, message: texts.spaceAfter, fix: `${found[0]} ` }
   }
   for (const found of content.matchAll(
     /,(?:\s*,)+|;(?:\s*;)+|(?<![.…])\.\.(?![.…])|(?<!:):(?:\s?:)+|[,;]\.|\.,(?! )/gu,
   )) {
-    if (isAddress(content, found.index) || /(?:etc\.?|p|J)$/u.test(content.slice(0, found.index))) continue
+    const before = content.slice(Math.max(0, found.index - 4), found.index)
+    if (isAddress(found.index) || /(?:etc\.?|p|J)$/u.test(before)) continue
     yield { start: found.index, end: found.index + found[0].length, message: texts.repeated }
   }
 }

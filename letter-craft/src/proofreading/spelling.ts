@@ -1,4 +1,5 @@
 import type { Speller } from '../spelling/speller.ts'
+import { SpanIndex } from '../text/span-index.ts'
 import type { Finding } from './finding.ts'
 import { proofMessages as frenchTexts } from './messages.fr.ts'
 import type { ProofLetter } from './proof-letter.ts'
@@ -6,10 +7,14 @@ import type { ProofLetter } from './proof-letter.ts'
 /** A word with its apostrophes and hyphens; an elided word precedes it. */
 const wordPattern =
   /(?<![\p{L}\p{N}_@#/.’'-])((?:[ldjmtsnc]|qu|jusqu|lorsqu|puisqu|quelqu)[’'])?(\p{L}+(?:[’'-]\p{L}+)*)(?![\p{L}\p{N}_@/]|\.\p{L})/giu
-const address = /\S*(?:@|:\/\/|www\.|\.(?:com|fr|org|net|io|eu))\S*/giu
+const address = /@|:\/\/|www\.|\.(?:com|fr|org|net|io|eu)/iu
 const opens = /(?:^|[.!?…:;]["»”’)*_]*\s+|\n[\s>*•-]*|[«“"(]\s?)[*_]*$/u
 /** «BTS», «iPhone» */
 const capitalInside = /\p{Lu}.*\p{Lu}|^\p{Ll}\p{Lu}/u
+
+/** Different unknown words of a letter that get suggestions: more are no words. */
+const maxSuggested = 300
+const none = { words: [], certain: false } as const
 
 /**
  * Words that no dictionary contains. Names are skipped (a capital inside a sentence), and so are words in `accepted`
@@ -20,7 +25,12 @@ export function* spellingFindings(
   speller: Speller,
   accepted: ReadonlySet<string>,
 ): Iterable<Finding> {
-  const addresses = [...content.matchAll(address)].map(({ index, 0: text }) => [index, index + text.length])
+  const addresses = new SpanIndex(
+    [...content.matchAll(/\S+/gu)]
+      .filter(([text]) => address.test(text))
+      .map(({ index, 0: text }) => ({ start: index, end: index + text.length })),
+  )
+  const suggested = new Set<string>()
   for (const { index, 1: elided = '', 2: word = '' } of content.matchAll(wordPattern)) {
     if (word.length < 3 || capitalInside.test(word)) continue
     const start = index + elided.length
@@ -28,8 +38,9 @@ export function* spellingFindings(
     const first = capital && elided === '' && opens.test(content.slice(Math.max(0, start - 12), start))
     if ((capital && !first) || speller.knows(word) || accepted.has(bare(word))) continue
     const end = start + word.length
-    if (addresses.some(([from = 0, to = 0]) => from <= start && end <= to)) continue
-    const { words, certain } = speller.suggest(word)
+    if (addresses.someNear({ start, end }, (one) => one.start <= start && end <= one.end)) continue
+    suggested.add(word)
+    const { words, certain } = suggested.size > maxSuggested ? none : speller.suggest(word)
     const [right] = words
     const place = { rule: 'spelling', start, end }
     if (right !== undefined && certain)

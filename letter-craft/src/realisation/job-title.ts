@@ -121,12 +121,13 @@ const isAgent = (word: string): boolean =>
 /** «Conseillère de Vente» → «conseillère de vente»; acronyms and names of things stay. */
 function smallCaps(title: string, morphology: Morphology): string {
   const words = title.split(' ')
+  const titleCased = isTitleCased(words)
   return words
     .map((word, at) => {
       if (isAcronym(word)) return word
       if (at === 0) return word === lowerFirst(word) ? word : spelledSmall(word, morphology)
       // A capital after «de» or «chez» may be a name; in the middle of a title that capitalises all, it is none.
-      return isTitleCased(words) || commonHead.test(word) ? spelledSmall(word, morphology) : word
+      return titleCased || commonHead.test(word) ? spelledSmall(word, morphology) : word
     })
     .join(' ')
 }

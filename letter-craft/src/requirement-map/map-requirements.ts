@@ -3,6 +3,7 @@ import { findNumbers } from '../claims/number-words.ts'
 import { plainLetters } from '../french/plain-letters.ts'
 import { findTools, toolsIn } from '../offers/find-tools.ts'
 import { splitLetter, type TextSpan } from '../proofreading/proof-letter.ts'
+import { runsOfWords } from '../text/word-runs.ts'
 import type { Language } from '../typography/fix.ts'
 import { conceptsOf, coverage } from './concepts.ts'
 import type { Point } from './points.ts'
@@ -30,7 +31,7 @@ export function mapRequirements(
   input: { content: string; language: Language; offer: string; profile: readonly string[] },
 ): MappedPoint[] {
   const { sentences } = splitLetter(input.content, input.language, {})
-  const offer = ` ${wordsOf(input.offer).join(' ')} `
+  const offer = runsOfWords(wordsOf(input.offer), copiedRun)
   const proofs = sentences.filter(
     ({ text }, index) =>
       isFirstPerson(text, sentences[index - 1]?.text) && showsSomething(text) && !repeats(text, offer),
@@ -156,9 +157,5 @@ const wordsOf = (text: string) =>
     .filter((word) => word !== '')
 const copiedRun = 8
 
-function repeats(text: string, offer: string): boolean {
-  const words = wordsOf(text)
-  for (let at = 0; at + copiedRun <= words.length; at++)
-    if (offer.includes(` ${words.slice(at, at + copiedRun).join(' ')} `)) return true
-  return false
-}
+const repeats = (text: string, offer: ReadonlySet<string>): boolean =>
+  [...runsOfWords(wordsOf(text), copiedRun)].some((run) => offer.has(run))

@@ -14,6 +14,9 @@ export type Speller = {
   french?: French
 }
 
+/** UTF-16 units, compounds included. */
+const longestWord = 100
+
 /** A letter has a few hundred different words: beyond this size, the input is made to fill the memory. */
 const mostRemembered = 20_000
 
@@ -41,7 +44,8 @@ export function createSpeller(dictionaries: readonly AffixDictionary[], language
     return false
   }
   const split = language === 'fr' ? frenchParts : englishParts
-  const read = (word: string): boolean => stands(word) || split(word)?.every(stands) === true
+  const read = (word: string): boolean =>
+    word.length <= longestWord && (stands(word) || split(word)?.every(stands) === true)
   const knows = (given: string): boolean => {
     const word = given.replace(/[’ʼ]/gu, "'").normalize('NFC')
     let known = remembered.get(word)

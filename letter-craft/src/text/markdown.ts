@@ -5,21 +5,20 @@ import type { Block, Inline, LetterTree } from './tree.ts'
  * Emphasis is `_x_`, strong `**x**`, a line break two spaces and a line feed.
  */
 export function letterToMarkdown(tree: LetterTree): string {
-  return tree.blocks.map(writeBlock).reduce(joinBlocks, '')
+  const written: string[] = []
+  for (const block of tree.blocks.map(writeBlock)) written.push(apartFrom(written.at(-1) ?? '', block))
+  return written.join('\n\n')
 }
 
 const listStart = /^(?:[-*+]|\d{1,9}[.)]) /u
 
 /** Two adjacent lists of a kind would merge: the second changes its marker. */
-function joinBlocks(written: string, block: string): string {
-  if (written === '') return block
-  const previous = listStart.exec(written.split('\n\n').at(-1) ?? '')?.[0]
+function apartFrom(above: string, block: string): string {
+  const previous = listStart.exec(above)?.[0]
   const current = listStart.exec(block)?.[0]
-  if (!previous || !current) return `${written}\n\n${block}`
-  if (previous === '- ' && current === '- ') return `${written}\n\n${block.replace(/^- /gmu, '* ')}`
-  if (/\. $/u.test(previous) && /\. $/u.test(current))
-    return `${written}\n\n${block.replace(/^(\d+)\. /gmu, '$1) ')}`
-  return `${written}\n\n${block}`
+  if (previous === '- ' && current === '- ') return block.replace(/^- /gmu, '* ')
+  if (previous?.endsWith('. ') && current?.endsWith('. ')) return block.replace(/^(\d+)\. /gmu, '$1) ')
+  return block
 }
 
 function writeBlock(block: Block): string {
@@ -44,11 +43,12 @@ function writeLine(inlines: readonly Inline[]): string {
 }
 
 function writeInlines(inlines: readonly Inline[]): string {
-  return inlines.map(writeInline).reduce(joinInline, { text: '', open: false, mark: '' }).text
+  const pieces: Piece[] = []
+  for (const inline of inlines) addPiece(pieces, writeInline(inline))
+  return pieces.map(({ text }) => text).join('')
 }
 
 type Piece = { text: string; mark: '' | '**' | '_' }
-type Written = { text: string; open: boolean; mark: Piece['mark'] }
 
 function writeInline(inline: Inline): Piece {
   switch (inline.type) {
@@ -67,19 +67,20 @@ const wordEnd = /[^\s\p{P}\p{S}]$/u
 const wordStart = /^[^\s\p{P}\p{S}]/u
 
 /** A mark next to a letter may not open or close emphasis: the letter is then written as a character reference. */
-function joinInline(written: Written, piece: Piece): Written {
-  let { text } = written
-  let next = piece.text
-  if (needsRoom(piece, 'start')) text = text.replace(wordEnd, reference)
-  if (needsRoom({ text, mark: written.mark }, 'end')) next = next.replace(wordStart, reference)
-  return { text: text + next, open: false, mark: piece.mark }
+function addPiece(pieces: Piece[], piece: Piece): void {
+  const last = pieces.at(-1)
+  if (last && needsRoom(piece, 'start')) {
+    const end = last.text.slice(-2)
+    last.text = last.text.slice(0, -2) + end.replace(wordEnd, reference)
+  }
+  const opens = last !== undefined && needsRoom(last, 'end')
+  pieces.push(opens ? { ...piece, text: piece.text.replace(wordStart, reference) } : piece)
 }
 
-function needsRoom(piece: Piece, side: 'start' | 'end'): boolean {
-  if (piece.mark === '_') return true
-  if (piece.mark === '') return false
-  const inner = side === 'start' ? piece.text.slice(2) : piece.text.slice(0, -2)
-  return side === 'start' ? !wordStart.test(inner) : !wordEnd.test(inner)
+function needsRoom({ mark, text }: Piece, side: 'start' | 'end'): boolean {
+  if (mark === '_') return true
+  if (mark === '') return false
+  return side === 'start' ? !wordStart.test(text.slice(2)) : !wordEnd.test(text.slice(-4, -2))
 }
 
 const reference = (character: string) => `&#x${character.codePointAt(0)?.toString(16)};`

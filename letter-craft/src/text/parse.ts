@@ -1,79 +1,42 @@
-import type { Nodes, PhrasingContent, RootContent } from 'mdast'
-import { fromMarkdown } from 'mdast-util-from-markdown'
+import { readRuns } from './read-runs.ts'
+import { type RawBlock, type RawList, splitBlocks } from './split-blocks.ts'
 import { tidyRuns } from './tidy-runs.ts'
 import { type Block, inlinesOf, type LetterTree, type ListItem, type Run } from './tree.ts'
 
-/** Anything but a paragraph, a list, strong, emphasis or a line break is plain text in a letter. */
-const outsideTheSubset = [
-  'autolink',
-  'blockQuote',
-  'codeFenced',
-  'codeIndented',
-  'codeText',
-  'definition',
-  'headingAtx',
-  'htmlFlow',
-  'htmlText',
-  'labelEnd',
-  'labelStartImage',
-  'labelStartLink',
-  'setextUnderline',
-  'thematicBreak',
-]
-
 /**
- * Parses the letter's Markdown subset. Never fails: unknown syntax stays as text. A single line feed is a line
- * break, as people expect when they type a letter.
+ * Parses the letter's Markdown subset: paragraphs, lists, strong, emphasis, line breaks, escapes and character
+ * references, as CommonMark has them; anything else is text. Never fails, and takes time in proportion to the text. A
+ * single line feed is a line break, as people expect when they type a letter.
  */
 export function parseLetter(markdown: string): LetterTree {
-  const root = fromMarkdown(markdown, { extensions: [{ disable: { null: outsideTheSubset } }] })
-  return { blocks: root.children.flatMap(blocksOf) }
+  const text = markdown.replace(/^\ufeff/u, '').replaceAll('\0', '\ufffd')
+  return { blocks: splitBlocks(text).flatMap(blocksOf) }
 }
 
-function blocksOf(node: RootContent): Block[] {
-  if (node.type === 'list') {
-    const items = node.children.flatMap(itemsOf)
-    if (items.length === 0) return []
-    const ordered = node.ordered === true
-    return [{ type: 'list', ordered, start: ordered ? (node.start ?? 1) : 1, items }]
+function blocksOf(block: RawBlock): Block[] {
+  if (block.type === 'list') {
+    const items = itemsOf(block)
+    return items.length === 0
+      ? []
+      : [{ type: 'list', ordered: block.ordered, start: block.ordered ? block.start : 1, items }]
   }
-  if (node.type !== 'paragraph') return []
-  const children = inlinesOf(tidyRuns(node.children.flatMap((child) => readRuns(child))))
+  const children = inlinesOf(tidyRuns(readRuns(block.lines.join('\n'))))
   return children.length === 0 ? [] : [{ type: 'paragraph', children }]
 }
 
-function itemsOf(node: Nodes): ListItem[] {
-  if (node.type === 'list') return node.children.flatMap(itemsOf)
-  if (node.type !== 'listItem') return []
-  const own: Run[] = []
-  const nested: ListItem[] = []
-  for (const child of node.children) {
-    if (child.type === 'list') nested.push(...child.children.flatMap(itemsOf))
-    else if (child.type === 'paragraph') {
-      if (own.length > 0) own.push({ type: 'break' })
-      own.push(...child.children.flatMap((inline) => readRuns(inline)))
+/** The items of a list and of those inside it, one after the other. */
+function itemsOf({ items }: RawList): ListItem[] {
+  return items.flatMap((blocks): ListItem[] => {
+    const own: Run[] = []
+    const nested: ListItem[] = []
+    for (const block of blocks) {
+      if (block.type === 'list') for (const item of itemsOf(block)) nested.push(item)
+      else {
+        if (own.length > 0) own.push({ type: 'break' })
+        for (const run of readRuns(block.lines.join('\n'))) own.push(run)
+      }
     }
-  }
-  const children = inlinesOf(tidyRuns(own))
-  return children.length === 0 ? nested : [{ children }, ...nested]
-}
-
-function readRuns(node: PhrasingContent, strong = false, emphasis = false): Run[] {
-  switch (node.type) {
-    case 'text':
-      return node.value
-        .split('\n')
-        .flatMap((value, index): Run[] => [
-          ...(index > 0 ? [{ type: 'break' } as const] : []),
-          { type: 'text', value, strong, emphasis },
-        ])
-    case 'break':
-      return [{ type: 'break' }]
-    case 'strong':
-      return node.children.flatMap((child) => readRuns(child, true, emphasis))
-    case 'emphasis':
-      return node.children.flatMap((child) => readRuns(child, strong, true))
-    default:
-      return []
-  }
+    const children = inlinesOf(tidyRuns(own))
+    return children.length === 0 ? nested : [{ children }, ...nested]
+  })
 }

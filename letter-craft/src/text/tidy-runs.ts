@@ -27,12 +27,13 @@ function trimLine(line: readonly TextRun[]): TextRun[] {
 
 function spacesOutsideMarks(run: TextRun): TextRun[] {
   if (!run.strong && !run.emphasis) return [run]
-  const [, before = '', middle = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(run.value) ?? []
+  const middle = run.value.trim()
+  const from = run.value.length - run.value.trimStart().length
   const plain = { type: 'text', strong: false, emphasis: false } as const
   const parts: TextRun[] = [
-    { ...plain, value: before },
+    { ...plain, value: run.value.slice(0, from) },
     { ...run, value: middle },
-    { ...plain, value: after },
+    { ...plain, value: run.value.slice(from + middle.length) },
   ]
   return parts.filter(({ value }) => value !== '')
 }

@@ -1,6 +1,7 @@
 import { plainLetters } from '../french/plain-letters.ts'
 import type { Finding } from '../proofreading/finding.ts'
 import { splitLetter, type TextSpan } from '../proofreading/proof-letter.ts'
+import { SpanIndex } from '../text/span-index.ts'
 import type { Language } from '../typography/fix.ts'
 
 type Place = { start: number; end: number }
@@ -20,6 +21,8 @@ export type LetterReadings = {
 }
 
 const mostShown = 4
+/** Earlier sentences that a sentence is compared with: five pages of them. */
+const mostCompared = 200
 const shortestParagraphs = 2
 /** Share of significant words in common with an earlier sentence that makes a repetition. */
 const repeated = 0.6
@@ -38,18 +41,30 @@ export function removableSentences(
 ): RemovableSentence[] {
   const { sentences } = splitLetter(content, language, {})
   if (sentences.length < shortestParagraphs) return []
+  const marks = new SpanIndex(findings.filter(({ rule }) => tellsNothing.includes(rule)))
+  const answered = new SpanIndex(answers)
+  const told = new SpanIndex(claims)
+  const words = sentences.map(({ text }) => weighty(text))
   const judged = sentences.map((sentence, index) => {
     const place = placeOf(sentence)
-    const marks = findings.filter((finding) => tellsNothing.includes(finding.rule) && meet(finding, place))
-    const answered = answers.filter((answer) => meet(answer, place)).length
-    const told = claims.filter((claim) => meet(claim, place)).length
-    const repeats = sentences.slice(0, index).some((earlier) => sharesWords(sentence.text, earlier.text))
+    const within = {
+      marks: marks.meeting(place),
+      answers: answered.meeting(place),
+      claims: told.meeting(place),
+    }
+    const repeats = words
+      .slice(Math.max(0, index - mostCompared), index)
+      .some((earlier) => sharesWords(words[index] ?? new Set(), earlier))
     const worth =
-      answered * weights.answer +
-      told * weights.claim +
-      marks.length * weights.finding +
+      within.answers * weights.answer +
+      within.claims * weights.claim +
+      within.marks * weights.finding +
       (repeats ? weights.repeat : 0)
-    const reason = reasonOf({ repeats, marked: marks.length > 0, empty: answered + told === 0 })
+    const reason = reasonOf({
+      repeats,
+      marked: within.marks > 0,
+      empty: within.answers + within.claims === 0,
+    })
     return { ...place, text: sentence.text.trim(), reason, worth }
   })
   return judged
@@ -69,11 +84,7 @@ function placeOf({ text, start }: TextSpan): Place {
   return { start: start + lead, end: start + text.trimEnd().length }
 }
 
-const meet = (one: Place, other: Place): boolean => one.start < other.end && other.start < one.end
-
-function sharesWords(text: string, earlier: string): boolean {
-  const own = weighty(text)
-  const before = weighty(earlier)
+function sharesWords(own: ReadonlySet<string>, before: ReadonlySet<string>): boolean {
   const shared = [...own].filter((word) => before.has(word)).length
   return own.size >= 3 && shared / own.size >= repeated
 }

@@ -6,14 +6,21 @@ export type TypedReplacement = { drop: number; insert: string }
 const nbsp = '\u00a0'
 const thin = '\u202f'
 /** A web or e-mail address: its punctuation stays. */
-const address = /(?:https?:|www\.|@)\S*$/iu
+const address = /https?:|www\.|@/iu
+
+/** What is typed since the last space. */
+function lastToken(text: string): string {
+  let start = text.length
+  while (start > 0 && /\S/u.test(text[start - 1] ?? '')) start -= 1
+  return text.slice(start)
+}
 
 /**
  * Typography of a character typed after `before` (the text of the line up to the caret), consistent with
  * `fixTypography`; null when it stays as typed. Only replacements that no later character can make wrong.
  */
 export function typeset(before: string, character: string, language: Language): TypedReplacement | null {
-  if (address.test(before)) return null
+  if (address.test(lastToken(before))) return null
   if (character === "'") return /[\p{L}\p{N}]$/u.test(before) ? { drop: 0, insert: '’' } : null
   if (character === '.') return /(?<!\.)\.\.$/u.test(before) ? { drop: 2, insert: '…' } : null
   return language === 'fr' ? typesetFrench(before, character) : null

@@ -58,10 +58,11 @@ type Words = { from: number; to: number; inside: Change[] }
 function byWords(text: string, found: readonly Change[]): Words[] {
   const groups: Words[] = []
   for (const change of found) {
-    const [from, to] = [wordStart(text, change.start), wordEnd(text, change.end)]
     const last = groups.at(-1)
+    const from = last && change.start < last.to ? last.from : wordStart(text, change.start)
+    const to = last && change.end <= last.to ? last.to : wordEnd(text, change.end)
     if (last && from < last.to) {
-      last.to = Math.max(last.to, to)
+      last.to = to
       last.inside.push(change)
     } else groups.push({ from, to, inside: [change] })
   }

@@ -7,7 +7,7 @@ const space = '[ \\t\\u00a0\\u202f]'
 const afterMark = `(?=\\s|$|[)*_»”’"\\]\\\\…])`
 
 const highMark = new RegExp(
-  `(?<=[^\\s(!?;«]|[^\\s(«][!?])${space}*(?<![!?]${space}*)([;!?])${afterMark}`,
+  `(?<=[^\\s(!?;«]|[^\\s(«][!?])${space}*(?=[;!?])(?<![!?]${space}*)([;!?])${afterMark}`,
   'gu',
 )
 const highPair = new RegExp(`(?<=[^\\s(!?;«])${space}*(\\?!|!\\?)${afterMark}`, 'gu')

@@ -1,6 +1,6 @@
 /** Addresses, times, references and file names: their punctuation is not corrected. */
 const untouchable =
-  /https?:\/\/[^\s<>]*[^\s<>.,;:!?)»]|www\.[^\s<>]*[^\s<>.,;:!?)»]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|&#?\w{1,31};|\b\d{1,2}:\d{2}\b|[\uE000-\uF8FF]/gu
+  /https?:\/\/[^\s<>]*[^\s<>.,;:!?)»]|www\.[^\s<>]*[^\s<>.,;:!?)»]|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|&#?\w{1,31};|\b\d{1,2}:\d{2}\b|[\uE000-\uF8FF]/gu
 
 /** Applies a correction while protected ranges are replaced by private-use characters. */
 export function withProtectedSpans(text: string, correct: (text: string) => string): string {

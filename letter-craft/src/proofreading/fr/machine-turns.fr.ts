@@ -2,7 +2,7 @@
 const virtues =
   'rigueur|autonomie|dynamisme|motivation|curiosité|créativité|polyvalence|réactivité|adaptabilité|ponctualité|bienveillance|empathie|écoute|engagement|enthousiasme|passion|persévérance|patience|organisation|implication|détermination|discrétion|diplomatie|efficacité|excellence|exigence|flexibilité|fiabilité|initiative|innovation|intégrité|méthode|minutie|partage|précision|proactivité|professionnalisme|qualité|respect|sérieux|savoir-faire|savoir-être|sens (?:du|de la|de l’|des) \\p{L}+|esprit d’\\p{L}+|capacité d’\\p{L}+|confiance|performance|collaboration|transmission|proximité|convivialité|humanité'
 const article =
-  '(?:(?:mon|ma|mes|votre|vos|notre|le|la|les|un|une|de|du|avec|par|entre) |l’|d’)*(?:(?:grande?|réelle?|forte?|belle) )?'
+  '(?:(?:mon|ma|mes|votre|vos|notre|le|la|les|un|une|de|du|avec|par|entre) |l’|d’){0,4}(?:(?:grande?|réelle?|forte?|belle) )?'
 const praise = `${article}(?:${virtues})`
 
 /** Turns that language models are fond of: they fit any letter, and a recruiter knows them. */

@@ -14,19 +14,22 @@ export function findJobPosting(blocks: readonly string[]): JobPosting | undefine
   return undefined
 }
 
+/** Lines of a list, each of which is compared with the description. */
+const mostParts = 200
 /** Bounds the traversal of untrusted data. */
 const mostNodes = 5_000
 
 function findPosting(root: Json): JsonObject | undefined {
   const waiting: Json[] = [root]
-  for (let seen = 0; waiting.length > 0 && seen < mostNodes; seen += 1) {
-    const node = waiting.shift()
+  for (let seen = 0; seen < Math.min(waiting.length, mostNodes); seen += 1) {
+    const node = waiting[seen]
     if (Array.isArray(node)) waiting.push(...node.slice(0, mostNodes))
     else if (node !== null && typeof node === 'object') {
       const types = asList(node['@type']).map(String)
       if (types.some((type) => /(?:^|[/#:])JobPosting$/iu.test(type)) && plainText(node.title) !== '')
         return node
-      waiting.push(...Object.values(node).filter((value) => typeof value === 'object'))
+      const inside = Object.values(node).filter((value) => typeof value === 'object')
+      waiting.push(...inside.slice(0, mostNodes))
     }
   }
   return undefined
@@ -70,6 +73,7 @@ function bodyOf(posting: JsonObject): string {
   const added = (heading: string, values: readonly (Json | undefined)[]) => {
     const parts = values
       .flatMap(asList)
+      .slice(0, mostParts)
       .map((value) => htmlText(typeof value === 'object' ? textIn(value, 'name', 'description') : value))
       .filter((part) => part !== '' && !description.includes(part.slice(0, 60)))
     return parts.length > 0 ? `\n\n${heading}\n${parts.map(bulleted).join('\n')}` : ''

@@ -29,7 +29,7 @@ export async function registerAvatarRoutes(app: FastifyInstance, deps: AvatarDep
       if (!request.isMultipart()) throw failure('UNSUPPORTED_MEDIA_TYPE')
       const part = await request.file().catch(refuseForm)
       if (part?.fieldname !== 'avatar') throw failure('AVATAR_NOT_AN_IMAGE')
-      const webp = await makeAvatar(await part.toBuffer().catch(refuseForm))
+      const webp = await makeAvatar(deps.pictureScaler, await part.toBuffer().catch(refuseForm))
       const contentHash = createHash('sha256').update(webp).digest('hex')
       await saveAvatar(deps.db, { userId, contentHash, webp, madeAt: deps.clock() })
       return { data: { avatarUrl: avatarAddress(userId, contentHash) } }

@@ -1,37 +1,23 @@
-import sharp from 'sharp'
 import { failure } from '../../platform/failure.ts'
+import { type PictureScaler, RefusedPicture } from '../../platform/pictures/picture-scaler.ts'
+import { TaskFailure } from '../../platform/task-process.ts'
+import { avatarRefusals } from './avatar.fr.ts'
 
 /** Pixels on each side. */
 const avatarSize = 512
 
-// Phones take up to 50 million pixels; more is a decompression bomb.
-const maxPixels = 64_000_000
-const timeoutSeconds = 10
-
-/** Magic bytes of the accepted formats. File name and media type are not trusted. */
-const signatures: readonly ((bytes: Buffer) => boolean)[] = [
-  (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
-  (bytes) => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')),
-  (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
-  (bytes) => bytes.toString('latin1', 4, 8) === 'ftyp' && /^avi[fs]$/.test(bytes.toString('latin1', 8, 12)),
-]
-
 /**
- * Re-encodes a picture as a square WebP, so that only the pixels survive: no location, no camera data, no hidden
- * content. Fails with `AVATAR_NOT_AN_IMAGE` for anything but a JPEG,
- * PNG, WebP or AVIF that can be read whole.
+ * A picture as a square WebP. Fails with `AVATAR_NOT_AN_IMAGE` for anything but a JPEG, PNG, WebP or AVIF that can be
+ * read whole, of at most 64 million pixels (24 for an AVIF) and ten times as long as wide; `details.reason` says which.
  */
-export async function makeAvatar(file: Buffer): Promise<Buffer> {
-  if (!signatures.some((isOne) => isOne(file))) throw failure('AVATAR_NOT_AN_IMAGE')
+export async function makeAvatar({ toSquareWebp }: PictureScaler, file: Buffer): Promise<Buffer> {
   try {
-    return await sharp(file, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
-      .timeout({ seconds: timeoutSeconds })
-      .autoOrient()
-      .resize(avatarSize, avatarSize, { fit: 'cover', position: 'attention' })
-      .flatten({ background: '#ffffff' })
-      .webp({ quality: 82 })
-      .toBuffer()
+    return await toSquareWebp({ file, size: avatarSize })
   } catch (cause) {
-    throw failure('AVATAR_NOT_AN_IMAGE', { cause })
+    if (cause instanceof TaskFailure) throw failure('AVATAR_NOT_AN_IMAGE', { cause })
+    if (!(cause instanceof RefusedPicture)) throw cause
+    const { reason } = cause
+    const message = avatarRefusals[reason]
+    throw failure('AVATAR_NOT_AN_IMAGE', { cause, details: { reason }, ...(message && { message }) })
   }
 }

@@ -174,7 +174,12 @@ describe('a picture', () => {
       .png({ compressionLevel: 9 })
       .toBuffer()
     expect(bomb.length).toBeLessThan(5_000_000)
-    expect((await upload(token, bomb)).body.code).toBe('AVATAR_NOT_AN_IMAGE')
+    const { status, body } = await upload(token, bomb)
+    expect([status, body.code, body.details]).toEqual([
+      422,
+      'AVATAR_NOT_AN_IMAGE',
+      { reason: 'too-many-pixels' },
+    ])
   })
 
   test('refuses more than 5 MB, another field, and who is not signed in', async () => {

@@ -10,6 +10,7 @@ import { failure } from '../failure.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { OfferReader } from '../offer-reading/offer-reader.ts'
+import type { PictureScaler } from '../pictures/picture-scaler.ts'
 import type { FetchPage } from '../safe-fetch/safe-fetch.ts'
 import type { SecondOpinion } from '../second-opinion/second-opinion.ts'
 import type { TextAdviser, TextGenerator, TextRewriter } from '../text-generation/text-generator.ts'
@@ -29,6 +30,7 @@ export type Deps = {
   publicUrl: string
   typesetter: Typesetter
   careerReader: CareerReader
+  pictureScaler: PictureScaler
   readOffer: OfferReader
   writer: TextGenerator
   /** Absent where no model is configured. */

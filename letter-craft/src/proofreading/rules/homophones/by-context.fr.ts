@@ -2,7 +2,7 @@ import { isFiniteVerb, type Reading, tagOf } from '../../../french/reading.ts'
 import type { Sentence, Word } from '../../../french/sentence.ts'
 import type { Fault, Grammar, GrammarRule } from '../grammar-rule.ts'
 import { asWritten } from '../pattern-rule.ts'
-import { likelierWords } from './same-sound.ts'
+import { likelierWords, mostReread } from './same-sound.ts'
 
 /** Grammatical words of the same sound, whose parts of speech differ. */
 const alike: Readonly<Record<string, string>> = {
@@ -34,20 +34,26 @@ const least = { ofWord: 3, ofNeighbours: 4 }
  * is read anew, and its neighbours must become more probable too.
  */
 function* anotherOfSameSound(grammar: Grammar): Iterable<Fault> {
+  let reread = 0
   for (const word of grammar.sentence.words) {
     if (word.locution || word.readings.length === 0 || word.before.includes('-')) continue
     if (word.capital && word.index > 0) continue
     const other = alike[word.form]
-    if (other === undefined || isSettled(word, grammar.sentence) || !isLikelier(other, word, grammar))
+    if (other === undefined || isSettled(word, grammar.sentence) || !isUnexpected(other, word, grammar))
       continue
+    reread += 1
+    if (reread > mostReread) return
+    if (!fitsNeighbours(other, word, grammar)) continue
     yield { first: word.index, last: word.index, fix: asWritten(word, other) }
   }
 }
 
-function isLikelier(other: string, { index, readings }: Word, { sentence, french }: Grammar): boolean {
+function isUnexpected(other: string, { index, readings }: Word, { sentence, french }: Grammar): boolean {
   const tags = french.context(sentence.words, index)
-  const gain = highest(tags, french.morphology.readings(other)) - highest(tags, readings)
-  if (gain <= least.ofWord) return false
+  return highest(tags, french.morphology.readings(other)) - highest(tags, readings) > least.ofWord
+}
+
+function fitsNeighbours(other: string, { index }: Word, { sentence, french }: Grammar): boolean {
   const replaced = french.retag(sentence, new Map([[index, other]]))
   const around = probabilityAround(replaced, index, french) - probabilityAround(sentence, index, french)
   return around > least.ofNeighbours

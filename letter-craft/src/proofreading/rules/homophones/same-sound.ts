@@ -19,12 +19,16 @@ const limits = {
   near: 1.5,
 }
 
+/** The sentence is read anew for each unexpected word: where there are more of them, it is no sentence. */
+export const mostReread = 12
+
 /** Words around, on each side, whose probability changes. */
 const reach = 2
 
 /** Words that the context refuses, where another of the same sound fits: «un [souffre → soufre] jaune». */
 export function* likelierWords(grammar: Grammar): Iterable<Fault> {
   const { words } = grammar.sentence
+  let reread = 0
   for (const word of words) {
     const next = words[word.index + 1]
     const isElided = /’$/u.test(word.form) && next?.before === ''
@@ -32,6 +36,9 @@ export function* likelierWords(grammar: Grammar): Iterable<Fault> {
     const entry = alike.get(form)
     const last = isElided ? word.index + 1 : word.index
     if (!entry || isSettled(word, last, grammar.sentence)) continue
+    if (!isUnexpected(word.index, last, grammar)) continue
+    reread += 1
+    if (reread > mostReread) return
     const found = likeliest(word.index, last, entry.others, grammar)
     const gain = found[0]?.gain ?? 0
     if (gain < (entry.least ?? limits.least)) continue
@@ -48,6 +55,9 @@ export function* likelierWords(grammar: Grammar): Iterable<Fault> {
   }
 }
 
+const isUnexpected = (first: number, last: number, { sentence, french }: Grammar): boolean =>
+  probability(sentence.words, first, last, french) <= limits.expected
+
 type Candidate = { other: string; gain: number }
 
 /** The other words by how much likelier they make the sentence. */
@@ -58,7 +68,6 @@ function likeliest(
   { sentence, french }: Grammar,
 ): readonly Candidate[] {
   const { words } = sentence
-  if (probability(words, first, last, french) > limits.expected) return []
   const written = probability(words, first - reach, last + reach, french)
   const { start = 0 } = words[first] ?? {}
   const { end = 0 } = words[last] ?? {}
