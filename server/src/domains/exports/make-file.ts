@@ -28,6 +28,9 @@ export type LetterFile = {
   pageCount: number | null
 }
 
+// A longer letter fills its page.
+const mostWordsWithAir = 400
+
 type Account = { displayName: string; email: string }
 
 type Prepared = { letter: Letter; page: LetterPage; options: ExportOptions; account: Account }
@@ -101,10 +104,13 @@ async function render(
     if (!pdf) throw new Error('The typesetter returned no PDF')
     return { bytes: pdf, pageCount }
   }
-  // A letter fitted on one page is fitted in every format with pages.
-  const isFitted = format !== 'txt' && resolvePageStyle(letter.page, choice).onePage
-  const { fontSize, margins } = isFitted ? (await layOut()).style : options
-  return { bytes: await renderLetter(page, format, { ...options, fontSize, margins }), pageCount: null }
+  if (format === 'txt') return { bytes: await renderLetter(page, format, options, 1), pageCount: null }
+  // A letter fitted on one page, or set with more air, is so in every format with pages.
+  const isFitted = resolvePageStyle(letter.page, choice).onePage
+  const isMeasured = isFitted || letter.wordCount < mostWordsWithAir
+  const { fontSize, margins, spacing } = isMeasured ? (await layOut()).style : { ...options, spacing: 1 }
+  const bytes = await renderLetter(page, format, { ...options, fontSize, margins }, spacing)
+  return { bytes, pageCount: null }
 }
 
 async function requireExport(deps: ExportDeps, userId: string, letter: Letter, format: ExportFormat) {
