@@ -34,7 +34,9 @@ export const errorMessages = {
   TEMPLATE_NOT_USED: 'Vous pourrez noter ce modèle une fois que vous l’aurez utilisé.',
   TEMPLATE_NOT_FOUND: 'Modèle non trouvé.',
   TEMPLATE_VERSION_CONFLICT: 'Ce modèle a été modifié depuis votre dernière lecture.',
-  LETTER_UNFILLED: 'Cette lettre contient encore des champs à remplir. Remplissez-les avant de la finaliser.',
+  LETTER_EMPTY: 'Cette lettre n’a pas encore de texte. Écrivez-la avant de la finaliser ou de l’envoyer.',
+  LETTER_UNFILLED:
+    'Cette lettre contient encore des champs à remplir. Remplissez-les avant de la finaliser ou de l’envoyer.',
   TEMPLATE_FAULTY: 'Le texte de ce modèle contient une erreur d’écriture. Corrigez-la, puis réessayez.',
   TOO_MANY_TEMPLATES: 'Vous avez atteint le nombre de modèles personnels. Supprimez-en un, puis réessayez.',
   RETURN_PARAMETERS_MISSING:

@@ -227,7 +227,7 @@ describe('dialogs', () => {
       sending: {
         prepare: () => ({
           data: {
-            fileName: 'CARPENTIER_Ines_LM_Fleuriste.pdf',
+            fileName: 'CARPENTIER_Ines_Lettre-de-motivation_Fleuriste.pdf',
             to: 'rh@pivoines.example',
             subject: 'Candidature',
             body: 'Madame,',
@@ -237,7 +237,9 @@ describe('dialogs', () => {
       },
     })
     await dialog().getByRole('button', { name: 'Réessayer' }).click()
-    await expect.element(dialog().getByText('CARPENTIER_Ines_LM_Fleuriste.pdf')).toBeVisible()
+    await expect
+      .element(dialog().getByText('CARPENTIER_Ines_Lettre-de-motivation_Fleuriste.pdf'))
+      .toBeVisible()
     await expectAccessible(dialog().element())
     api.change({
       keptExports: {

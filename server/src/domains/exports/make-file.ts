@@ -7,8 +7,8 @@ import type { Deps } from '../../platform/http/api.ts'
 import { requireOwnLetter } from '../letters/index.ts'
 import { readProfile } from '../profile/index.ts'
 import { entitlementsOf, recordRefusal } from '../subscriptions/index.ts'
-import { fileName } from './file-name.ts'
 import { type LayoutOutputs, layOutLetter, type PageMarks } from './lay-out-letter.ts'
+import { letterFileName } from './letter-file-name.ts'
 import { type LetterPage, letterPage } from './letter-page.ts'
 import { mediaTypes, renderLetter } from './render-letter.ts'
 import { resolveOptions } from './resolve-options.ts'
@@ -85,7 +85,7 @@ export async function makeFile(
     letter,
     page,
     format,
-    fileName: fileName(letter.title, format),
+    fileName: letterFileName(letter, page, format),
     mediaType: mediaTypes[format],
     ...rendered,
   }

@@ -3,7 +3,7 @@ import { measureLetter } from '@lettrine/letter-craft/text/measure'
 import { failure } from '../../platform/failure.ts'
 import type { LetterDeps } from './create-letter.ts'
 import { requireOwnLetter } from './letter-access.ts'
-import { assertFilled, changesText, differences } from './letter-rules.ts'
+import { assertFinalizable, changesText, differences } from './letter-rules.ts'
 import { presentLetter } from './letters.presenter.ts'
 import { updateLetter } from './letters.repository.ts'
 import type { LetterRow } from './letters.tables.ts'
@@ -19,7 +19,7 @@ export async function saveLetter(deps: LetterDeps, userId: string, change: Lette
   if (Object.keys(changed).length === 0) return current
   // The version conflict is reported first: an unfilled field may have been filled elsewhere.
   if (version === current.version && (changed.status ?? changed.content) !== undefined)
-    assertFilled({ ...current, ...changed })
+    assertFinalizable({ ...current, ...changed })
 
   const saved = await updateLetter(
     deps.db,
