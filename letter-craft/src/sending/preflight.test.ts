@@ -15,7 +15,6 @@ const complete: PreflightFacts = {
   unconfirmedFacts: 0,
   pageCount: 1,
   wordTarget: 350,
-  tolerance: 50,
 }
 const stateOf = (patch: Partial<PreflightFacts>, id: string) =>
   preflight({ ...complete, ...patch }).find((check) => check.id === id)

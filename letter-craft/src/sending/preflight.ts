@@ -38,18 +38,19 @@ export type PreflightFacts = {
   unconfirmedFacts: number | undefined
   /** Undefined until the page is laid out. */
   pageCount: number | undefined
-  /** The number of words that the user aims at, and how far from it is still right. */
+  /** The number of words that the user aims at. */
   wordTarget: number
-  tolerance: number
 }
+
+/** How far from the number of words aimed at a letter may be. */
+export const wordTolerance = 50
 
 /** The checks before a letter is finalised, exported or sent. What is not traced is not listed. */
 export function preflight(facts: PreflightFacts): Check[] {
   const { content, sender, recipient, company, mistakes, unconfirmedFacts, pageCount } = facts
   const words = measureLetter(content).wordCount
   const places = findUnfilled(content).length
-  const isLongEnough = words >= facts.wordTarget - facts.tolerance
-  const isShortEnough = words <= facts.wordTarget + facts.tolerance
+  const isOfRightLength = Math.abs(words - facts.wordTarget) <= wordTolerance
   const has = (isPresent: boolean): CheckState => (isPresent ? 'passed' : 'advice')
   const none = (count: number, otherwise: CheckState): CheckState => (count === 0 ? 'passed' : otherwise)
   const known = (count: number | undefined, state: (count: number) => CheckState): Omit<Check, 'id'> =>
@@ -66,7 +67,7 @@ export function preflight(facts: PreflightFacts): Check[] {
     city: { state: has((sender.city || addressCity(sender.address)) !== ''), count: 0 },
     recipient: { state: has(recipient.name !== '' || company !== ''), count: 0 },
     date: { state: 'passed', count: 0 },
-    length: words === 0 ? undefined : { state: has(isLongEnough && isShortEnough), count: words },
+    length: words === 0 ? undefined : { state: has(isOfRightLength), count: words },
     page: known(pageCount, (count) => has(count === 1)),
   }
   return checkIds.flatMap((id) => {

@@ -380,23 +380,6 @@ describe('the sending kit', () => {
     expect(eml.status).toBe(200)
     expect(eml.bytes.toString()).not.toMatch(/^To:/m)
   })
-
-  test.each([
-    ['without text', ' \n\n', 'LETTER_EMPTY'],
-    ['with an open place', 'Madame,\n\n[[Dites votre projet.]]', 'LETTER_UNFILLED'],
-    ['with a field to fill', 'Madame {{nom}},', 'LETTER_UNFILLED'],
-  ])('a letter %s is not sent; as a file, it is a draft', async (_, content, code) => {
-    const id = await aLetter({ content })
-    const paths = ['sending-kit', 'sending-kit.pdf', 'sending-kit.eml']
-    for (const path of paths) {
-      const answer = await fetchFile(`/letters/${id}/${path}`)
-      expect([answer.status, answer.json().code]).toEqual([422, code])
-    }
-    const sent = await server.request('POST', `/letters/${id}/sent`, as({}))
-    expect([sent.status, sent.body.code]).toEqual([422, code])
-    const file = await fetchFile(`/letters/${id}/file`)
-    expect(file.headers['content-disposition']).toContain(`${fileName}_BROUILLON.pdf`)
-  })
 })
 
 test.each([

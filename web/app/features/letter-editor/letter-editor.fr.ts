@@ -23,10 +23,6 @@ export const editorText = {
     count > 1 ? `Remplir ${count} champs déjà connus` : 'Remplir un champ déjà connu',
   fillKnownWord: 'Remplir',
   filledKnown: (count: number) => (count > 1 ? `${count} champs remplis` : 'Un champ rempli'),
-  unfilledFirst: (count: number) =>
-    count > 1
-      ? `Il reste ${count} champs à remplir avant de finaliser.`
-      : 'Il reste un champ à remplir avant de finaliser.',
   notSavedForExport: 'La lettre doit d’abord être enregistrée.',
   more: 'Autres actions',
   loading: 'Ouverture de la lettre…',

@@ -55,9 +55,19 @@ export const exportText = {
   cancel: 'Annuler',
   close: 'Fermer',
   download: (format: ExportFormat) => `Télécharger le ${formatNames[format]}`,
+  anyway: 'Exporter quand même',
+  draft: 'Exporter le brouillon',
+  sendAnyway: 'Préparer l’envoi quand même',
   downloading: 'Préparation…',
   failed: 'Impossible d’exporter la lettre',
   done: (format: ExportFormat) => `${formatNames[format]} téléchargé`,
+} as const
+
+export const finalStepsText = {
+  intro: 'Votre lettre est prête. Téléchargez-la, puis envoyez-la au recruteur.',
+  share: 'Partager le fichier',
+  shareAgain: 'Le fichier est prêt\u00a0: appuyez encore une fois pour le partager',
+  email: 'Préparer l’email',
 } as const
 
 export const sendingText = {

@@ -19,7 +19,7 @@ const timers = {
 const askForPage = async (draft: DraftLetter) => (await api.exports.previewDraft({ draft })).data
 
 /** The fields that the page prints; a half-typed address stays as the server has it. */
-function pageDraft({ draft, acknowledged }: AutosaveState): DraftLetter {
+export function pageDraft({ draft, acknowledged }: AutosaveState): DraftLetter {
   const {
     status: _,
     offer: __,
