@@ -32,7 +32,8 @@ export const proofreadingHelp: readonly TopicQuestion[] = [
     id: 'corriger',
     question: 'Comment appliquer ou ignorer une remarque\u202f?',
     answer: [
-      '`F8` mène d’une remarque à la suivante. «\u00a0Remplacer\u00a0» applique la correction\u202f; «\u00a0Tout corriger\u00a0» les applique toutes quand elles sont certaines.',
+      '`F8` mène d’une remarque à la suivante. «\u00a0Remplacer\u00a0» applique la correction\u202f; «\u00a0Tout corriger\u00a0» applique toutes celles qui sont certaines. `Échap` ferme la remarque.',
+      'Les espaces et les apostrophes tiennent en une ligne, qui se corrige d’un geste et s’annule de même. Celles d’un texte collé sont corrigées aussitôt.',
       '«\u00a0Ignorer\u00a0» écarte la remarque dans cette lettre, «\u00a0Toujours ignorer\u00a0» l’écarte sur cet appareil.',
       '«\u00a0Ne plus signaler cette règle\u00a0» écarte une règle de toutes vos lettres\u202f; votre [profil](/dashboard/profile) la rétablit.',
     ],

@@ -13,6 +13,12 @@ export const proofreadingText = {
   tabs: { label: 'Outils', offer: 'Offre', review: 'Relecture' },
   tabWith: (count: number) => (count > 0 ? `Relecture (${count})` : 'Relecture'),
   title: remarks,
+  spacing: (count: number) =>
+    count > 1 ? `${count} espaces et apostrophes à corriger` : 'Une espace ou une apostrophe à corriger',
+  spacingDone: (count: number) =>
+    count > 1 ? `${count} espaces et apostrophes corrigées` : 'Une espace ou une apostrophe corrigée',
+  fixSpacing: 'Corriger',
+  undoSpacing: 'Annuler',
   fixAll: (count: number) => `Tout corriger (${count})`,
   severity: { error: 'Erreur', warning: 'À vérifier', advice: 'Conseil' } as const satisfies Record<
     Severity,

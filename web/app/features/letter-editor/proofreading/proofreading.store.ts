@@ -1,5 +1,6 @@
 import type { Finding } from '@lettrine/letter-craft/proofreading/finding'
 import type { SpellingState } from './reading.worker.ts'
+import { sortedFindings } from './spacing-findings.ts'
 
 /** A finding with the words it quotes. */
 export type DisplayedFinding = Finding & { id: string; quote: string }
@@ -11,16 +12,21 @@ export type ProofreadingState = {
   active: string | null
   /** What opened it: a card opened by hovering closes when the pointer leaves. */
   by: 'hover' | 'click' | 'keyboard'
+  /** Number of spaces and apostrophes just corrected, while that can be undone. */
+  corrected: number | null
 }
 
 export type Correction = { id: string; text: string }
+
+/** Corrections that were applied; they can be undone until the text changes again. */
+export type AppliedStep = { isLast(): boolean; undo(): void }
 
 /** Commands on the writing surface. */
 export type FindingCommands = {
   /** Scrolls to the words of a finding and moves the caret there. */
   reveal(id: string): void
   /** Applies the corrections, as one step to undo. */
-  replace(changes: readonly Correction[]): void
+  replace(changes: readonly Correction[]): AppliedStep
   /** Draws the remaining findings. */
   draw(findings: readonly DisplayedFinding[]): void
   focus(): void
@@ -33,6 +39,8 @@ export type IgnoredMemory = { ignored(): readonly string[]; keepIgnored(keys: re
 
 const keyOf = ({ rule, quote }: DisplayedFinding) => `${rule}\n${quote}`
 const maxIgnored = 300
+/** A text that grew by so many characters between two readings was pasted or generated, not typed. */
+const leastPasted = 40
 
 /**
  * Findings of one letter: displayed, open, ignored.
@@ -42,7 +50,15 @@ export function createProofreading(
   memory: IgnoredMemory,
   onFixed: (rules: readonly string[]) => void = () => {},
 ) {
-  let state: ProofreadingState = { findings: [], spelling: 'loading', active: null, by: 'click' }
+  let state: ProofreadingState = {
+    findings: [],
+    spelling: 'loading',
+    active: null,
+    by: 'click',
+    corrected: null,
+  }
+  let step: AppliedStep | undefined
+  let lastLength: number | undefined
   let commands: FindingCommands | undefined
   const ignoredNow = new Set<string>()
   const listeners = new Set<() => void>()
@@ -53,15 +69,27 @@ export function createProofreading(
   }
   const find = (id: string) => state.findings.find((finding) => finding.id === id)
 
-  function show(findings: readonly DisplayedFinding[]): void {
+  /** @param length - of the text that was read; the spaces and apostrophes of a pasted text are corrected at once */
+  function show(findings: readonly DisplayedFinding[], length = lastLength): void {
     const forGood = new Set(memory.ignored())
     const left = findings.filter((finding) => {
       const key = keyOf(finding)
       return !ignoredNow.has(key) && !forGood.has(key)
     })
     const active = sameAmong(left, state.active === null ? undefined : find(state.active))?.id ?? null
-    become({ findings: left, active })
+    const corrected = step?.isLast() ? state.corrected : null
+    become({ findings: left, active, corrected })
     commands?.draw(left)
+    const isPasted = lastLength !== undefined && length !== undefined && length - lastLength >= leastPasted
+    lastLength = length
+    if (isPasted) correctSpacing()
+  }
+
+  function correctSpacing(): void {
+    const { spacing } = sortedFindings(state.findings)
+    if (spacing.length === 0) return
+    step = commands?.replace(spacing.map(({ id, fix: text = '' }) => ({ id, text })))
+    become({ corrected: spacing.length })
   }
 
   return {
@@ -111,8 +139,15 @@ export function createProofreading(
       }
       commands?.focus()
     },
+    correctSpacing,
+    undoSpacing(): void {
+      if (step?.isLast()) step.undo()
+      step = undefined
+      become({ corrected: null })
+    },
+    /** Applies every certain correction but those of spaces and apostrophes, which have a line of their own. */
     replaceAll(): void {
-      const fixable = state.findings.filter(({ fix }) => fix !== undefined)
+      const fixable = sortedFindings(state.findings).remarks.filter(({ fix }) => fix !== undefined)
       become({ active: null })
       commands?.replace(fixable.map(({ id, fix: text = '' }) => ({ id, text })))
       onFixed(fixable.map(({ rule }) => rule))
