@@ -57,8 +57,6 @@ export function createProofreading(
     by: 'click',
     corrected: null,
   }
-  let step: AppliedStep | undefined
-  let lastLength: number | undefined
   let commands: FindingCommands | undefined
   const ignoredNow = new Set<string>()
   const listeners = new Set<() => void>()
@@ -67,29 +65,21 @@ export function createProofreading(
     state = { ...state, ...next }
     for (const listener of listeners) listener()
   }
+  const spacing = spacingCorrections(
+    () => state.findings,
+    (changes) => commands?.replace(changes),
+    (corrected) => become({ corrected }),
+  )
   const find = (id: string) => state.findings.find((finding) => finding.id === id)
 
   /** @param length - of the text that was read; the spaces and apostrophes of a pasted text are corrected at once */
-  function show(findings: readonly DisplayedFinding[], length = lastLength): void {
-    const forGood = new Set(memory.ignored())
-    const left = findings.filter((finding) => {
-      const key = keyOf(finding)
-      return !ignoredNow.has(key) && !forGood.has(key)
-    })
+  function show(findings: readonly DisplayedFinding[], length?: number): void {
+    const ignored = new Set([...ignoredNow, ...memory.ignored()])
+    const left = findings.filter((finding) => !ignored.has(keyOf(finding)))
     const active = sameAmong(left, state.active === null ? undefined : find(state.active))?.id ?? null
-    const corrected = step?.isLast() ? state.corrected : null
-    become({ findings: left, active, corrected })
+    become({ findings: left, active, corrected: spacing.left() })
     commands?.draw(left)
-    const isPasted = lastLength !== undefined && length !== undefined && length - lastLength >= leastPasted
-    lastLength = length
-    if (isPasted) correctSpacing()
-  }
-
-  function correctSpacing(): void {
-    const { spacing } = sortedFindings(state.findings)
-    if (spacing.length === 0) return
-    step = commands?.replace(spacing.map(({ id, fix: text = '' }) => ({ id, text })))
-    become({ corrected: spacing.length })
+    if (length !== undefined && spacing.isPasted(length)) spacing.correct()
   }
 
   return {
@@ -119,11 +109,7 @@ export function createProofreading(
     },
     /** Opens the next or previous finding; wraps around. */
     step(by: 1 | -1): void {
-      const { findings, active } = state
-      if (findings.length === 0) return
-      const at = findings.findIndex(({ id }) => id === active)
-      const next = at < 0 ? (by > 0 ? 0 : findings.length - 1) : (at + by + findings.length) % findings.length
-      const finding = findings[next]
+      const finding = neighbour(state, by)
       if (!finding) return
       commands?.reveal(finding.id)
       become({ active: finding.id, by: 'keyboard' })
@@ -139,12 +125,8 @@ export function createProofreading(
       }
       commands?.focus()
     },
-    correctSpacing,
-    undoSpacing(): void {
-      if (step?.isLast()) step.undo()
-      step = undefined
-      become({ corrected: null })
-    },
+    correctSpacing: spacing.correct,
+    undoSpacing: spacing.undo,
     /** Applies every certain correction but those of spaces and apostrophes, which have a line of their own. */
     replaceAll(): void {
       const fixable = sortedFindings(state.findings).remarks.filter(({ fix }) => fix !== undefined)
@@ -167,6 +149,48 @@ export function createProofreading(
   }
 }
 export type LetterProofreading = ReturnType<typeof createProofreading>
+
+/** Corrects spaces and apostrophes together; `tell` receives how many can still be undone, null when none. */
+function spacingCorrections(
+  findings: () => readonly DisplayedFinding[],
+  apply: (changes: readonly Correction[]) => AppliedStep | undefined,
+  tell: (corrected: number | null) => void,
+) {
+  let step: { applied: AppliedStep | undefined; count: number } | undefined
+  let lastLength: number | undefined
+  return {
+    correct(): void {
+      const { spacing } = sortedFindings(findings())
+      if (spacing.length === 0) return
+      const applied = apply(spacing.map(({ id, fix: text = '' }) => ({ id, text })))
+      step = { applied, count: spacing.length }
+      tell(step.count)
+    },
+    undo(): void {
+      if (step?.applied?.isLast()) step.applied.undo()
+      step = undefined
+      tell(null)
+    },
+    /** How many corrections can still be undone. */
+    left: (): number | null => (step?.applied?.isLast() ? step.count : null),
+    /** Whether a text of this length has grown by a paste since the last reading. */
+    isPasted(length: number): boolean {
+      const isGrown = lastLength !== undefined && length - lastLength >= leastPasted
+      lastLength = length
+      return isGrown
+    },
+  }
+}
+
+/** The finding after or before the open one, around the end; the first or last one when none is open. */
+function neighbour(
+  { findings, active }: Pick<ProofreadingState, 'findings' | 'active'>,
+  by: 1 | -1,
+): DisplayedFinding | undefined {
+  const at = findings.findIndex(({ id }) => id === active)
+  if (at < 0) return findings.at(by > 0 ? 0 : -1)
+  return findings[(at + by + findings.length) % findings.length]
+}
 
 /** Finds the same finding in a new reading, so that an open card stays open. */
 function sameAmong(
