@@ -83,8 +83,8 @@ export const errorMessages = {
   NO_PASSWORD:
     'Ce compte n’a pas de mot de passe\u00a0: vous vous connectez par un autre service. Pour en avoir un, passez par «\u00a0Mot de passe oublié\u202f?\u00a0».',
   RESET_LINK_REFUSED:
-    'Ce lien ne sert plus\u00a0: il a expiré, il a déjà servi, ou il est incomplet. Votre mot de passe n’a pas changé.',
-  VERIFICATION_LINK_REFUSED: 'Ce lien ne sert plus\u00a0: il a expiré, ou il est incomplet.',
+    'Ce lien n’est plus valable\u00a0: il a expiré, il a déjà servi, ou il est incomplet. Votre mot de passe n’a pas changé.',
+  VERIFICATION_LINK_REFUSED: 'Ce lien n’est plus valable\u00a0: il a expiré, ou il est incomplet.',
   PASSWORD_TOO_COMMON:
     'Ce mot de passe est trop courant\u00a0: il figure parmi les premiers qu’un pirate essaie.',
   LAST_SIGN_IN_METHOD:

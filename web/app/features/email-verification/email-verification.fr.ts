@@ -8,7 +8,7 @@ export const verificationTexts = {
   alreadyTitle: 'Adresse déjà confirmée',
   already: 'Il n’y a rien de plus à faire.',
   goOn: 'Aller à mon espace',
-  refusedTitle: 'Ce lien ne sert plus',
+  refusedTitle: 'Ce lien n’est plus valable',
   refused: 'Il a expiré, ou il est incomplet. Vos lettres sont en sûreté, et vous pouvez continuer à écrire.',
   askAgain: 'Recevoir un nouveau lien',
   asking: 'Envoi en cours…',

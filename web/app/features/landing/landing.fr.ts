@@ -39,13 +39,13 @@ export const landingTexts = {
     ],
     asked: {
       given: 'rien sur l’entreprise',
-      said: 'Rien. Et une question pour vous\u00a0: «\u00a0Pourquoi eux\u202f?\u00a0»',
+      said: 'Rien. Et une question pour vous\u00a0: «\u00a0Pourquoi cette entreprise\u202f?\u00a0»',
     },
   },
   typography: {
     margin: 'Typographie',
     title: 'Le français tel qu’un imprimeur l’exige.',
-    lead: 'Espaces insécables, guillemets, apostrophes, capitales accentuées\u00a0: les lettres du rédacteur naissent justes, et le restent dans le PDF.',
+    lead: 'Espaces insécables, guillemets, apostrophes, capitales accentuées\u00a0: les lettres du rédacteur sont correctes dès la rédaction, et le restent dans le PDF.',
     after: 'Écrire à «\u00a0Mme\u00a0Petit\u00a0»\u00a0: 10\u00a0000\u00a0lecteurs\u202f? Oui\u202f!',
     beforeLabel: 'Avant\u00a0:',
     afterLabel: 'Après\u00a0:',

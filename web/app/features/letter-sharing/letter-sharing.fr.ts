@@ -12,7 +12,7 @@ export const sharingText = {
   publicOn: 'Le lien suffit pour lire la lettre.',
   publicOff: 'Le lien demande aussi un mot de passe.',
   password: 'Mot de passe du lien',
-  passwordHint: 'À dire de vive voix, plutôt que dans le message qui porte le lien.',
+  passwordHint: 'Communiquez-le séparément du lien.',
   expiry: 'Le lien s’arrête',
   expiries: {
     '7': 'dans 7\u00a0jours',

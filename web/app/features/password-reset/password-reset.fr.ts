@@ -35,7 +35,7 @@ export const resetTexts = {
     title: 'Mot de passe changé',
     message: 'Connectez-vous avec le nouveau.',
   },
-  refusedTitle: 'Ce lien ne sert plus',
+  refusedTitle: 'Ce lien n’est plus valable',
   refused: 'Il a expiré, il a déjà servi, ou il est incomplet. Votre mot de passe n’a pas changé.',
   askAgain: 'Recevoir un nouveau lien',
   backToSignIn: 'Retour à la connexion',

@@ -44,7 +44,7 @@ export const plansText = {
     today: `${euros(price)} aujourd’hui.`,
     after:
       interval === 'lifetime'
-        ? 'Puis plus rien, jamais.'
+        ? 'Paiement unique, sans abonnement.'
         : `Puis autant chaque ${interval === 'monthly' ? 'mois' : 'année'}, résiliable en un clic.`,
   }),
   dueNothing: { today: '0\u00a0€.', after: 'Pour toujours, sans carte bancaire.' },

@@ -51,7 +51,7 @@ export const templateEditorText = {
 
   page: {
     design: 'Modèle de page',
-    gender: 'Accords',
+    gender: 'Parler de moi au féminin, au masculin',
     genders: { feminine: 'Féminin', masculine: 'Masculin' },
     note: 'Les champs sont remplis par des exemples, avec votre nom.',
     loading: 'La page se prépare.',

@@ -31,7 +31,7 @@ export const sharingHelp: readonly TopicQuestion[] = [
     id: 'mot-de-passe-du-lien',
     question: 'Comment protéger un lien par un mot de passe\u202f?',
     answer: [
-      `Désactivez «\u00a0Accès public\u00a0» en créant le lien, puis choisissez un mot de passe d’au moins ${sharePasswordMinLength}\u00a0caractères. Dites-le de vive voix plutôt que dans le message qui porte le lien.`,
+      `Désactivez «\u00a0Accès public\u00a0» en créant le lien, puis choisissez un mot de passe d’au moins ${sharePasswordMinLength}\u00a0caractères. Communiquez-le séparément du lien.`,
     ],
     keywords: ['sécuriser', 'protéger', 'privé', 'secret'],
   },

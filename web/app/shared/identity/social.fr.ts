@@ -54,7 +54,7 @@ export const socialTexts = {
   waiting: (provider: string) => `Fenêtre ${provider} ouverte…`,
   metaTitle: 'Connexion · Lettrine',
   passwordWithdrawn: {
-    title: 'Votre ancien mot de passe ne sert plus',
+    title: 'Votre ancien mot de passe n’est plus valable',
     message:
       'L’adresse de ce compte n’avait jamais été confirmée. Elle l’est maintenant, et ce qui ouvrait le compte avant a été retiré, par précaution.',
     duration: 0,

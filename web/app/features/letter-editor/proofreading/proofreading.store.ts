@@ -65,9 +65,10 @@ export function createProofreading(
     state = { ...state, ...next }
     for (const listener of listeners) listener()
   }
+  const apply = (changes: readonly Correction[]) => commands?.replace(changes)
   const spacing = spacingCorrections(
     () => state.findings,
-    (changes) => commands?.replace(changes),
+    apply,
     (corrected) => become({ corrected }),
   )
   const find = (id: string) => state.findings.find((finding) => finding.id === id)
