@@ -96,9 +96,7 @@ export function createProofreading(
     spellingIs(spelling: SpellingState): void {
       if (spelling !== state.spelling) become({ spelling })
     },
-    open(id: string | null): void {
-      if (id !== state.active || state.by !== 'click') become({ active: id, by: 'click' })
-    },
+    open: (id: string | null): void => become({ active: id, by: 'click' }),
     /** The pointer rests on a finding, or on none: a card opened by a click stays open. */
     hover(id: string | null): void {
       if (id === state.active || (state.active !== null && state.by !== 'hover')) return
