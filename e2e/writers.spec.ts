@@ -6,6 +6,7 @@ import { type LlmSandbox, startLlmSandbox } from '../sandbox/llm/server.ts'
 import { type RunningServer, startProduct } from '../scripts/running-server.ts'
 import { giveCareer } from './give-career.ts'
 import { openLetter, surfaceOf } from './letter.ts'
+import { stopWriting } from './stop-writing.ts'
 
 // Two products of their own, one for each wire: one worker starts them once.
 test.describe.configure({ mode: 'default' })
@@ -118,7 +119,7 @@ test.describe('an OpenAI-compatible server', () => {
     const { stored } = await openWithFacts(page, 1)
     await generate(page)
     await expect(surfaceOf(page)).toContainText(/Madame, Monsieur,\s*\S+/)
-    await page.getByRole('button', { name: 'Arrêter et garder le texte' }).click()
+    await stopWriting(page)
     const kept = await surfaceOf(page).innerText()
     expect(kept).toContain('Madame')
     await expect.poll(async () => (await stored()).content).toContain('Madame')

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { giveCareer } from './give-career.ts'
 import { arriveSignedIn } from './person.ts'
+import { stopWriting } from './stop-writing.ts'
 
 test('writing is stopped, and the written text is saved', async ({ page }) => {
   const { token } = await arriveSignedIn(page)
@@ -12,7 +13,7 @@ test('writing is stopped, and the written text is saved', async ({ page }) => {
   await page.getByRole('button', { name: 'Générer la lettre' }).click()
   const surface = page.getByRole('textbox', { name: 'Texte de la lettre' })
   await expect(surface).toContainText('Madame')
-  await page.getByRole('button', { name: 'Arrêter et garder le texte' }).click()
+  await stopWriting(page)
   const kept = await surface.innerText()
   expect(kept.length).toBeGreaterThan(5)
   await expect(page).toHaveURL(/\/edit$/)

@@ -23,12 +23,14 @@ import { settings } from './settings.ts'
 import { sharing } from './sharing.ts'
 import { subscriptions } from './subscriptions.ts'
 import { templates } from './template-routes.ts'
+import { voice } from './voice.ts'
 
 /** All routes of the API, under `/v1`. */
 export const contract = {
   config,
   profile,
   career,
+  voice,
   occupations,
   account,
   settings,

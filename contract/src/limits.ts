@@ -35,6 +35,12 @@ export const limits = {
   /** Bytes of a CV as a file. */
   careerFile: 5 * 1024 * 1024,
   careerFilePages: 20,
+  /** A text of the person’s own, and the shortest that tells anything. */
+  voiceText: 10_000,
+  voiceTextMin: 80,
+  voiceTexts: 8,
+  voiceTurn: 40,
+  voiceTurns: 80,
   search: 200,
   confirmedClaims: 200,
   claimKey: 200,

@@ -11,6 +11,7 @@ export const myDataDescriptions = {
   account: 'Le compte. Les mots de passe et les jetons, gardés sous forme d’empreinte, n’en font pas partie.',
   career:
     'Le parcours\u00a0: une carte par emploi, diplôme, langue… et les lignes restées à ranger\u202f; null s’il est vide.',
+  voice: 'Les textes donnés pour «\u00a0Ma voix\u00a0», et ce qui y a été changé.',
   profile: 'Le profil, tel qu’il est rempli\u202f; null s’il ne l’a jamais été.',
   settings: 'Les réglages, ou ceux de départ.',
   avatar: 'La photo de profil\u202f; null s’il n’y en a pas.',

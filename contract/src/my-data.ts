@@ -6,6 +6,7 @@ import { Language, LetterStatus, LetterType, VersionAuthor } from './letters.ts'
 import { myDataDescriptions as texts } from './my-data.fr.ts'
 import { SignInMethod } from './sessions.ts'
 import { TemplateDifficulty, TemplateModeration, TemplateType } from './templates.ts'
+import { VoiceChoices } from './voice.ts'
 
 // The content of `donnees.json` in the data export. Plain types without today's input limits: data stored under older
 // limits must be exported too. Fields that are not listed here are not exported.
@@ -50,6 +51,13 @@ const OwnProfile = z
   .describe(texts.profile)
 
 const period = { from: text, to: text }
+
+const OwnVoice = z
+  .object({
+    texts: z.array(z.object({ content: text, addedAt: instant })),
+    choices: VoiceChoices.nullable(),
+  })
+  .describe(texts.voice)
 
 const OwnCareer = z
   .object({
@@ -280,6 +288,7 @@ export const MyData = z
     account: Account,
     profile: OwnProfile.nullable(),
     career: OwnCareer.nullable(),
+    voice: OwnVoice,
     settings: OwnSettings,
     avatar: z
       .object({ madeAt: instant, file: text.describe(texts.file) })

@@ -25,6 +25,7 @@ import * as settings from './domains/settings/index.ts'
 import * as sharing from './domains/sharing/index.ts'
 import * as subscriptions from './domains/subscriptions/index.ts'
 import * as templates from './domains/templates/index.ts'
+import * as voice from './domains/voice/index.ts'
 import { systemClock } from './platform/clock.ts'
 import { acceptConstraint } from './platform/http/accept-constraint.ts'
 import type { Deps } from './platform/http/api.ts'
@@ -48,6 +49,7 @@ const domains = [
   profile,
   settings,
   career,
+  voice,
   occupations,
   letters,
   generation,

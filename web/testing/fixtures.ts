@@ -3,6 +3,7 @@ import { type Letter, type LetterSummary, NewLetter } from '@lettrine/contract/l
 import type { Notification } from '@lettrine/contract/notifications'
 import type { Profile } from '@lettrine/contract/profile'
 import { defaultSettings } from '@lettrine/contract/settings'
+import { measuredVoice } from '@lettrine/contract/voice'
 import { fallbackPlans } from '../app/shared/plans/fallback-plans.ts'
 import { emptyCareer } from './career-fixtures.ts'
 import { type ApiAnswers, refusal } from './in-memory-api.ts'
@@ -155,6 +156,7 @@ export const emptyAccount = (profile: Profile = aProfile()): ApiAnswers => ({
   notifications: { list: () => ({ data: { notifications: [], unreadCount: 0, lastSequence: 0 } }) },
   exports: { preview: () => ({ data: aPreview() }), previewDraft: () => ({ data: aPreview() }) },
   career: { get: () => ({ data: emptyCareer }) },
+  voice: { get: () => ({ data: { texts: [], habits: null, choices: measuredVoice } }) },
   payments: { history: () => ({ data: { payments: [], page: 1, limit: 10, total: 0 } }) },
   proofreading: {
     words: () => ({ data: { words: [] } }),

@@ -92,7 +92,6 @@ introduction introduire
 lancement lancer
 lecture lire
 livraison livrer
-maintenance entretenir
 mesure mesurer
 montage monter
 modélisation modéliser
@@ -155,6 +154,8 @@ visite visiter`
 /** Beginnings of several words, and the infinitive in their place. */
 export const verbOfPhrase: readonly (readonly [RegExp, string])[] = [
   [/^mises? (en|à|au|aux|sous) /iu, 'mettre $1 '],
+  [/^prises? de (?=commandes|rendez-vous)/iu, 'prendre les '],
+  [/^prises? de (?=notes|photos|mesures)/iu, 'prendre des '],
   [/^prises? (en|de) /iu, 'prendre $1 '],
   [/^prise (?=d[’'e])/iu, 'prendre '],
   [/^participations? (à|au|aux) /iu, 'participer $1 '],

@@ -59,6 +59,7 @@ function actionsIn(line: string, morphology: Morphology): string[] {
 }
 
 const isAction = (part: string, morphology: Morphology): boolean =>
+  /^maintenance /iu.test(part) ||
   verbOfAction(part.split(' ')[0] ?? '', morphology) !== undefined ||
   verbOfPhrase.some(([shape]) => shape.test(part))
 
@@ -169,8 +170,9 @@ function verbOf(
 
 /** «Gestion des stocks», «Tri et distribution du courrier», «Expédition et réception marchandises», «Facturation». */
 function ofNoun(words: string, morphology: Morphology): string | undefined {
-  const pair =
-    /^(\p{L}[\p{L}’-]*)(?:(,)\s*(\p{L}[\p{L}’-]*))?\s+et\s+(\p{L}[\p{L}’-]*)\s+(?=\p{L})/u.exec(words)
+  const pair = /^(\p{L}[\p{L}’-]*)(?:(,)\s*(\p{L}[\p{L}’-]*))?\s+et\s+(\p{L}[\p{L}’-]*)\s+(?=\p{L})/u.exec(
+    words,
+  )
   if (pair) {
     const nouns = [pair[1], pair[3], pair[4]].filter((noun) => noun !== undefined)
     const verbs = nouns.map((noun) => verbOfAction(noun, morphology))
@@ -182,6 +184,9 @@ function ofNoun(words: string, morphology: Morphology): string | undefined {
     if (isSure) return `${[verbs.slice(0, -1).join(', '), verbs.at(-1)].join(' et ')} ${object}`
   }
   const [first = '', ...rest] = words.split(' ')
+  // No verb says it of a program or a radio.
+  if (/^maintenance$/iu.test(first) && /^d(?:[eu]s?$|’)/u.test(rest[0] ?? ''))
+    return `assurer la maintenance ${rest.join(' ')}`
   const verb = verbOfAction(first, morphology)
   if (!verb) return undefined
   const object = objectOf(rest.join(' '), morphology)
@@ -274,7 +279,7 @@ const articleOfBare: ReadonlyMap<string, string> = new Map([
 
 /** Nouns that stand bare for several of their kind. */
 const counted =
-  /^(?:chantier|projet|réunion|dossier|planning|formation|atelier|site|événement|évènement|véhicule|machine|pièce|produit|commande|facture|contrat|document|rapport|client|enfant|rendez-vous|tableau|base|logiciel|application|article|texte|photo|vidéo|visuel|maquette|plan|magasin|vitrine|salle|table|chambre|bureau|ligne|appareil|installation|panne|colis|palette|animation|spectacle|exposition|séance|cours|classe|groupe|visite|campagne|enquête|test|prototype|circuit|réseau|campagne|budget|partenariat|compte|portefeuille|tee-shirt|t-shirt|vêtement|chaussure|livre|jouet|meuble|billet|ticket|gâteau|crêpe|bijou|fleur|plante|légume|fruit|sandwich|boisson|affiche|tract|flyer|kit|outil|devis|questionnaire)$/u
+  /^(?:site|page|chantier|projet|réunion|dossier|planning|formation|atelier|site|événement|évènement|véhicule|machine|pièce|produit|commande|facture|contrat|document|rapport|client|enfant|rendez-vous|tableau|base|logiciel|application|article|texte|photo|vidéo|visuel|maquette|plan|magasin|vitrine|salle|table|chambre|bureau|ligne|appareil|installation|panne|colis|palette|animation|spectacle|exposition|séance|cours|classe|groupe|visite|campagne|enquête|test|prototype|circuit|réseau|campagne|budget|partenariat|compte|portefeuille|tee-shirt|t-shirt|vêtement|chaussure|livre|jouet|meuble|billet|ticket|gâteau|crêpe|bijou|fleur|plante|légume|fruit|sandwich|boisson|affiche|tract|flyer|kit|outil|devis|questionnaire)$/u
 
 /** Nouns of matter, which are not counted. */
 const mass =
@@ -312,7 +317,8 @@ function objectOf(words: string, morphology: Morphology): string | undefined {
   const given = articleOfBare.get(noun)
   if (given !== undefined) return `${given} ${rest}`
   // «Vente de matériel» is of some of it, «conduite de réunion» of several.
-  const isAlone = /^\S+(?: et \p{Ll}+)?(?: (?:en|pour|par|sur|avec|dans|à|aux?|chez)(?!\p{L}).*)?$/u.test(rest)
+  const isAlone =
+    /^\S+(?: web| et \p{Ll}+)?(?: (?:en|pour|par|sur|avec|dans|à|aux?|chez)(?!\p{L}).*)?$/u.test(rest)
   if (reading?.gender === undefined || !isAlone) return undefined
   if (mass.test(noun))
     return elides(noun) ? `de l’${rest}` : reading.gender === 'f' ? `de la ${rest}` : `du ${rest}`
@@ -335,26 +341,28 @@ const severalToo = (noun: string, morphology: Morphology): string => {
 const withObjects = (object: string, morphology: Morphology): string =>
   object
     .replaceAll(
-    /((?:,|\set)\s)(des|du|de la|de l’|d’une?)(\s?)/giu,
-    (_, mark: string, article: string, space: string) => {
-      const lower = article.toLowerCase()
-      const direct =
-        lower === 'des'
-          ? 'les'
-          : lower === 'du'
-            ? 'le'
-            : lower === 'de la'
-              ? 'la'
-              : lower === 'de l’'
-                ? 'l’'
-                : lower.slice(2)
-      return `${mark}${direct}${lower === 'de l’' ? '' : space || ' '}`
-    },
-  )
-    .replace(/^(les|des) (\p{Ll}+) et (?=(\p{Ll}+))/u, (whole, article: string, noun: string, next: string) =>
-      isBareNoun(next, morphology) && readingsOf(next, morphology).every(({ number }) => number !== 's')
-        ? `${article} ${noun} et ${article} `
-        : whole,
+      /((?:,|\set)\s)(des|du|de la|de l’|d’une?)(\s?)/giu,
+      (_, mark: string, article: string, space: string) => {
+        const lower = article.toLowerCase()
+        const direct =
+          lower === 'des'
+            ? 'les'
+            : lower === 'du'
+              ? 'le'
+              : lower === 'de la'
+                ? 'la'
+                : lower === 'de l’'
+                  ? 'l’'
+                  : lower.slice(2)
+        return `${mark}${direct}${lower === 'de l’' ? '' : space || ' '}`
+      },
+    )
+    .replace(
+      /^(les|des) (\p{Ll}+) et (?=(\p{Ll}+))/u,
+      (whole, article: string, noun: string, next: string) =>
+        isBareNoun(next, morphology) && readingsOf(next, morphology).every(({ number }) => number !== 's')
+          ? `${article} ${noun} et ${article} `
+          : whole,
     )
 
 /** «mettre en rayon des produits» from «mise en rayon des produits»: the noun’s «de» becomes the verb’s article. */
@@ -362,8 +370,9 @@ function objectAfter(words: string, morphology: Morphology): string | undefined 
   const fixed = words.replace(/^conseiller la (?=\p{L})/u, (start) =>
     elides(words.slice(start.length)) ? 'conseiller l’' : start,
   )
-  const at = / (?:des|du|de la|de l’|d’une?) /u.exec(fixed)
+  const at = / (?:des|du|de la|de l’|d’une?) /u.exec(fixed) ?? /(?<=^mettre à jour) (?=de |d’)/u.exec(fixed)
   if (!at || !/^(?:mettre|prendre) /u.test(fixed)) return fixed
   const object = objectOf(fixed.slice(at.index + 1), morphology)
+  if (object === undefined && at[0] === ' ') return undefined
   return object === undefined ? fixed : `${fixed.slice(0, at.index)} ${object}`
 }

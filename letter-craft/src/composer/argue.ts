@@ -15,6 +15,7 @@ import { placeName } from '../realisation/place.ts'
 import type { PersonGender } from '../realisation/verb-phrase.ts'
 import type { Speller } from '../spelling/speller.ts'
 import { fixTypography, type Language } from '../typography/fix.ts'
+import type { Voice } from '../voice/voice.ts'
 import { composeEnglish } from './english/compose-english.ts'
 import { englishSentences } from './english/say-line.ts'
 import { composeLetter } from './french/compose-letter.ts'
@@ -57,6 +58,8 @@ export type ArguedRequest = {
   readonly now: YearMonth
   /** Sentences of the person’s other letters, as `keyOf` gives them. */
   readonly avoided?: ReadonlySet<string>
+  /** How the person writes; letters in French follow it. */
+  readonly voice?: Voice
 }
 
 /** Where a sentence comes from; offsets are UTF-16 units in the content. */
@@ -142,7 +145,10 @@ export function argueLetter(
     const { towns } = knowledge
     return {
       plan,
-      ...write(composeEnglish({ ...request, company }, facts, plan, { seed, towns, ...(place && { place }) }), 'en'),
+      ...write(
+        composeEnglish({ ...request, company }, facts, plan, { seed, towns, ...(place && { place }) }),
+        'en',
+      ),
     }
   }
   const town = place && placeName(place, knowledge.towns)
@@ -169,6 +175,7 @@ export function argueLetter(
     gate,
     ...(request.recipientName && { recipient: request.recipientName }),
     ...(request.avoided && { avoided: request.avoided }),
+    ...(request.voice && { voice: request.voice }),
   })
   return { plan, ...write(draft, 'fr') }
 }

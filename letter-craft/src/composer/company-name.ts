@@ -12,7 +12,9 @@ const feminineInitials =
     ' ',
   )
 const masculineInitials =
-  'greta greta-cfa cfa chu chru crous ehpad ime ifsi iut iae samu csu ccas cnrs cnam sdis brgm cea cnes'.split(' ')
+  'greta greta-cfa cfa chu chru crous ehpad ime ifsi iut iae samu csu ccas cnrs cnam sdis brgm cea cnes'.split(
+    ' ',
+  )
 const initials: ReadonlySet<string> = new Set([...feminineInitials, ...masculineInitials])
 
 const institutions: Readonly<Record<string, 'la' | 'le'>> = Object.fromEntries([

@@ -19,7 +19,8 @@ const anotherPatterns = [
 const fair = /^(?:forum|salon|village|job ?dating)(?!\p{L}).*\b20\d\d$/iu
 
 /** Whether a name is that of an agency, or of a fair. */
-export const isAgencyName = (company: string): boolean => agencyName.test(company) || fair.test(company.trim())
+export const isAgencyName = (company: string): boolean =>
+  agencyName.test(company) || fair.test(company.trim())
 
 /** The employer to name in an application: an agency that recruits for another is none. */
 export function employerToName(company: string, offer: string): string {

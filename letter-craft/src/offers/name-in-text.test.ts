@@ -2,7 +2,11 @@ import { expect, it } from 'vitest'
 import { asWrittenIn } from './name-in-text.ts'
 
 it.each([
-  ['FEDER OEUVRE RURALE DROME', 'La Fédération des Œuvres Rurales de la Drôme recrute.', 'Fédération des Œuvres Rurales de la Drôme'],
+  [
+    'FEDER OEUVRE RURALE DROME',
+    'La Fédération des Œuvres Rurales de la Drôme recrute.',
+    'Fédération des Œuvres Rurales de la Drôme',
+  ],
   ['GROUPE MARTIN BOIS', 'Le Groupe Martin Bois est à Dole.', 'Groupe Martin Bois'],
   // The text shouts too, or does not name it.
   ['GROUPE MARTIN BOIS', 'GROUPE MARTIN BOIS recrute.', 'GROUPE MARTIN BOIS'],

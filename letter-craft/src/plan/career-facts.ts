@@ -119,7 +119,8 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
 
 /** «Plusieurs magasins en région lyonnaise» → «dans plusieurs magasins en région lyonnaise» */
 function severalPlaces(written: string): string | undefined {
-  const [several] = /^(?:plusieurs|diff[ée]rents|diff[ée]rentes) \p{L}+s(?: \p{L}+){0,6}$/iu.exec(written.trim()) ?? []
+  const [several] =
+    /^(?:plusieurs|diff[ée]rents|diff[ée]rentes) \p{L}+s(?: \p{L}+){0,6}$/iu.exec(written.trim()) ?? []
   return several === undefined ? undefined : `dans ${lowerFirst(several)}`
 }
 
@@ -132,7 +133,9 @@ function soundTasks(
   return readTasks(lines, morphology)
     .flatMap((task) => {
       const named = [employer?.at, employer?.of].find((name) => name && `${task.text} `.includes(` ${name} `))
-      return named ? (readVerbPhrase(`${task.text} `.replace(` ${named}`, '').trim(), morphology) ?? []) : task
+      return named
+        ? (readVerbPhrase(`${task.text} `.replace(` ${named}`, '').trim(), morphology) ?? [])
+        : task
     })
     .filter(({ text }) => isSound(`Je devais ${text}.`))
 }

@@ -75,7 +75,6 @@ function joinedTitles(
     !first ||
     forms.length < 2 ||
     forms.length > 3 ||
-    forms.length < found.length ||
     !forms.every(({ isPerson }) => isPerson) ||
     heads.some((head, at) => at > 0 && head === heads[0])
   )

@@ -52,6 +52,8 @@ export type EducationCard = CareerCards['education'][number]
 export type FactJob = {
   readonly id: string
   readonly card: JobCard
+  /** The cards of its stays, where it joins several. */
+  readonly stays?: readonly JobCard[]
   readonly title?: TitleForms
   readonly employer?: EmployerForms
   /** «à Lyon» */

@@ -5,6 +5,7 @@ import type { VerbPhrase } from '../realisation/verb-phrase.ts'
 import { type Concept, isNamedIn } from './concept.ts'
 import type { CareerFacts, FactDeps, FactEducation, FactJob } from './facts.ts'
 import type { Need, OfferNeeds } from './offer-needs.ts'
+import { isOfField } from './study-fields.fr.ts'
 
 /** Where the person stands before this post; it chooses how the letter argues. */
 export type Situation =
@@ -155,11 +156,17 @@ function proofsOf(need: Need, facts: CareerFacts, concepts: ReadonlyMap<string, 
       .map(({ id }) => held(id))
   }
   if (need.kind === 'tool')
-    return facts.tools.filter(({ name }) => hasWord(plainLetters(name), label)).map(({ id }) => held(id))
+    return facts.tools
+      .filter(({ name }) => hasWord(plainLetters(name), label) || isKindOf(plainLetters(name), label))
+      .map(({ id }) => held(id))
   return facts.education
     .filter(({ forms }) => forms.status !== 'not-obtained' && (forms.level ?? 0) >= (need.level ?? 9))
     .map(({ id }) => held(id))
 }
+
+/** Who knows MySQL knows SQL. */
+const isKindOf = (tool: string, asked: string): boolean =>
+  asked === 'sql' && /^(?:my ?sql|postgres|mariadb|sqlite|sql server|oracle|pl\/sql|t-sql)/u.test(tool)
 
 const hasWord = (text: string, word: string): boolean =>
   ` ${text.replace(/[^a-z0-9+#]+/gu, ' ')} `.includes(` ${word.replace(/[^a-z0-9+#]+/gu, ' ').trim()} `)
@@ -223,8 +230,11 @@ function arguedJobs(
     else if (job.codes.some((one) => near.includes(one))) score += 2
     score += Math.min(2, job.tasks.length / 2) + (job.employer ? 0.8 : 0) + (job.title?.isPerson ? 0.6 : 0)
     score += Math.min(2, (job.months ?? 4) / 36)
-    // What one does today, or did last, is what a recruiter reads first.
-    if (job === latest) score += 2
+    // The same great field: «restauration», «santé».
+    const isNear = isOfSameField(job, code)
+    if (isNear) score += 1.5
+    // What one does today, or did last, is what a recruiter reads first, where it is near or has lasted.
+    if (job === latest) score += isNear || answersAny(job, pairs) || (job.months ?? 0) >= 24 ? 2 : 0.5
     if (job.card.kind === 'volunteering') score -= 2.5
     if (job.age !== undefined) score -= Math.min(3, job.age / 60)
     return score
@@ -233,7 +243,8 @@ function arguedJobs(
   const ranked = facts.jobs
     .filter(
       (job) =>
-        job.tasks.length > 0 ||
+        (job.tasks.length > 0 &&
+          (job.employer !== undefined || job.title?.isPerson === true || answersAny(job, pairs))) ||
         (job.title?.isPerson === true && (job.employer !== undefined || job.period !== undefined)) ||
         (situation !== 'same-occupation' && job.employer !== undefined && job.title !== undefined),
     )
@@ -241,14 +252,19 @@ function arguedJobs(
     .sort((one, other) => placeOf(one.job) - placeOf(other.job) || other.score - one.score)
     .map(({ job }) => job)
   const answers = (job: FactJob) =>
-    pairs.some(({ proofs }) => proofs.some(({ fact }) => fact === job.id)) ||
+    answersAny(job, pairs) ||
+    isOfSameField(job, code) ||
     job.codes.some(
       (one) => near.includes(one) || (code !== undefined && one.slice(0, 3) === code.slice(0, 3)),
     )
   // The strongest, then what bears on the post too; the rest is for the CV.
   const strongest = ranked.filter((job, at) => at < 2 || answers(job)).slice(0, maxArgued)
-  const chosen = withTold(strongest, ranked)
-  const current = ranked.find((job) => job.current && job.card.kind !== 'volunteering') ?? latest
+  const chosen = withTold(
+    strongest,
+    ranked.filter((job) => answers(job) || isRecentPost(job)),
+  )
+  const present = ranked.find((job) => job.current && job.card.kind !== 'volunteering')
+  const current = present ?? (latest && (answers(latest) || (latest.months ?? 0) >= 12) ? latest : undefined)
   const isMissing = current !== undefined && ranked.includes(current) && !chosen.includes(current)
   const [best, ...rest] = isMissing ? [...chosen.slice(0, maxArgued - 1), current] : chosen
   // The most telling first, then what bears on the post, back in time.
@@ -264,6 +280,21 @@ function arguedJobs(
       ]
     : []
 }
+
+/** Great fields of the register whose occupations are near each other; the others hold trades of many kinds. */
+const narrowFields = /^[ADFGIJLN]/u
+
+const isOfSameField = ({ codes }: FactJob, code: string | undefined): boolean =>
+  code !== undefined && narrowFields.test(code) && codes.some((one) => one.charAt(0) === code.charAt(0))
+
+const answersAny = ({ id }: FactJob, pairs: readonly Pair[]): boolean =>
+  pairs.some(({ proofs }) => proofs.some(({ fact }) => fact === id))
+
+/** Months since which a job has ended that tells nothing of today. */
+const longAgo = 120
+
+const isRecentPost = ({ card, employer, age = 0 }: FactJob): boolean =>
+  employer !== undefined && card.kind !== 'volunteering' && age < longAgo
 
 /** A letter tells what was done: where fewer than two of the strongest jobs say it, the next that does takes a place. */
 function withTold(strongest: readonly FactJob[], ranked: readonly FactJob[]): FactJob[] {
@@ -348,8 +379,11 @@ function questionsOf(
   return questions.slice(0, maxQuestions)
 }
 
-/** Education that the letter may speak of: what answers a need, else the highest. */
-export function tellingEducation(facts: CareerFacts, pairs: readonly Pair[]): FactEducation | undefined {
+/** Education that the letter may speak of: what is of the field or answers a need, else the highest. */
+export function tellingEducation(
+  facts: CareerFacts,
+  { pairs, needs }: Pick<Plan, 'pairs' | 'needs'>,
+): FactEducation | undefined {
   const answering = pairs.flatMap(({ need, proofs }) =>
     proofs.filter(({ reason }) => reason === 'studied' || need.kind === 'diploma').map(({ fact }) => fact),
   )
@@ -357,7 +391,12 @@ export function tellingEducation(facts: CareerFacts, pairs: readonly Pair[]): Fa
     .filter(({ forms }) => forms.status !== 'not-obtained')
     .sort((one, other) => (other.forms.level ?? 4.5) - (one.forms.level ?? 4.5))
   return (
-    able.find(({ id }) => answering.includes(id)) ??
+    able.find(
+      ({ id, said, forms }) =>
+        answering.includes(id) && (forms.level ?? 5) > 4 && isOfField(said, needs.code),
+    ) ??
+    able.find(({ said, forms }) => (forms.level ?? 0) >= 5 && isOfField(said, needs.code)) ??
+    able.find(({ id, forms }) => answering.includes(id) && (forms.level ?? 5) > 4) ??
     able.find(({ forms }) => forms.status === 'in-progress' && !isCourse(forms)) ??
     able[0]
   )

@@ -48,6 +48,7 @@ function withSeason(later: FactJob, earlier: FactJob): FactJob {
   return {
     ...later,
     card,
+    stays: [...(later.stays ?? [later.card]), earlier.card],
     tasks: [
       ...later.tasks,
       ...earlier.tasks.filter(({ text }) => later.tasks.every((own) => own.text !== text)),

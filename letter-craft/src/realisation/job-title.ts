@@ -58,10 +58,19 @@ export function titleForms(
 /** «Engagement sapeur-pompier volontaire», «Poste de vendeuse», «Assistanat d’artistes»: who one was. */
 const asTitle = (title: string, gender: PersonGender): string =>
   title
-    .replace(/^(?:engagement|contrat|cdd|cdi|poste|emploi|fonctions?)(?: (?:comme|en tant que|de|d’))? ?(?=\p{L})/iu, '')
+    .replace(
+      /^(?:engagement|contrat|cdd|cdi|poste|emploi|fonctions?)(?: (?:comme|en tant que|de|d’))? ?(?=\p{L})/iu,
+      '',
+    )
     // «Stage auprès d’Ana Diaz, art-thérapeute»
-    .replace(/^(stage auprès) d(?:e |’)(\p{Lu}[^,]+), ((?:[aeiouéè]\p{L}+|h(?:ô|y)\p{L}+)[-\p{L}]*)$/iu, '$1 de l’$3 $2')
-    .replace(/^assistanat(?= d)/iu, gender === undefined ? '$&' : gender === 'feminine' ? 'assistante' : 'assistant')
+    .replace(
+      /^(stage auprès) d(?:e |’)(\p{Lu}[^,]+), ((?:[aeiouéè]\p{L}+|h(?:ô|y)\p{L}+)[-\p{L}]*)$/iu,
+      '$1 de l’$3 $2',
+    )
+    .replace(
+      /^assistanat(?= d)/iu,
+      gender === undefined ? '$&' : gender === 'feminine' ? 'assistante' : 'assistant',
+    )
 
 /** «chargé de projet» is «chargée de projet» for a woman; «agent», «chef» and «sapeur-pompier» are what many women are. */
 export function inFeminine(title: string, gender: PersonGender, morphology: Morphology): string {

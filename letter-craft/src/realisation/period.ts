@@ -71,7 +71,7 @@ export function durationOf(dated: Dated, now: YearMonth): string | undefined {
 /** A length in months as a letter says it; undefined for what has no round name. */
 export function lengthInWords(months: number): string | undefined {
   if (months < 2) return undefined
-  if (months < 11) return `${inWords(months)} mois`
+  if (months < 12) return `${inWords(months)} mois`
   if (months < 18) return months <= 13 ? 'un an' : undefined
   const years = Math.floor((months + 1) / 12)
   if ((months + 1) % 12 >= 9) return `près de ${inWords(years + 1)} ans`

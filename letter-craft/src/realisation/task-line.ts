@@ -4,18 +4,21 @@ import { withA } from '../french/contraction.ts'
 import { elides } from '../french/elision.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { lowerFirst } from '../french/plain-letters.ts'
-import { countedThings, usualVerbs } from './usual-verbs.fr.ts'
+import { countedThings, tradeWords, usualVerbs } from './usual-verbs.fr.ts'
 
 /** «Missions : …»: what opens a list of tasks. */
 export const label =
   /^(?:missions?|t[âa]ches?|activit[ée]s?|r[ôo]le|responsabilit[ée]s)(?:\s+\p{L}+)?\s*:\s*/iu
+
+const tradeWord = new RegExp(`(?<!\\p{L})(?:${[...tradeWords.keys()].join('|')})(?!\\p{L})`, 'giu')
 
 const tidy = (text: string): string =>
   text
     .replaceAll("'", '’')
     .replace(label, '')
     .replace(/\s*\([^()]*\)?/gu, '')
-    .replace(/(?<!\p{L})apps?(?!\p{L})/gu, (word) => (word === 'app' ? 'application' : 'applications'))
+    .replace(/^suivie (?=et |d)/iu, 'Suivi ')
+    .replace(tradeWord, (word) => tradeWords.get(word.toLowerCase()) ?? word)
     .replace(/,? CACES (R\d{3} )?(\d[A-B]?(?: ?[/,] ?\d[A-B]?)*)$/u, withCaces)
     // «Surveillance seule d’une plage»
     .replace(/^(\p{L}+) (?:seule?|en autonomie|complète?|globale?|quotidienne?)(?= d[eu’])/u, '$1')
@@ -153,14 +156,15 @@ function asGiven(line: string, morphology: Morphology): string | undefined {
   }
   const [, led = '', of = ''] = /^(?:chef|cheffe) (?:de |d’)(\p{L}+)(.*)$/iu.exec(line) ?? []
   const part = morphology.readings(led).find(({ pos }) => pos === 'NOUN')
-  if (!part?.gender || part.number === 'p' || /^(?:projet|rang|partie|cuisine|bord)$/u.test(led)) return undefined
+  if (!part?.gender || part.number === 'p' || /^(?:projet|rang|partie|cuisine|bord)$/u.test(led))
+    return undefined
   if (of !== '') return `diriger ${articled(led + of, part)}`
   return `diriger ${part.gender === 'f' ? 'une' : 'un'} ${led}`
 }
 
 /** Nouns of action, by their endings and by hand. */
 export const action =
-  /^(?:\p{L}+(?:tion|sion|age|ment|ance|ence|ture|ing)|mise|suivi|aide|accueil|tenue|conseil|gestion|vente|garde|entretien|soutien|appui|tri|contrôle|soins?|prise|service|assistance|réseau|création|montage|surveillance|animation|plonge|main d’œuvre|lettrage|saisie|sécurité|permanence|rapprochement|palpation|levée|facturation|relance|cuisson|garniture|astreinte)s?$/iu
+  /^(?:\p{L}+(?:tion|sion|age|ment|ance|ence|ture|ing)|mise|suivi|aide|accueil|tenue|conseil|gestion|vente|garde|entretien|soutien|appui|tri|contrôle|soins?|prise|veille|service|assistance|réseau|création|montage|surveillance|animation|plonge|main d’œuvre|lettrage|saisie|sécurité|permanence|rapprochement|palpation|levée|facturation|relance|cuisson|garniture|astreinte)s?$/iu
 
 /** «Participation active à la vie scolaire» → «participer activement à la vie scolaire». */
 function asParticipation(line: string): string | undefined {

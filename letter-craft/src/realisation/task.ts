@@ -61,10 +61,14 @@ function sayable(said: string, morphology: Morphology): string | undefined {
   const whole = repairObjects(
     withoutAim(
       said
+        .replace(/^accueillir les personnes$/u, 'accueillir le public')
         .replace(/^gérer (?=(?:et \p{L}+ )?(?:une|l’|des) ?équipe)/u, 'encadrer ')
         .replace(/(?<!\p{L})webs(?!\p{L})/gu, 'web'),
     ),
-  ).replace(/, \p{Ll}+ (?:de la|du|des|d’) ?\p{Lu}.*$|,(?: \p{Lu}\p{L}+)+$|, pour (?:la |le |l’)\p{Ll}+$/u, '')
+  ).replace(
+    /, \p{Ll}+ (?:de la|du|des|d’) ?\p{Lu}.*$|,(?: \p{Lu}\p{L}+)+$|, pour (?:la |le |l’)\p{Ll}+$/u,
+    '',
+  )
   const candidates = [whole]
   // «… du logiciel Exemple® Pro»: up to the word that no letter can hold.
   const words = whole.split(' ')
@@ -107,7 +111,7 @@ const danglingEnd =
   /(?: (?:et|ou|de|d’|du|des|à|au|aux|en|la|le|les|l’|un|une|pour|par|avec|sur|dans|type|sous|CACES|logiciel|logiciels|application))$/u
 
 const unsayable =
-  /^(?:comprendre|découvrir|s’acculturer|acculturer|s’immerger|se familiariser|s’initier|assister à|assister au)(?!\p{L})|^(?:accomplir|effectuer|réaliser|exécuter|assurer) (?:les|des|diverses|différentes|plusieurs) (?:tâches|missions)|(?:les|des|divers) (?:éléments|choses)$|^participer à la mise en (?:place|œuvre)$|[:?!…/()[\]{}<>"@#%+=*_\\]|(?<!\p{L})[jm]’|(?<!\p{L})(?:je|mon|ma|mes|moi|nous|notre|nos|vous|votre|vos|etc|divers tâches|diverses tâches|tâches (?:spécifiques|diverses)|lesquel)(?!\p{L})|https?|\.\p{L}/iu
+  /^(?:comprendre|découvrir|s’acculturer|acculturer|s’immerger|se familiariser|s’initier|assister à|assister au)(?!\p{L})|^(?:accomplir|effectuer|réaliser|exécuter|assurer) (?:les|des|diverses|différentes|plusieurs) (?:tâches|missions)|(?:les|des|divers) (?:éléments|choses)$|^participer à la mise en (?:place|œuvre)$|[:?!…/()[\]{}<>"@#%+=*_\\]|(?<!\p{L})[jm]’|(?<![\p{L}-])(?:je|mon|ma|mes|moi|nous|notre|nos|vous|votre|vos|etc|divers tâches|diverses tâches|tâches (?:spécifiques|diverses)|lesquel)(?!\p{L})|https?|\.\p{L}/iu
 
 const hasOddQuotes = (text: string): boolean => /[«»]/u.test(text) && !/«[^«»]+»/u.test(text)
 

@@ -38,3 +38,19 @@ permanence tenir`
 
 /** Things that say what one did only with their number: «réseau de 30 distributeurs». */
 export const countedThings: ReadonlySet<string> = new Set(['équipe', 'portefeuille', 'réseau', 'budget'])
+
+/** Words of trades that the dictionary lacks, as it says them. */
+export const tradeWords: ReadonlyMap<string, string> = new Map(
+  `app = application
+apps = applications
+webdesign = conception de pages web
+web design = conception de pages web
+community management = animation des communautés en ligne
+phoning = prospection téléphonique
+e-mailing = envoi de courriels
+emailing = envoi de courriels
+sav = service après-vente
+placo = plaques de plâtre`
+    .split('\n')
+    .map((row) => row.split(' = ') as [string, string]),
+)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { measuredVoice } from '@lettrine/contract/voice'
 import { emptyCareer } from '../career/empty-career.ts'
 import { createBillingResource } from './billing-resource.ts'
 import { createResource } from './create-resource.ts'
@@ -120,6 +121,11 @@ export const declared: Record<string, Declaration> = {
   'career.get': { expected: own(200, 401) },
   'career.put': { expected: own(200, 401), ask: sends(emptyCareer) },
   'career.read': { expected: own(200, 200), ask: sends({ text: 'Caviste chez Nicolas' }) },
+  'voice.get': { expected: own(200, 200) },
+  'voice.addText': { expected: own(201, 401), ask: sends({ content: 'Je range les rayons. '.repeat(8) }) },
+  'voice.removeText': { expected: own(200, 200), ask: at({ id: randomUUID() }) },
+  'voice.choose': { expected: own(200, 401), ask: sends(measuredVoice) },
+  'voice.erase': { expected: own(200, 200) },
   'occupations.search': { expected: own(200, 200), ask: async () => ({ query: '?search=caviste' }) },
   'occupations.read': { expected: own(200, 200), ask: at({ code: 'N1103' }) },
   'offers.read': { expected: own(200, 200), ask: sends({ text: 'Caviste H/F à Tours, en CDI.' }) },

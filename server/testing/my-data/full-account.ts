@@ -1,3 +1,4 @@
+import { measuredVoice } from '@lettrine/contract/voice'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { grantPlan } from '../../src/domains/subscriptions/index.ts'
@@ -45,6 +46,8 @@ export async function createFullAccount(server: TestApp, marker: string): Promis
   await ask('POST', '/dictionary', { word: marker })
   await ask('POST', '/proofreading/faults', { faults: [{ rule: 'spelling', count: 2 }] })
   await ask('PUT', '/career', aCareer(marker))
+  await ask('POST', '/voice/texts', { content: `${marker} `.repeat(20) })
+  await ask('PUT', '/voice/choices', { ...measuredVoice, formality: 'plain' })
   await ask('POST', '/ignored-rules', { rule: 'confusion/fond-fonds' })
   await ask('POST', '/subscriptions/increment-ai-usage')
   await writeProfile(server, person, marker)

@@ -71,3 +71,62 @@ test('sentences that were replaced at the end are highlighted, and the others st
   await undo()
   await expect.element(surface()).toHaveTextContent(ownText)
 })
+
+/** The server of the built-in writer: a stream that stays open after its first words, and whole letters. */
+async function writeSlowly() {
+  const letter = {
+    seed: 1,
+    missing: [],
+    facts: [],
+    writer: 'composer',
+    content: 'Madame, Monsieur,\n\nToute la lettre.',
+  }
+  const asked: string[] = []
+  const store = letterStore([
+    { title: 'Fleuriste', content: ownText, jobTitle: 'Fleuriste', company: 'Les Pivoines' },
+  ])
+  await renderScreen(`/dashboard/letters/${store.all()[0]!.id}/edit`, {
+    answers: store.answers,
+    raw: {
+      'POST /v1/letters/generate': (request) => {
+        const isStream = request.headers.get('accept') === 'text/event-stream'
+        asked.push(isStream ? 'stream' : 'whole')
+        if (!isStream) return Response.json({ data: letter })
+        const body = new ReadableStream({
+          start(stream) {
+            const event = `event: delta\ndata: ${JSON.stringify({ text: 'Madame, Monsieur,\n\nToute', progress: 0.2 })}\n\n`
+            stream.enqueue(new TextEncoder().encode(event))
+            request.signal.addEventListener('abort', () => stream.error(request.signal.reason))
+          },
+        })
+        return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+      },
+    },
+  })
+  await expect.element(surface()).toHaveTextContent(ownText)
+  return asked
+}
+const button = (name: string) => page.getByRole('button', { name })
+
+test('a letter that is being written can be shown at once', async () => {
+  const asked = await writeSlowly()
+  await button('Générer la lettre').click()
+  await expect.element(surface()).toMatchTextContent('Toute')
+  await new Promise((done) => setTimeout(done, 650))
+  await button('Afficher toute la lettre').click()
+  await expect.element(surface()).toMatchTextContent('Toute la lettre.')
+  expect(asked).toEqual(['stream', 'whole'])
+  await undo()
+  await expect.element(surface()).toHaveTextContent(ownText)
+})
+
+test('a second tap does not stop what the first began; what was stopped can be shown whole', async () => {
+  await writeSlowly()
+  await button('Générer la lettre').click()
+  await button('Arrêter et garder le texte').click()
+  await expect.element(button('Arrêter et garder le texte')).toBeVisible()
+  await new Promise((done) => setTimeout(done, 650))
+  await button('Arrêter et garder le texte').click()
+  await button('Afficher toute la lettre').click()
+  await expect.element(surface()).toMatchTextContent('Toute la lettre.')
+})

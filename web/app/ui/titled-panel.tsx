@@ -3,11 +3,14 @@ import { Panel } from './panel.tsx'
 
 /** A panel with a title, actions and content. */
 export function TitledPanel({
+  anchor,
   title,
   lead,
   action,
   children,
 }: {
+  /** Its name in addresses: `#ma-voix`. */
+  anchor?: string
   title: string
   lead?: string | undefined
   action?: ReactNode
@@ -15,7 +18,7 @@ export function TitledPanel({
 }) {
   const id = useId()
   return (
-    <Panel aria-labelledby={id} className="flex flex-col gap-5 p-5 sm:p-7">
+    <Panel id={anchor} aria-labelledby={id} className="flex flex-col gap-5 p-5 sm:p-7">
       <header className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0 flex-1">
           <h2 id={id} className="font-serif text-h4 leading-head">

@@ -129,8 +129,12 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
     outline(
       'hook proof | first-job bridge | second-job third-job own-words path | education holdings motive | start meeting',
     ),
-    outline('hook motive | first-job | second-job third-job own-words path | education holdings | start meeting'),
-    outline('hook | first-job bridge second-job third-job own-words | path education holdings | motive start meeting'),
+    outline(
+      'hook motive | first-job | second-job third-job own-words path | education holdings | start meeting',
+    ),
+    outline(
+      'hook | first-job bridge second-job third-job own-words | path education holdings | motive start meeting',
+    ),
   ],
   'public-service': [
     outline(
@@ -144,13 +148,25 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
     ),
   ],
   scholarship: [
-    outline('hook studies | education own-words motive | first-job second-job third-job | holdings start meeting'),
-    outline('hook | studies education | first-job second-job third-job own-words holdings | motive start meeting'),
-    outline('hook motive | studies education | first-job second-job third-job own-words holdings | start meeting'),
+    outline(
+      'hook studies | education own-words motive | first-job second-job third-job | holdings start meeting',
+    ),
+    outline(
+      'hook | studies education | first-job second-job third-job own-words holdings | motive start meeting',
+    ),
+    outline(
+      'hook motive | studies education | first-job second-job third-job own-words holdings | start meeting',
+    ),
   ],
   admission: [
-    outline('hook studies | education own-words motive | first-job second-job third-job | holdings start meeting'),
-    outline('hook | studies education | first-job second-job third-job own-words holdings | motive start meeting'),
-    outline('hook motive | studies education | first-job path second-job third-job own-words holdings | start meeting'),
+    outline(
+      'hook studies | education own-words motive | first-job second-job third-job | holdings start meeting',
+    ),
+    outline(
+      'hook | studies education | first-job second-job third-job own-words holdings | motive start meeting',
+    ),
+    outline(
+      'hook motive | studies education | first-job path second-job third-job own-words holdings | start meeting',
+    ),
   ],
 }

@@ -1,3 +1,5 @@
+import type { Voice } from '../../voice/voice.ts'
+import { fitsVoice, voiceScore } from '../../voice/voice-score.ts'
 import { bestDraft, drawDrafts } from '../best-draft.ts'
 import type { Draft, Frame } from '../draft.ts'
 import { seededRandom } from '../seeded-random.ts'
@@ -7,6 +9,8 @@ import { scoreDraft } from './judge.ts'
 import type { LetterFacts } from './letter-facts.ts'
 
 const drafts = 14
+/** A voice needs a wider choice. */
+const draftsInVoice = 22
 /** How many letters open with their writer; the others with what is sought. */
 const personFirst = 0.6
 const maxRead = 7
@@ -17,21 +21,34 @@ export type ComposeOptions = {
   /** Sentences of the person’s other letters, as `keyOf` gives them. */
   avoided?: ReadonlySet<string>
   gate: Pick<Gate, 'faultsIn'>
+  /** How the person writes: it chooses among drafts, and keeps away from turns that are not theirs. */
+  voice?: Voice
 }
 
 /** Writes several drafts and gives the best in which nothing is faulty. The same seed and facts give the same letter. */
 export function composeLetter(
-  letter: LetterFacts,
-  { recipient, seed, avoided = new Set(), gate }: ComposeOptions,
+  facts: LetterFacts,
+  { recipient, seed, avoided = new Set(), gate, voice }: ComposeOptions,
 ): Draft {
+  const letter: LetterFacts = {
+    ...facts,
+    ...(voice?.sentenceWords !== undefined && { sentenceWords: voice.sentenceWords }),
+  }
   const offered = {
     isOffered: lottery(seed),
     isPersonFirst: seededRandom(seed, 'opening').next() < personFirst,
+    isOwn: voice ? fitsVoice(voice) : () => true,
   }
+  const ownVoice = ({ paragraphs, closing }: Draft): number =>
+    voice
+      ? voiceScore([...paragraphs.flatMap((paragraph) => paragraph.map(({ text }) => text)), closing], voice)
+      : 0
   return bestDraft(
-    drawDrafts(seed, drafts, (draftSeed) => draftLetter(letter, recipient, draftSeed, avoided, offered)),
+    drawDrafts(seed, voice ? draftsInVoice : drafts, (draftSeed) =>
+      draftLetter(letter, recipient, draftSeed, avoided, offered),
+    ),
     {
-      score: (draft) => scoreDraft(draft, letter.plan, letter.slots.E) + drawn(draft, seed),
+      score: (draft) => scoreDraft(draft, letter.plan, letter.slots.E) + ownVoice(draft) + drawn(draft, seed),
       maxRead,
       faultsIn: gate.faultsIn,
       withoutFaults,

@@ -28,6 +28,15 @@ const namesIn = ({ facts }: LetterFacts): string[] =>
     .filter((name) => name !== undefined)
     .sort((one, other) => other.length - one.length)
 
+/** Which sentences a draft may choose, beside those that suit its facts. */
+type DraftChoices = {
+  readonly isOffered: (frame: Frame) => boolean
+  /** Whether the letter opens with who writes. */
+  readonly isPersonFirst: boolean
+  /** Whether a sentence has no turn that the person avoids. */
+  readonly isOwn: (sentence: string) => boolean
+}
+
 /**
  * A draft of the letter for this seed; `avoided` are the sentences of the person’s other letters. The frames that
  * `isOffered` come first.
@@ -37,7 +46,7 @@ export function draftLetter(
   recipient: string | undefined,
   seed: number,
   avoided: ReadonlySet<string>,
-  { isOffered, isPersonFirst }: { isOffered: (frame: Frame) => boolean; isPersonFirst: boolean },
+  { isOffered, isPersonFirst, isOwn }: DraftChoices,
 ): Draft {
   const random = seededRandom(seed, letter.plan.situation)
   const scribe = createScribe(
@@ -46,6 +55,7 @@ export function draftLetter(
     (frame) => letter.plan.needs.hasText || !/annonce|offre/iu.test(frame),
     namesIn(letter),
     isOffered,
+    isOwn,
   )
   const progress = newProgress(letter, scribe, isPersonFirst)
   const [outline = []] = random.shuffle(architectures[letter.plan.situation])
@@ -82,9 +92,11 @@ function withOpenPlace(
     plan.pairs.filter(({ proofs }) => proofs.some(({ fact }) => fact === id)).length * 3 +
     Math.min(6, months / 24) -
     Math.min(4, age / 48)
+  const isNamed = ({ id }: FactJob): boolean =>
+    paragraphs.some((paragraph) => paragraph.some(({ facts }) => facts.includes(id)))
   const [job] = plan.argued
     .filter(({ title }) => title?.isPerson)
-    .sort((one, other) => worthOf(other) - worthOf(one))
+    .sort((one, other) => Number(isNamed(other)) - Number(isNamed(one)) || worthOf(other) - worthOf(one))
   const place: Sentence = { text: openPlace(job?.title?.title, job?.employer?.at), facts: [], needs: [] }
   // Behind the paragraph that names the job, never behind the last.
   const named = paragraphs.findIndex((paragraph) =>

@@ -26,6 +26,10 @@ export const openings: readonly Frame[] = [
       '{at}, comme {title}, {period}, ',
       '{title} {period}, {at}, ',
       '{worked} {period} {at} comme {title} : ',
+      '{was} {title} {where} {period} ; ',
+      '{period}, {was} {title} {where} ; ',
+      '{worked} {where} {period} comme {title} ; ',
+      '{period}, {worked} {where} comme {title} ; ',
     ],
     ['{said}.', '{each}.'],
   ),
@@ -103,9 +107,16 @@ export const earlier: readonly Frame[] = [
 /** The letter has given the title and the dates. */
 export const again: readonly Frame[] = [
   ...joinings(['{at}, ', 'concrètement, {at}, '], ['{said}.', '{each}.', '{done}.']),
-  ...joinings(['au quotidien, {at}, ', 'dans mon travail {at}, '], ['{said}.', '{each}.']),
+  ...joinings(
+    ['au quotidien, {at}, ', 'dans mon travail {at}, ', 'à mon poste {at}, ', 'dans mon poste {at}, '],
+    ['{said}.', '{each}.'],
+  ),
   '{Said} {at}.',
   '{Done} {at}.',
+  '{At}, {was} {charged}.',
+  '{Was} {charged} {at}.',
+  '{At}, {must} {tasks}.',
+  'Mon travail {at} : {tasks}.',
 ]
 export const againDone: readonly Frame[] = [
   '{At}, {done}.',

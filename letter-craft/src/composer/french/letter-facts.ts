@@ -26,6 +26,8 @@ export type LetterFacts = {
   /** Whole sentences of the person on what they did. */
   readonly ownWords: readonly string[]
   readonly start?: string
+  /** Words of a usual sentence of the person. */
+  readonly sentenceWords?: number
 }
 
 export type LetterRequest = {

@@ -44,11 +44,9 @@ export const plainApplications: readonly Frame[] = [
   'Je serais {heureux} de travailler {atE}.',
   'Un poste {de T} {atE} m’intéresse.',
   'Voici ma candidature au poste {de T}.',
-  'Voici ma candidature à ce poste.',
   'Permettez-moi de vous proposer ma candidature.',
   'Pour ce poste, voici ma candidature.',
   'Pour le poste {de T}, je vous adresse ma candidature.',
-  'Ma candidature porte sur ce poste {de T}.',
   'Ce poste {de T} m’intéresse.',
   'Votre poste {de T} m’intéresse, et je vous propose ma candidature.',
   'J’aimerais occuper ce poste.',
@@ -101,18 +99,17 @@ export const diplomas: readonly Frame[] = [
   'C’est {dat} que j’ai obtenu {dip}, en {dyear}.',
   '{Dat}, j’ai obtenu {undip} en {dyear}.',
   '{Dat}, j’ai obtenu {dip} en {dyear}.',
-  'Ma formation initiale est {undip}, obtenu{fe} en {dyear}{?datp}.',
   'J’ai étudié {dat}, où j’ai obtenu {dip} en {dyear}.',
   'J’ai préparé {undip} {dat}, obtenu{fe} en {dyear}.',
   'Mes études m’ont mené{fin} à {undip}, obtenu{fe} en {dyear}{?datp}.',
   'J’ai fait mes études {dat}, et obtenu {dip} en {dyear}.',
   'À ce parcours s’ajoute {undip}, obtenu{fe} en {dyear}{?datp}.',
-  'Côté formation, j’ai {undip}, obtenu{fe} en {dyear}{?datp}.',
   'Côté formation, j’ai obtenu {undip} en {dyear}{?datp}.',
-  'Ma formation est {undip}, obtenu{fe} en {dyear}{?datp}.',
-  'Ma formation, c’est {undip}, obtenu{fe} en {dyear}{?datp}.',
   'Ma formation : {undip}, obtenu{fe} en {dyear}{?datp}.',
   'Depuis {dyear}, je suis titulaire {de undip}.',
+  'J’ai terminé {dip}{?datp} en {dyear}.',
+  'En {dyear}, j’ai terminé {dip}{?datp}.',
+  'Je suis titulaire {de undip} depuis {dyear}{?datp}.',
 ]
 export const undatedDiplomas: readonly Frame[] = [
   'Je suis titulaire {de undip}, préparé{fe} {dat}.',
@@ -137,7 +134,7 @@ export const undatedCourses: readonly Frame[] = [
   'Je me suis formé{fin} : j’ai suivi {undip}{?datp}.',
 ]
 export const studying: readonly Frame[] = [
-  ...joinings(['', 'actuellement, ', 'cette année, ', 'en ce moment, '], ['je prépare {undip}{?datp}.']),
+  ...joinings(['', 'actuellement, ', 'aujourd’hui, ', 'en ce moment, '], ['je prépare {undip}{?datp}.']),
   'Je prépare actuellement {undip}{?datp}.',
   'Je suis en formation {dat}, où je prépare {undip}.',
   'Je suis en formation pour obtenir {undip}{?datp}.',
@@ -252,7 +249,6 @@ export const meetings: readonly Frame[] = [
   'Un rendez-vous, même bref, me permettrait de me présenter.',
   'De vive voix, je vous en dirais volontiers davantage.',
   'Un entretien serait l’occasion d’en parler ensemble.',
-  'Pour en parler, je peux me déplacer ou vous appeler, comme vous préférez.',
 ]
 export const formalMeetings: readonly Frame[] = [
   'Je me tiens à votre entière disposition pour un entretien.',
@@ -292,5 +288,4 @@ export const starts: readonly Frame[] = [
   'Je suis disponible {start}.',
   'Je pourrais vous rejoindre {start}.',
   'Si vous le souhaitez, je peux commencer {start}.',
-  'Pour ma part, je suis disponible {start}.',
 ]

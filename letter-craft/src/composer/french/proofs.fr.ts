@@ -117,17 +117,11 @@ export const changePast: readonly Frame[] = [
       'j’ai travaillé comme {jT} {jat}{?jperiodc}{?rise}',
       'j’ai travaillé {jdur} comme {jT} {jat}{?rise}',
     ],
-    [
-      ', et je souhaite changer de métier.',
-      ' ; je souhaite maintenant changer de métier.',
-      ', et je souhaite changer de domaine.',
-      ', et j’ai décidé de changer de métier.',
-    ],
+    ['.', ' ; ce serait pour moi un nouveau métier.'],
   ),
   'Je viens d’un autre métier : {jperiod}, j’étais {jT} {jat}{?rise}.',
   'Jusqu’ici, j’ai surtout travaillé comme {jT}, {jat}.',
   'Ce serait pour moi un nouveau métier : j’ai été {jT} {jat}{?jperiodc}{?rise}.',
-  'Mon dernier poste était différent : j’étais {jT} {jat}{?rise}.',
 ]
 export const changeCurrent: readonly Frame[] = [
   ...joinings(
@@ -138,17 +132,11 @@ export const changeCurrent: readonly Frame[] = [
       'je suis aujourd’hui {jT} {jat}{?rise}',
       'voilà {jdur} que je suis {jT} {jat}',
     ],
-    [
-      ', et je souhaite changer de métier.',
-      ' ; je souhaite maintenant changer de métier.',
-      ', et je souhaite changer de domaine.',
-      ', et j’ai décidé de changer de métier.',
-    ],
+    ['.', ' ; ce serait pour moi un nouveau métier.'],
   ),
   'J’exerce aujourd’hui un autre métier : {jperiod}, je suis {jT} {jat}{?rise}.',
   'Ce serait pour moi un nouveau métier : je suis {jT} {jat} {jperiod}{?rise}.',
   'Je viens d’un autre métier : {jperiod}, je suis {jT} {jat}{?rise}.',
-  'Mon métier actuel est différent : je suis {jT} {jat} {jperiod}{?rise}.',
 ]
 
 /** Likeness between what was told and another thing they ask: `q1`, `q2` are done in the job `jat`. */
@@ -184,8 +172,11 @@ export const closeBridges: readonly Frame[] = [
 export const links: readonly Frame[] = [
   'Votre poste demande lui aussi {de q1}.',
   'Chez vous aussi, il faudra {q1}.',
-  'Vous demandez justement {de q1}.',
-  'Le poste que vous proposez demande justement {de q1}.',
+  'Chez vous, il s’agit aussi {de q1}.',
+  'Sur ce point, votre annonce est proche : il faut {q1}.',
+  'Votre poste demande lui aussi de savoir {q1}.',
+  'Pour {q1}, je partirai donc de cette expérience.',
+  'Le poste que vous proposez demande lui aussi {de q1}.',
   'Votre annonce demande elle aussi {de q1}.',
   'Je pourrai donc {q1} chez vous dès les premiers jours.',
   'L’habitude {de q1} me servira chez vous.',

@@ -9,7 +9,7 @@ const maxWords = 34
 
 /**
  * `isFit` says which frames suit the letter: without an offer, none speaks of one. `names` may come again: they are no
- * repetition. The frames that `isOffered` come first.
+ * repetition. The frames that `isOffered` come first, and sentences that are `isOwn` before all others.
  */
 export function createScribe(
   random: SeededRandom,
@@ -17,6 +17,7 @@ export function createScribe(
   isFit: (frame: Frame) => boolean = () => true,
   names: readonly string[] = [],
   isOffered: (frame: Frame) => boolean = () => true,
+  isOwn: (sentence: string) => boolean = () => true,
 ): Scribe {
   const openings = new Set<string>()
   const used = new Set<string>()
@@ -34,6 +35,11 @@ export function createScribe(
     if (isStrict && /^(?:je\s|j’)/iu.test(text) && inFirstPerson >= (spoken + 2) * maxFirstPerson)
       return false
     if (/\s:/u.test(text) && colons >= 2) return false
+    if (
+      isStrict &&
+      additions.some((addition) => addition.test(text) && words.some((said) => addition.test(said)))
+    )
+      return false
     return !repeatsRun(withoutNames(text), words, run + 1)
   }
   const record = (text: string, frame: string) => {
@@ -73,11 +79,14 @@ export function createScribe(
         { offered: shuffled, isStrict: false, run: maxRun },
         { offered: shuffled, isStrict: false, run: maxRun + 3 },
       ]
-      for (const { offered, isStrict, run } of passes)
-        for (const frame of offered) {
-          const text = fillFrame(frame, slots)
-          if (text !== undefined && accept(text, frame, isStrict, run)) return made(text, frame, source)
-        }
+      // A fact is worth a turn that the person avoids, where nothing else says it.
+      for (const isFitting of [isOwn, () => true])
+        for (const { offered, isStrict, run } of passes)
+          for (const frame of offered) {
+            const text = fillFrame(frame, slots)
+            if (text !== undefined && isFitting(text) && accept(text, frame, isStrict, run))
+              return made(text, frame, source)
+          }
       return undefined
     },
   }
@@ -93,6 +102,13 @@ const openingOf = (text: string): string => {
 
 /** Words that open one sentence of a letter, whatever follows. */
 const turns = /^(?:c’est|auparavant|avant|concretement|comme|pendant|actuellement|aujourd|cote)$/u
+
+/** Turns that add one thing to another: each once in a letter. */
+const additions = [
+  /(?<!\p{L})en outre(?!\p{L})/iu,
+  /(?<!\p{L})par ailleurs(?!\p{L})/iu,
+  /(?<!\p{L})de plus(?!\p{L})/iu,
+]
 
 /** How many sentences may open with «je»: a recruiter counts them. */
 const maxFirstPerson = 0.34

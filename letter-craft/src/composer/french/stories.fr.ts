@@ -7,7 +7,7 @@ export const firstStories: readonly Frame[] = [
   'Jusqu’ici, j’ai été {story}.',
 ]
 
-/** Other jobs in a row: `story` is «caissière chez Flunch (2018) et vendeuse à Lyon (2019-2021)». */
+/** Other jobs in a row: `story` is «caissière chez Flunch (2018) et vendeuse à Lyon (2019-2021)», `stories` two or more. */
 export const stories: readonly Frame[] = [
   'J’ai aussi été {story}.',
   'J’ai également travaillé comme {story}.',
@@ -19,7 +19,7 @@ export const stories: readonly Frame[] = [
   'J’ai aussi exercé comme {story}.',
   'J’ai par ailleurs travaillé comme {story}.',
   'J’ai en outre travaillé comme {story}.',
-  'J’ai connu d’autres postes : {story}.',
+  'J’ai connu d’autres postes : {stories}.',
   'J’ai aussi occupé des postes {destory}.',
 ]
 /** What came before all that was told. */

@@ -24,7 +24,7 @@ export function mergeTasks(tasks: readonly VerbPhrase[], morphology: Morphology)
         one.verbs[0]?.lemma === verb?.lemma &&
         !/ et |,/u.test(one.text) &&
         // «une équipe de 4 personnes et les stocks» would be a zeugma.
-        opensLike(one) === opensLike(task),
+        (opensLike(one) === opensLike(task) || makes.test(task.text)),
     )
     const before = merged[at]
     const whole =
@@ -46,13 +46,20 @@ function joinBeginnings(merged: VerbPhrase[], task: VerbPhrase, morphology: Morp
   if (!before) return false
   const [own, other] = [before.text.split(' '), task.text.split(' ')]
   const shared = own.findIndex((word, at) => word !== other[at])
-  if (shared < 4 || !/^(?:d’|de$|du$|des$)/u.test(own[shared] ?? '') || !/^(?:d’|de$|du$|des$)/u.test(other[shared] ?? ''))
+  if (
+    shared < 4 ||
+    !/^(?:d’|de$|du$|des$)/u.test(own[shared] ?? '') ||
+    !/^(?:d’|de$|du$|des$)/u.test(other[shared] ?? '')
+  )
     return false
   const whole = readVerbPhrase(`${before.text} et ${other.slice(shared).join(' ')}`, morphology)
   if (!whole || whole.text.split(' ').length > maxWords) return false
   merged[merged.length - 1] = whole
   return true
 }
+
+/** What is made may be one thing and several. */
+const makes = /^(?:rédiger|développer|créer|produire|concevoir|réaliser|élaborer) /u
 
 const opensLike = ({ text }: VerbPhrase): boolean =>
   / (?:les? |la |l’)/u.test(text.slice(0, text.indexOf(' ') + 5))

@@ -18,21 +18,38 @@ export type TellOptions = {
   /** Whether the person held another post at the same employer. */
   readonly isShared?: boolean
   readonly needs?: readonly string[]
+  /** Words of a usual sentence of the writer. */
+  readonly sentenceWords?: number | undefined
   /** The post that led to this one, at the same employer. */
   readonly before?: FactJob | undefined
 }
 
-const perSentence = 3
-const maxTaskWords = 21
+/** Tasks of one sentence, and their words in all, for writers of short, usual and long sentences. */
+const fitting = {
+  short: { perSentence: 2, maxTaskWords: 11, sentences: 3 },
+  usual: { perSentence: 3, maxTaskWords: 21, sentences: 2 },
+  long: { perSentence: 4, maxTaskWords: 26, sentences: 2 },
+}
+const shortWords = 13
+const longWords = 20
 
-/** How many tasks one sentence holds. */
-function countFitting(tasks: readonly VerbPhrase[]): number {
-  let words = 0
-  const over = tasks.findIndex(({ text }) => {
-    words += text.split(' ').length
-    return words > maxTaskWords
-  })
-  return Math.min(perSentence, Math.max(1, over < 0 ? tasks.length : over))
+/** The tasks of each sentence; the last ones are left to the CV. */
+function inSentences(tasks: readonly VerbPhrase[], sentenceWords = shortWords): (readonly VerbPhrase[])[] {
+  const { perSentence, maxTaskWords, sentences } =
+    fitting[sentenceWords < shortWords ? 'short' : sentenceWords >= longWords ? 'long' : 'usual']
+  const groups: (readonly VerbPhrase[])[] = []
+  let left = tasks
+  while (left.length > 0 && groups.length < sentences) {
+    let words = 0
+    const over = left.findIndex(({ text }) => {
+      words += text.split(' ').length
+      return words > maxTaskWords
+    })
+    const count = Math.min(perSentence, Math.max(1, over < 0 ? left.length : over))
+    groups.push(left.slice(0, count))
+    left = left.slice(count)
+  }
+  return groups
 }
 
 /** How a letter tells one job: who one was, where, when, and what one did there. */
@@ -45,9 +62,7 @@ export function tellJob(
 ): Sentence[] {
   const lasting = isShort(job) ? chosen : chosen.filter((task) => !isAchievement(task))
   const tasks = mergeTasks(lasting.length > 0 ? lasting : chosen, morphology)
-  const first = tasks.slice(0, countFitting(tasks))
-  const rest = tasks.slice(first.length)
-  const second = rest.slice(0, countFitting(rest))
+  const [first = [], ...others] = inSentences(tasks, options.sentenceWords)
   const once = lasting.length > 0 && !isShort(job) ? chosen.filter(isAchievement) : []
   const results = [...once, ...job.results].slice(0, 2)
   const source: Source = { facts: [job.id], ...(options.needs && { needs: options.needs }) }
@@ -64,15 +79,18 @@ export function tellJob(
     out.push(...[head, told].filter((sentence) => sentence !== undefined))
   }
   if (out.length === 0) return []
-  const more = second.length > 0 ? scribe.say(frames.more, slotsOf(second), source) : undefined
+  const more = others.map((said) => scribe.say(frames.more, slotsOf(said), source))
   const done = results.length > 0 ? scribe.say(frames.results, slotsOf(results), source) : undefined
-  return [...out, ...[more, done].filter((sentence) => sentence !== undefined)]
+  return [...out, ...[...more, done].filter((sentence) => sentence !== undefined)]
 }
 
-/** Months: what was done in an internship as short as this is told as done, and not as a habit. */
-const shortStay = 6
+/** Months: what was done in an internship, or in a job, as short as this is told as done, and not as a habit. */
+const shortStay = { internship: 6, other: 2 }
 
-const isShort = ({ card, months = 99 }: FactJob): boolean => card.kind === 'internship' && months <= shortStay
+const isShort = ({ card, months }: FactJob): boolean =>
+  card.kind === 'internship'
+    ? (months ?? 0) <= shortStay.internship
+    : months !== undefined && months <= shortStay.other
 
 const areDone = (job: FactJob, tasks: readonly VerbPhrase[]): boolean =>
   !job.current && (isShort(job) || tasks.every(isAchievement))
@@ -90,7 +108,8 @@ function framesFor(job: FactJob, tasks: readonly VerbPhrase[], options: TellOpti
   }
   if (!job.employer && !job.at) return frames.placeless
   if (!job.title?.isPerson) {
-    if (job.card.kind === 'internship') return isNamedPlacement(job) ? frames.namedInternship : frames.untitledInternship
+    if (job.card.kind === 'internship')
+      return isNamedPlacement(job) ? frames.namedInternship : frames.untitledInternship
     if (job.card.kind === 'volunteering') return frames.untitledVolunteering
     return [...frames.untitled, ...(done ? [] : frames.habits)]
   }
@@ -116,7 +135,10 @@ function headsFor(job: FactJob, { isEarlier = false }: TellOptions): readonly Fr
     return job.current
       ? frames.currentHeads
       : [...frames.pastHeads, ...(isEarlier ? frames.earlierHeads : [])]
-  if (job.card.kind === 'internship') return frames.internshipHeads
+  if (job.card.kind === 'internship')
+    return isEarlier
+      ? frames.internshipHeads
+      : frames.internshipHeads.filter((frame) => !/ aussi /u.test(frame))
   return job.card.kind === 'employment' ? frames.placeHeads : []
 }
 

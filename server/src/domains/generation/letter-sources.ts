@@ -13,6 +13,7 @@ import type { LetterSources } from '../../platform/text-generation/letter-argume
 import { readOwnCareer } from '../career/index.ts'
 import { listOtherTexts } from '../letters/index.ts'
 import { readOwnGender } from '../profile/index.ts'
+import { readSteeringVoice } from '../voice/index.ts'
 import { sourceTexts } from './generation.fr.ts'
 
 export type SourceDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'careerReader'>
@@ -36,8 +37,9 @@ export async function readSources(
   request: Pick<GenerationRequest, 'userProfile' | 'excludedFacts' | 'jobTitle' | 'company' | 'language'>,
 ): Promise<LetterSources> {
   const { userProfile = {}, language } = request
-  const [gender, told] = await Promise.all([
+  const [gender, voice, told] = await Promise.all([
     readOwnGender(deps, userId),
+    readSteeringVoice(deps, userId),
     tellsCareer(request)
       ? keptNotes([userProfile, language], () => fromNotes(deps, userProfile, language))
       : readOwnCareer(deps, userId).then((career) => fromCareer(career, request.excludedFacts)),
@@ -49,6 +51,7 @@ export async function readSources(
     year: yearInParis(now),
     month: monthInParis(now),
     ...(gender && { gender }),
+    ...(voice && { voice }),
   }
 }
 

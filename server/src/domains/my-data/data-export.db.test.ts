@@ -59,6 +59,8 @@ const decided: Record<string, { part: string } | { why: string }> = {
   data_exports: { why: 'the archive itself' },
   emailed_links: { why: 'hashes of links that went to the address of the account; the mails are listed' },
   careers: { part: 'career' },
+  voice_texts: { part: 'voice.texts' },
+  voices: { part: 'voice.choices' },
   frequent_faults: { part: 'frequentFaults' },
   ignored_rules: { part: 'ignoredRules' },
   letter_activity: { part: 'letters.0.activity' },

@@ -20,6 +20,7 @@ import { findSettings } from '../settings/index.ts'
 import { exportOwnShares } from '../sharing/index.ts'
 import { exportOwnAiUses, exportOwnRefusals, exportOwnSubscriptions } from '../subscriptions/index.ts'
 import { exportOwnTemplateActivity, exportOwnTemplates } from '../templates/index.ts'
+import { exportOwnVoice } from '../voice/index.ts'
 
 /** The files of the archive, by the id of what they show. */
 export type ArchiveFiles = {
@@ -39,6 +40,7 @@ const readers: Record<Section, (source: Source) => Promise<unknown>> = {
   account: ({ db, userId }) => exportOwnAccount(db, userId),
   profile: async ({ db, userId }) => (await exportOwnProfile(db, userId)) ?? null,
   career: async ({ db, userId }) => (await exportOwnCareer(db, userId)) ?? null,
+  voice: ({ db, userId }) => exportOwnVoice(db, userId),
   settings: ({ db, userId }) => findSettings(db, userId),
   avatar: async ({ db, userId, files }) => {
     const avatar = await exportOwnAvatar(db, userId)

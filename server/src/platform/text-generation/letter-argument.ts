@@ -12,6 +12,7 @@ import type { Need } from '@lettrine/letter-craft/plan/offer-needs'
 import type { Plan, PlanQuestion } from '@lettrine/letter-craft/plan/plan'
 import { questionText, unsaidInEnglish, unusedLine } from '@lettrine/letter-craft/plan/questions.fr'
 import { fixTypography } from '@lettrine/letter-craft/typography/fix'
+import type { Voice } from '@lettrine/letter-craft/voice/voice'
 
 /** What a letter is written from: confirmed cards, and sentences of the candidate’s own. */
 export type LetterSources = {
@@ -26,6 +27,8 @@ export type LetterSources = {
   avoided: () => Promise<ReadonlySet<string>>
   /** Of the stored profile. */
   gender?: CandidateGender
+  /** How the candidate writes. */
+  voice?: Voice
   year: number
   month: number
 }
@@ -60,6 +63,7 @@ export function argument(task: Asked, sources: LetterSources): ArguedRequest {
       ...(plan && { denied: plan.denied, chosen: plan.chosen, order: plan.order }),
     },
     ...(task.recipientName && { recipientName: task.recipientName }),
+    ...(sources.voice && { voice: sources.voice }),
     ...(task.jobDescription && { offer: task.jobDescription }),
   }
 }

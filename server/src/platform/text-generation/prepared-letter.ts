@@ -4,6 +4,7 @@ import { plainLetters } from '@lettrine/letter-craft/french/plain-letters'
 import { isNamedIn } from '@lettrine/letter-craft/plan/concept'
 import type { Plan } from '@lettrine/letter-craft/plan/plan'
 import { type TellableFact, tellableFacts, textsOfFact } from '@lettrine/letter-craft/plan/tellable-facts'
+import type { Voice } from '@lettrine/letter-craft/voice/voice'
 import type { StatableFact } from '@lettrine/letter-craft/writing-check/check-sentence'
 import { keepLatest } from '../keep-latest.ts'
 import { composerKnowledge } from '../knowledge/composer-knowledge.ts'
@@ -17,6 +18,8 @@ export type PreparedLetter = {
   facts: readonly TellableFact[]
   own: readonly OwnText[]
   gender: 'feminine' | 'masculine' | undefined
+  /** How the candidate writes. */
+  voice: Voice | undefined
   statable: readonly StatableFact[]
   /** Whether the proofreader of French finds no fault. */
   isSound: (sentence: string) => boolean
@@ -47,6 +50,7 @@ async function prepare(task: WritingTask, sources: LetterSources): Promise<Prepa
     facts: told,
     own,
     gender: request.gender,
+    voice: request.voice,
     statable: [
       ...told.map((fact) => ({ id: fact.id, texts: textsOfFact(fact, facts) })),
       ...own.map(({ id, text }) => ({ id, texts: [text] })),

@@ -20,6 +20,7 @@ import { PasswordSection } from './password-section.tsx'
 import { PhotoPicker } from './photo-picker.tsx'
 import { profileText as texts } from './profile.fr.ts'
 import { useLetterFigures, useSendVerification } from './profile.queries.ts'
+import { VoiceSection } from './voice/voice-section.tsx'
 
 /** Profile page: details, candidate profile, password. */
 export function ProfilePage({ user, ending }: { user: Profile; ending?: ReactNode }) {
@@ -34,6 +35,7 @@ export function ProfilePage({ user, ending }: { user: Profile; ending?: ReactNod
           <PageSection user={user} />
           <CandidateSection user={user} />
           <CareerSection />
+          <VoiceSection />
           <FrequentFaultsSection />
           <IgnoredRulesSection />
           <PasswordSection />

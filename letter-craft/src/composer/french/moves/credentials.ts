@@ -15,8 +15,9 @@ import type { Progress } from './progress.ts'
 
 export function education(progress: Progress): Sentence[] {
   progress.named = undefined
+  progress.isProved = false
   const { letter, scribe, educated, spoken } = progress
-  const telling = tellingEducation(letter.facts, letter.plan.pairs)
+  const telling = tellingEducation(letter.facts, letter.plan)
   const card =
     telling && !educated.has(telling.id)
       ? telling
@@ -119,6 +120,7 @@ const maxHeld = 3
 
 export function holdings(progress: Progress): Sentence[] {
   progress.named = undefined
+  progress.isProved = false
   const { letter, scribe, spoken } = progress
   const { plan, facts, slots } = letter
   const answered = (kind: Need['kind']) =>
@@ -198,11 +200,18 @@ function toolsAndLanguages({ letter, scribe, spoken }: Progress, hasLanguage = t
   const asked = plan.pairs
     .filter(({ need }) => need.kind === 'tool')
     .flatMap(({ need, proofs: [found] }) =>
-      found ? [{ id: found.fact, name: need.label, need: need.id }] : [],
+      found ? [{ id: found.fact, name: toolName(need, facts.tools, found.fact), need: need.id }] : [],
     )
   const own = facts.tools
     .filter(({ id, name }) => !plan.silenced.has(id) && isToolName(name, letter.morphology))
     .map(({ id, name }) => ({ id, name, need: undefined }))
+  // «Maîtrise des outils informatiques» names none: those of an office answer.
+  const office = plan.needs.needs.find(({ id }) => id === officeNeedId)
+  if (office && asked.length === 0)
+    asked.push(
+      ...own.filter(({ name }) => ofOffice.test(name)).map((tool) => ({ ...tool, need: officeNeedId })),
+    )
+  const isCited = asked.some(({ need }) => need !== officeNeedId)
   const isAsked = asked.length > 0
   const shown = distinct<{ id: string; name: string; need: string | undefined }>(isAsked ? asked : own).slice(
     0,
@@ -213,7 +222,7 @@ function toolsAndLanguages({ letter, scribe, spoken }: Progress, hasLanguage = t
   const tools =
     shown.length > 0 && inTrade
       ? scribe.say(
-          isAsked ? parts.toolSkills : parts.ownTools,
+          isCited ? parts.toolSkills : parts.ownTools,
           { ...slots, tools: enumerate(shown.map(({ name }) => toolInSentence(name))) },
           {
             facts: shown.map(({ id }) => id),
@@ -239,13 +248,30 @@ function toolsAndLanguages({ letter, scribe, spoken }: Progress, hasLanguage = t
   return [...only(tools), ...only(language)]
 }
 
+/** «SQL» that is asked for, «MySQL» that is known: what is known is said. */
+function toolName({ label }: Need, tools: LetterFacts['facts']['tools'], id: string): string {
+  const card = tools.find((tool) => tool.id === id)?.name ?? label
+  return new RegExp(`(?<!\\p{L})${label.replace(/[.+*?()[\]{}|\\^$]/gu, '\\$&')}`, 'iu').test(card)
+    ? label
+    : card
+}
+
+const officeNeedId = 'use-office-software'
+const ofOffice =
+  /^(?:word|excel|powerpoint|outlook|(?:pack |microsoft |suite )?office|libreoffice|google workspace)(?!\p{L})/iu
+
 /** The language that is asked for, or those that many employers can use, as a predicate of «je». */
 function languageOf({ plan, facts }: LetterFacts) {
   const wanted = plan.pairs.find(({ need }) => need.kind === 'language')
+  // «Anglais souhaité», told as a task.
+  const isEnglishWanted = plan.needs.needs.some(({ id }) => id === 'speak-english')
   const known = wanted
     ? facts.languages.filter(({ id }) => id === wanted.proofs[0]?.fact)
     : facts.languages.filter(
-        (one) => !plan.silenced.has(one.id) && ofBusiness.test(one.name) && isFluent(one),
+        (one) =>
+          !plan.silenced.has(one.id) &&
+          ofBusiness.test(one.name) &&
+          (isFluent(one) || (isEnglishWanted && /^anglais/iu.test(one.name))),
       )
   const predicates = known.flatMap((one) => languagePredicate(one) ?? [])
   // «parle couramment allemand et anglais»

@@ -69,7 +69,11 @@ function personalHook(progress: Progress): Sentence[] {
       plan.pairs.some(({ proofs: found }) =>
         found.some(({ fact, reason }) => fact === id && reason === 'same-task'),
       ),
-    ) ?? candidates.find(({ current, code }) => current || (code !== undefined && code === plan.needs.code))
+    ) ??
+    candidates.find(
+      ({ id, current, code }) =>
+        (current && id === plan.argued[0]?.id) || (code !== undefined && code === plan.needs.code),
+    )
   if (!job) return []
   const there = slots.atE ?? slots.place
   const said = scribe.say(
@@ -79,15 +83,33 @@ function personalHook(progress: Progress): Sentence[] {
   )
   if (!said) return []
   progress.applied = true
-  progress.named = job
+  // It ends with the post that is sought: «à ce poste» and «j’y» would be about that one.
+  progress.named = undefined
   introduce(progress, job, [said])
   progress.words += plainLetters(said.text)
   return [said]
 }
 
+/** The application itself, where nothing that could follow proves what they look for. */
+function plainHook(progress: Progress): Sentence[] {
+  const { letter, scribe } = progress
+  const { slots, plan, type } = letter
+  const isPlacement = plan.situation === 'internship' || plan.situation === 'apprenticeship'
+  if (isPlacement || type === 'scholarship' || type === 'motivation' || !plan.needs.isPosted) return []
+  if (proofJob(progress, true)) return []
+  const there = slots.atE ?? slots.place
+  const said = scribe.say(hooks.plainHooks, { ...slots, ...(there && { there }) })
+  if (!said) return []
+  progress.applied = true
+  progress.words += plainLetters(said.text)
+  return [said]
+}
+
 export function hook(progress: Progress): Sentence[] {
-  const personal = personalHook(progress)
-  if (personal.length > 0) return personal
+  for (const opening of [personalHook, plainHook]) {
+    const said = opening(progress)
+    if (said.length > 0) return said
+  }
   const { letter, scribe, spoken } = progress
   const { plan, slots, type } = letter
   const [one, two] = hookNeeds(progress)
@@ -137,14 +159,10 @@ const maxProofWords = 9
 /** Months: what was long ago opens no letter. */
 const maxProofAge = 150
 
-export function proof(progress: Progress): Sentence[] {
-  // The letter has opened with the job that would be the proof.
-  if (progress.applied) return []
-  const { letter, scribe, spoken } = progress
-  const { plan, slots, now } = letter
+/** The job that proves what they look for, and how; `wasSaid`: whether the letter has said what that is. */
+function proofJob(progress: Progress, wasSaid: boolean) {
+  const { plan } = progress.letter
   const [one, two] = hookNeeds(progress)
-  // Before the hook has said what they look for, nothing can be said to answer it.
-  const wasSaid = one !== undefined && spoken.has(one.id)
   const candidates = plan.argued.filter(
     (job) => (job.employer !== undefined || job.at !== undefined) && (job.age ?? 0) < maxProofAge,
   )
@@ -167,12 +185,26 @@ export function proof(progress: Progress): Sentence[] {
       (isOfTrade(proofBy(plan.pairs, one, one_)) || isOfTrade(proofBy(plan.pairs, two, one_))),
   )
   const job = sameTrade ?? (wasSaid ? (strong ?? single ?? titled) : undefined)
-  if (!job) return []
+  return job && { job, strong, single, sameTrade, titled }
+}
+
+export function proof(progress: Progress): Sentence[] {
+  // The letter has opened with the job that would be the proof.
+  if (progress.applied) return []
+  const { letter, scribe, spoken } = progress
+  const { plan, slots, now } = letter
+  const [one, two] = hookNeeds(progress)
+  // Before the hook has said what they look for, nothing can be said to answer it.
+  const wasSaid = one !== undefined && spoken.has(one.id)
+  const found = proofJob(progress, wasSaid)
+  if (!found) return []
+  const { job, strong, single, sameTrade, titled } = found
   const all = { ...slots, ...jobSlots(job, now, letter.facts.jobs) }
   const source = { facts: [job.id], needs: [one?.id, two?.id].filter((id) => id !== undefined) }
   const tried: (readonly [readonly Frame[], Slots])[] = []
   const inTrade = letter.facts.jobs.filter(
-    ({ code, title }) => code === plan.needs.code && title?.isPerson === true,
+    ({ codes, title }) =>
+      title?.isPerson === true && codes.some((code) => code.slice(0, 3) === plan.needs.code?.slice(0, 3)),
   )
   const together = job === sameTrade ? tradeYears(inTrade, now) : undefined
   if (together) {
@@ -193,10 +225,12 @@ export function proof(progress: Progress): Sentence[] {
     const own = [one, two].map((need) => proofBy(plan.pairs, need, job)).find(isStrong)?.task
     // In the words of the card: those of the concept may say more than was done.
     if (own && own.text.split(' ').length <= maxProofWords)
-      tried.push([job.current ? proofs.oneCurrentProofs : proofs.onePastProofs, { ...all, p1: own.text }])
+      tried.push([
+        job.current ? proofs.oneCurrentProofs : pastProofsOf(job, own.text),
+        { ...all, p1: own.text },
+      ])
   }
-  if (titled === job || job === sameTrade)
-    tried.push([titlesOf(job, letter), all])
+  if (titled === job || job === sameTrade) tried.push([titlesOf(job, letter), all])
   for (const [frames, filled] of tried) {
     const said = withRise(scribe.say(frames, filled, source), postBefore(job, letter.facts.jobs))
     if (said) {
@@ -209,6 +243,14 @@ export function proof(progress: Progress): Sentence[] {
   }
   return []
 }
+
+/** Months from which a job may have taught something. */
+const enoughToLearn = 3
+
+const pastProofsOf = ({ months = 0 }: FactJob, task: string): readonly Frame[] =>
+  months >= enoughToLearn && !task.includes('«')
+    ? proofs.onePastProofs
+    : proofs.onePastProofs.filter((frame) => !/appri/u.test(frame))
 
 /** How long one post lasted is no measure of who held others of its trade. */
 function titlesOf({ id, current, code }: FactJob, { facts }: LetterFacts): readonly Frame[] {
@@ -231,18 +273,18 @@ const isAlike = ({ title }: FactJob, wanted: string): boolean => {
 export function change(progress: Progress): Sentence[] {
   const { letter, scribe } = progress
   if (letter.plan.situation !== 'change-of-occupation' || progress.introduced.size > 0) return []
-  // What one does, or did last: an earlier job would tell another story.
-  const [job] = letter.facts.jobs.filter(({ title, card }) => title?.isPerson && card.kind !== 'volunteering')
+  // What one does; else the most telling of what one did.
+  const posts = letter.facts.jobs.filter(({ title, card }) => title?.isPerson && card.kind !== 'volunteering')
+  const job =
+    posts.find(({ current }) => current) ??
+    posts.find(({ id }) => id === letter.plan.argued[0]?.id) ??
+    posts[0]
   if (!job || !(job.employer ?? job.at)) return []
   // What answers the offer, if from nearby, is not announced as foreign to it.
   const isForeign =
     (job.card.kind === 'employment' || job.card.kind === 'business') &&
     letter.plan.pairs.every(({ need }) => need.kind !== 'task')
-  const frames = isForeign
-    ? job.current
-      ? proofs.changeCurrent
-      : proofs.changePast
-    : titlesOf(job, letter)
+  const frames = isForeign ? (job.current ? proofs.changeCurrent : proofs.changePast) : titlesOf(job, letter)
   const slots = { ...letter.slots, ...jobSlots(job, letter.now, letter.facts.jobs) }
   const said = withRise(scribe.say(frames, slots, { facts: [job.id] }), postBefore(job, letter.facts.jobs))
   if (said) {

@@ -20,7 +20,9 @@ export function nextJob(progress: Progress): Sentence[] {
   const isFirst = told.size + progress.introduced.size === 0
   if (job.tasks.length + job.results.length === 0 && !isFirst && !job.current && job.title?.isPerson) {
     const story = path(progress)
+    told.add(job.id)
     if (story.length > 0) return story
+    told.delete(job.id)
   }
   const isKnown = progress.named?.id === job.id
   const isIntroduced = progress.introduced.has(job.id)
@@ -47,6 +49,7 @@ export function nextJob(progress: Progress): Sentence[] {
       (one) => one.id !== job.id && employerKey(one) === employerKey(job) && employerKey(one) !== '',
     ),
     needs: answering.map(({ need }) => need.id),
+    sentenceWords: letter.sentenceWords,
   })
   told.add(job.id)
   if (sentences.length === 0) return []
@@ -139,7 +142,10 @@ export function path(progress: Progress): Sentence[] {
       job.title?.isPerson &&
       job.card.kind !== 'volunteering' &&
       // A short post of long ago tells nothing.
-      (answers(job) > 0 || (job.age ?? 0) < agedAt || (job.months ?? 0) >= 36) &&
+      (letter.plan.argued.includes(job) ||
+        answers(job) > 0 ||
+        (job.age ?? 0) < agedAt ||
+        (job.months ?? 0) >= 36) &&
       (job.employer ?? job.at ?? job.period),
   )
   // What answers the offer first, then what lasted and is recent; told in the order of time.
@@ -161,13 +167,14 @@ export function path(progress: Progress): Sentence[] {
     {
       ...letter.slots,
       story: enumerate(said),
-      ...(said.length > 1 && { destory: enumerate(said.map(withDe)) }),
+      ...(said.length > 1 && { stories: enumerate(said), destory: enumerate(said.map(withDe)) }),
     },
     { facts: stages.map(({ id }) => id), isSpare: told.size > 1 },
   )
   if (made) {
     for (const { id } of others) told.add(id)
     for (const { id } of stages) introduced.add(id)
+    progress.words += plainLetters(made.text)
   }
   return only(made)
 }
@@ -180,11 +187,15 @@ function byTitle(stages: readonly FactJob[]): string[] {
     const isPlaced = own.every(({ employer, at }) => employer !== undefined || at !== undefined)
     // Without a place for each, only the years: «assistante manager (2008-2018 et 2019)».
     const said = isPlaced
-      ? [...new Set(own.map(placeOf))].join(' puis ')
+      ? inTurn([...new Set(own.map(placeOf))])
       : `(${[...new Set(own.map(yearsOf))].filter(Boolean).join(' et ')})`
     return `${title} ${said === '()' ? '' : said}`.trim()
   })
 }
+
+/** «chez A (2018) puis chez B (2020)», «chez A, chez B puis chez C» */
+const inTurn = (places: readonly string[]): string =>
+  [places.slice(0, -1).join(', '), places.at(-1)].filter(Boolean).join(' puis ')
 
 const yearsOf = ({ card }: FactJob): string =>
   [card.from.slice(0, 4), card.to.slice(0, 4)]

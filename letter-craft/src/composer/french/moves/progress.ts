@@ -47,12 +47,10 @@ export const newProgress = (letter: LetterFacts, scribe: Scribe, isPersonFirst: 
 })
 
 /** Remembers that sentences gave the title of a job, and that of the post it grew from. */
-export function introduce(
-  { introduced, letter }: Progress,
-  job: FactJob,
-  sentences: readonly Sentence[],
-): void {
+export function introduce(progress: Progress, job: FactJob, sentences: readonly Sentence[]): void {
+  const { introduced, letter } = progress
   introduced.add(job.id)
+  progress.words += plainLetters(sentences.map(({ text }) => text).join(' '))
   const before = postBefore(job, letter.facts.jobs)
   if (before && sentences.some(({ facts }) => facts.includes(before.id))) introduced.add(before.id)
 }

@@ -18,7 +18,11 @@ export function transferable({ letter, scribe, introduced, words, named }: Progr
   }
   // Hours are those of a post, not of a trade.
   const asksForHours = plan.needs.needs.some(({ id }) => id === 'work-shifts')
-  const known = facts.jobs.filter((job) => introduced.has(job.id) && (job.current || (job.age ?? 0) < maxAge))
+  // A trade is compared once the letter has named it.
+  const isNamed = ({ title }: FactJob) => title !== undefined && words.includes(plainLetters(title.title))
+  const known = facts.jobs.filter(
+    (job) => introduced.has(job.id) && isNamed(job) && (job.current || (job.age ?? 0) < maxAge),
+  )
   const found = known.flatMap((job) => {
     const trade = tradeOf(job)
     const shared = job.code && job.code !== code && trade ? sharedSkills(job.code, code) : []

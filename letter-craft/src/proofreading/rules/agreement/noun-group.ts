@@ -11,7 +11,8 @@ export function* nounGroupAgreement(grammar: Grammar): Iterable<Fault> {
   for (const group of nounGroups(grammar.sentence)) {
     const own = [...determinerFault(group, grammar)]
     yield* own
-    if (own.length === 0 && !isPersonThenNoun(group, grammar.sentence.words)) yield* adjectiveFaults(group, grammar)
+    if (own.length === 0 && !isPersonThenNoun(group, grammar.sentence.words))
+      yield* adjectiveFaults(group, grammar)
   }
 }
 

@@ -1,6 +1,8 @@
 import { openingAddress } from '@lettrine/letter-craft/composer/address'
 import { architectures } from '@lettrine/letter-craft/composer/french/architectures'
 import type { Need } from '@lettrine/letter-craft/plan/offer-needs'
+import { turns } from '@lettrine/letter-craft/voice/turns.fr'
+import type { Voice } from '@lettrine/letter-craft/voice/voice'
 import type { PreparedLetter } from '../prepared-letter.ts'
 import type { WritingTask } from '../text-generator.ts'
 import { movesEn } from './letter-moves.en.ts'
@@ -10,7 +12,7 @@ import { movesFr } from './letter-moves.fr.ts'
  * What a model is told: the letter, its plan, and the facts with their ids. The candidate's name and the recipient's
  * e-mail are left out: the text needs neither, so they are not sent to the provider.
  */
-export function letterBrief(task: WritingTask, { plan, facts, own }: PreparedLetter) {
+export function letterBrief(task: WritingTask, { plan, facts, own, voice }: PreparedLetter) {
   const { jobTitle, company, jobDescription, customPrompt, tone, language, type, seed } = task
   const { situation, pairs, unanswered } = plan
   const outlines = architectures[situation]
@@ -44,10 +46,18 @@ export function letterBrief(task: WritingTask, { plan, facts, own }: PreparedLet
     facts,
     own,
     customPrompt,
+    ...(voice && language === 'fr' && { voice: wordedVoice(voice) }),
   }
 }
 
 export type LetterBrief = ReturnType<typeof letterBrief>
+
+/** Turns as they are said, in place of their names. */
+function wordedVoice({ sentenceWords, formality, favourites, avoided }: Voice) {
+  const worded = (ids: readonly string[]) =>
+    turns.filter(({ id }) => ids.includes(id)).map(({ label }) => label)
+  return { sentenceWords, formality, favourites: worded(favourites), avoided: worded(avoided) }
+}
 
 const wordingOf = ({ concept, label }: Need, language: WritingTask['language']): string =>
   language === 'en' && concept ? concept.english : label

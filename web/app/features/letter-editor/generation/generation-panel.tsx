@@ -1,6 +1,6 @@
 import { Language, LetterType, Tone } from '@lettrine/contract/letters'
 import { limits } from '@lettrine/contract/limits'
-import { ChevronDown, PenLine, RefreshCw, Square } from 'lucide-react'
+import { ChevronDown, ChevronsDown, PenLine, RefreshCw, Square } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { countEvent } from '../../../lib/analytics/analytics.ts'
@@ -28,6 +28,7 @@ import { LetterPlanDialog } from './letter-plan-dialog.tsx'
 import { ProfileFields } from './profile-fields.tsx'
 import { SentenceSources } from './sentence-sources.tsx'
 import type { GenerationControl } from './use-generation.ts'
+import { VoiceLine } from './voice-line.tsx'
 import { WrittenResult } from './written-result.tsx'
 
 const tones = Tone.options.map((value) => ({ value, label: toneNames[value] }))
@@ -133,6 +134,7 @@ function GenerationForm({
         }}
       />
       <ProfileFields profile={profile} onChange={control.changeProfile} />
+      <VoiceLine />
       <InterviewDialog
         answers={brief.answers}
         asking={asking}
@@ -165,7 +167,15 @@ function GenerationForm({
           else setAsking(topic)
         }}
       />
-      <Actions state={state} ready={ready} onGenerate={generate} onStop={control.stop} onFill={onFill} />
+      <Actions
+        state={state}
+        ready={ready}
+        onGenerate={generate}
+        onStop={control.stop}
+        // A model would write another letter.
+        onShowWhole={model && brief.writer !== 'composer' ? undefined : control.showWhole}
+        onFill={onFill}
+      />
     </section>
   )
 }
@@ -217,32 +227,49 @@ function WriterOptions({ control, model }: { control: GenerationControl; model: 
   )
 }
 
+/** A button that takes the place of another does nothing for this long. */
+const secondTapMs = 600
+
 function Actions({
   state,
   ready,
   onGenerate,
   onStop,
+  onShowWhole,
   onFill,
 }: {
   state: Generation
   ready: boolean
   onGenerate: () => void
   onStop: () => void
+  onShowWhole: (() => void) | undefined
   onFill: () => void
 }) {
   const place = useRef<HTMLDivElement>(null)
+  const askedAt = useRef(Number.NEGATIVE_INFINITY)
   // The buttons replace one another: the focus moves to their container meanwhile.
   const inPlace = (act: () => void) => () => {
     place.current?.focus({ preventScroll: true })
     act()
   }
+  // Not by the second tap of a pair that asked for the letter.
+  const onceSettled = (act: () => void) => (event: { timeStamp: number }) => {
+    if (event.timeStamp - askedAt.current > secondTapMs) inPlace(act)()
+  }
   if (state.phase === 'writing') {
     return (
       <div ref={place} tabIndex={-1} className="compose-actions">
         <progress className="compose-progress" aria-label={texts.writing} max={1} value={state.progress} />
-        <Button variant="secondary" icon={<Square size={16} />} onClick={inPlace(onStop)}>
-          {texts.stop}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {onShowWhole && (
+            <Button variant="tonal" icon={<ChevronsDown size={16} />} onClick={onceSettled(onShowWhole)}>
+              {texts.showWhole}
+            </Button>
+          )}
+          <Button variant="secondary" icon={<Square size={16} />} onClick={onceSettled(onStop)}>
+            {texts.stop}
+          </Button>
+        </div>
       </div>
     )
   }
@@ -254,10 +281,18 @@ function Actions({
         icon={again ? <RefreshCw size={16} /> : <PenLine size={18} />}
         disabled={!ready}
         aria-describedby={ready ? undefined : 'generation-needs'}
-        onClick={inPlace(onGenerate)}
+        onClick={(event) => {
+          askedAt.current = event.timeStamp
+          inPlace(onGenerate)()
+        }}
       >
         {again ? texts.again : texts.generate}
       </Button>
+      {state.phase === 'stopped' && onShowWhole && (
+        <Button variant="secondary" icon={<ChevronsDown size={16} />} onClick={inPlace(onShowWhole)}>
+          {texts.showWhole}
+        </Button>
+      )}
       {!ready && (
         <p id="generation-needs" className="compose-needs">
           {texts.required}{' '}

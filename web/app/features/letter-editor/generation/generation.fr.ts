@@ -12,6 +12,7 @@ export const generationText = {
   generate: 'Générer la lettre',
   again: 'Autre version',
   stop: 'Arrêter et garder le texte',
+  showWhole: 'Afficher toute la lettre',
   required: 'Veuillez remplir au moins le titre du poste et l’entreprise pour générer une lettre.',
   fill: 'Les remplir',
   writing: 'Écriture de la lettre',
@@ -33,6 +34,13 @@ export const generationText = {
     gender: 'Parler de moi au féminin, au masculin',
     genders: { feminine: 'Féminin', masculine: 'Masculin', none: 'Ne pas préciser' },
     agreements: { feminine: 'au féminin', masculine: 'au masculin' },
+  },
+
+  voice: {
+    followed: 'Écrite avec votre voix.',
+    change: 'La modifier',
+    offered: 'Pour une lettre qui vous ressemble, donnez deux textes de vous\u00a0:',
+    give: 'Ma voix',
   },
 
   interview: {

@@ -1,5 +1,6 @@
 import { countWords } from '@lettrine/letter-craft/text/measure'
 import { useEffect, useReducer, useRef, useState } from 'react'
+import { api } from '../../../lib/api/api.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { streamGeneration } from '../../../lib/api/generation-stream.ts'
 import { useInvalidateAiUsage } from '../../../shared/plans/ai-usage.ts'
@@ -8,7 +9,7 @@ import { useAutosaveState, useLetterEditing } from '../letter-editing.tsx'
 import { generationText as texts } from './generation.fr.ts'
 import { canGenerate, generation, generationRequest, keptPlan, type ProfileForm } from './generation.state.ts'
 import { sendProfile } from './profile-sync.ts'
-import { sentenceLinks } from './sentence-links.state.ts'
+import { type SentenceLink, sentenceLinks } from './sentence-links.state.ts'
 import { useLetterBrief } from './use-letter-brief.ts'
 import { useLetterCareer } from './use-letter-career.ts'
 import { useSentenceLinks } from './use-sentence-links.ts'
@@ -31,6 +32,10 @@ export function useGeneration() {
   const { brief, changeBrief } = useLetterBrief()
   const [state, dispatch] = useReducer(generation, { phase: 'idle' })
   const running = useRef<AbortController | null>(null)
+  /** The letter that was last asked for, and what it replaced. */
+  const last = useRef<Run | null>(null)
+  /** Whether the running letter is wanted at once, in place of its stream. */
+  const wantsWhole = useRef(false)
 
   const telling = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -49,22 +54,38 @@ export function useGeneration() {
   async function start() {
     const writing = surface.current
     if (!writing || running.current || !ready) return
-    const control = new AbortController()
-    running.current = control
     const before = { text: writing.markdown(), links: sentences.links }
-    let isLinked = false
     // The existing text is saved first, so that the version history has it too.
     autosave.flush()
     autosave.defer(!brief.saveAsLetter)
     // The text is kept with the plan that it is written from, also when only this device had it.
     autosave.edit({ plan: keptPlan(brief) })
+    const request = generationRequest(autosave.getState().draft, profile, brief, newSeed(), career.career)
+    await write({ request, before }, streamGeneration)
+  }
+
+  /** The same letter, whole: the built-in writer writes it again from the same seed. */
+  function showWhole() {
+    if (running.current) {
+      wantsWhole.current = true
+      running.current.abort()
+    } else if (last.current) void write(last.current, wholeLetter)
+  }
+
+  async function write(run: Run, eventsOf: typeof streamGeneration) {
+    const writing = surface.current
+    if (!writing || running.current) return
+    const { request, before } = run
+    const control = new AbortController()
+    running.current = control
+    last.current = run
+    let isLinked = false
     dispatch({ type: 'started' })
     const stream = writing.openStream()
     const screen = onNextFrame(stream.show)
     try {
-      const request = generationRequest(autosave.getState().draft, profile, brief, newSeed(), career.career)
       let text = ''
-      for await (const event of streamGeneration(request, { signal: control.signal })) {
+      for await (const event of eventsOf(request, { signal: control.signal })) {
         if (event.type === 'delta') {
           text += event.text
           screen.show(text)
@@ -90,6 +111,11 @@ export function useGeneration() {
       forgetAiUsage()
       autosave.flush()
     }
+    if (wantsWhole.current) {
+      wantsWhole.current = false
+      await write(run, wholeLetter)
+      return
+    }
     // Nothing was replaced when generation failed at once; nothing can be restored once the editor is closed.
     if (!surface.current || surface.current.markdown() === before.text) return
     if (!isLinked) sentences.keep([])
@@ -111,9 +137,21 @@ export function useGeneration() {
     changeBrief,
     start: useWriteOnceReady(() => void start()),
     stop: () => running.current?.abort(),
+    showWhole,
   }
 }
 export type GenerationControl = ReturnType<typeof useGeneration>
+
+type Run = {
+  request: ReturnType<typeof generationRequest>
+  /** What the letter replaces. */
+  before: { text: string; links: readonly SentenceLink[] }
+}
+
+async function* wholeLetter(...[request, { signal }]: Parameters<typeof streamGeneration>) {
+  const { data } = await api.generation.generate(request, { signal })
+  yield { type: 'done' as const, letter: data }
+}
 
 const offerUndo = (undo: () => void) =>
   toast.info({ title: texts.replaced, action: { label: texts.undo, onClick: undo }, duration: 10_000 })

@@ -1,0 +1,3 @@
+export const voiceMessages = {
+  tooShort: 'Collez au moins deux ou trois phrases.',
+} as const
