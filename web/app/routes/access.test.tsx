@@ -25,7 +25,10 @@ test.each([
   ['/dashboard/letters/new', '/dashboard/letters/new'],
   ['/dashboard/letters/01a1fbea-4e1a-7bc5-8420-5b12575b4bf3/edit', undefined],
   ['/editor', '/dashboard/letters/new'],
-  ['/editor/01a1fbea-4e1a-7bc5-8420-5b12575b4bf3', '/dashboard/letters/01a1fbea-4e1a-7bc5-8420-5b12575b4bf3/edit'],
+  [
+    '/editor/01a1fbea-4e1a-7bc5-8420-5b12575b4bf3',
+    '/dashboard/letters/01a1fbea-4e1a-7bc5-8420-5b12575b4bf3/edit',
+  ],
 ])('a visitor of %s signs in, and comes back', async (path, wanted = path) => {
   const { router } = await renderScreen(path, visitor)
   await expect.poll(() => router.state.location.pathname).toBe('/login')

@@ -19,7 +19,8 @@ export function AccessGuard({ children }: { children: ReactNode }) {
   if (session.status === 'authenticated') return children
   const isKnown = session.fault === undefined
   // Whoever opens a letter wants to write: nothing stands before the form.
-  if (session.reason === 'lost' || (isKnown && isLetterPath(pathname))) return <Navigate to="/login" replace state={{ from }} />
+  if (session.reason === 'lost' || (isKnown && isLetterPath(pathname)))
+    return <Navigate to="/login" replace state={{ from }} />
   if (session.reason === 'signed-out') return <Navigate to="/" replace />
   return <Restricted from={from} unreachable={!isKnown} />
 }

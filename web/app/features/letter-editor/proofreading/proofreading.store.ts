@@ -42,6 +42,14 @@ const maxIgnored = 300
 /** A text that grew by so many characters between two readings was pasted or generated, not typed. */
 const leastPasted = 40
 
+const nothingRead: ProofreadingState = {
+  findings: [],
+  spelling: 'loading',
+  active: null,
+  by: 'click',
+  corrected: null,
+}
+
 /**
  * Findings of one letter: displayed, open, ignored.
  * @param onFixed - receives the rules whose corrections are accepted
@@ -50,13 +58,7 @@ export function createProofreading(
   memory: IgnoredMemory,
   onFixed: (rules: readonly string[]) => void = () => {},
 ) {
-  let state: ProofreadingState = {
-    findings: [],
-    spelling: 'loading',
-    active: null,
-    by: 'click',
-    corrected: null,
-  }
+  let state: ProofreadingState = nothingRead
   let commands: FindingCommands | undefined
   const ignoredNow = new Set<string>()
   const listeners = new Set<() => void>()
