@@ -7,10 +7,10 @@ export const errorMessages = {
   AUTHENTICATION_REQUIRED: 'Authentification requise. Veuillez vous reconnecter.',
   INVALID_CREDENTIALS: 'Adresse email ou mot de passe incorrect.',
   FORBIDDEN: 'Vous n’avez pas les permissions nécessaires pour cette action.',
-  ANALYTICS_OFF: 'La mesure d’audience n’est pas en service ici\u00a0: rien n’a été compté.',
-  PLAN_REQUIRED: 'Cette fonction demande une formule payante.',
+  ANALYTICS_OFF: 'La mesure d’audience n’est pas activée ici\u00a0: rien n’a été compté.',
+  PLAN_REQUIRED: 'Cette fonction est réservée aux formules payantes.',
   AI_PLAN_REQUIRED:
-    'L’écriture et l’analyse par un modèle de langage demandent une formule payante. Le rédacteur intégré reste gratuit.',
+    'L’écriture et l’analyse par un modèle de langage sont réservées aux formules payantes. Le rédacteur intégré reste gratuit.',
   AI_QUOTA_REACHED:
     'Vous avez utilisé tous les appels de votre formule pour ce mois. Le rédacteur intégré reste gratuit.',
   SHARE_PASSWORD_REQUIRED: 'Cette lettre est protégée par un mot de passe.',
@@ -45,7 +45,7 @@ export const errorMessages = {
     'PayPal a refusé ce paiement\u00a0: rien n’a été débité. Essayez un autre moyen de paiement.',
   VOICE_FULL: 'Vous avez déjà ajouté huit textes. Retirez-en un, puis réessayez.',
   LETTER_QUOTA_REACHED:
-    'La formule gratuite garde trois lettres. Supprimez-en une, ou choisissez une formule aux lettres illimitées.',
+    'La formule gratuite est limitée à trois lettres. Supprimez-en une, ou choisissez une formule aux lettres illimitées.',
   SUBSCRIPTION_NOT_FOUND: 'Aucun abonnement actif trouvé',
   PAYMENT_NOT_FOUND: 'Ce paiement n’existe pas.',
   RECEIPT_NOT_FOUND: 'Ce paiement n’a pas de reçu.',

@@ -170,6 +170,8 @@ describe('the account', () => {
     const { token } = alice
     const { status } = await server.request('DELETE', '/users/sign-in-methods/google', { token })
     expect(status).toBe(200)
-    expect(await textsOf(alice)).toEqual(['security: Google n’ouvre plus votre compte.'])
+    expect(await textsOf(alice)).toEqual([
+      'security: Google ne permet plus de vous connecter à votre compte.',
+    ])
   })
 })

@@ -72,8 +72,7 @@ export const sharingText = {
   revoke: 'Retirer',
   revokeOf: (iso: string) => `Retirer le lien créé le ${on(iso)}`,
   revokeTitle: 'Retirer ce lien\u202f?',
-  revokeDescription:
-    'Il cessera aussitôt de montrer la lettre, pour tous ceux qui l’ont. On ne peut pas le rétablir.',
+  revokeDescription: 'Le lien ne fonctionnera plus, pour personne. Cette action est définitive.',
   revoked: 'Lien retiré',
   revokeFailed: 'Le lien n’a pas pu être retiré',
 } as const

@@ -41,7 +41,7 @@ export const resetTexts = {
   backToSignIn: 'Retour à la connexion',
   opening: 'Ouverture du lien…',
   quote: {
-    text: 'ModelTimeouts et longueur de temps font plus que force ni que rage.',
+    text: 'Patience et longueur de temps font plus que force ni que rage.',
     author: 'Jean de La Fontaine',
     work: 'Le Lion et le Rat',
     place: 'Fables, livre II, 1668',

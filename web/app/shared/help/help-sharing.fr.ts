@@ -15,7 +15,7 @@ export const sharingHelp: readonly TopicQuestion[] = [
     id: 'retirer-un-lien',
     question: 'Comment arrêter un partage\u202f?',
     answer: [
-      'Dans «\u00a0Partager\u00a0», «\u00a0Retirer\u00a0» ferme le lien aussitôt, pour tous ceux qui l’ont. On ne peut pas le rétablir\u00a0: créez-en un autre au besoin. Mettre la lettre à la corbeille ferme aussi ses liens.',
+      'Dans «\u00a0Partager\u00a0», «\u00a0Retirer\u00a0» désactive le lien aussitôt, définitivement\u00a0: créez-en un autre au besoin. Mettre la lettre à la corbeille ferme aussi ses liens.',
     ],
     keywords: ['annuler', 'révoquer', 'désactiver', 'supprimer', 'lien', 'expirer'],
   },

@@ -56,7 +56,7 @@ export const proofreadingText = {
     undo: 'Annuler',
     failed: 'Votre dictionnaire n’a pas pu être modifié.',
   },
-  keys: 'F8 mène d’une remarque à l’autre.',
+  keys: 'F8 passe d’une remarque à l’autre.',
   count: {
     error: (count: number) => (count > 1 ? `${count} erreurs` : `${count} erreur`),
     warning: (count: number) => `${count} à vérifier`,
