@@ -23,7 +23,7 @@ test('a letter beyond the quota stays on the device, and is saved once the quota
   await closeMessagesInTheWay(page)
   await page.goto('/dashboard/letters/new')
   await expect(surfaceOf(page)).toBeVisible()
-  await callApi(page, token, 'POST', '/letters', { title: 'Luthier' })
+  await callApi(page, token, 'POST', '/letters', { title: 'Luthier', content: 'Madame,' })
   await page.getByLabel('Titre de la lettre').fill('Caviste')
   await surfaceOf(page).fill('Madame, je connais vos vignerons.')
   const banner = page.locator('.editor-banners')

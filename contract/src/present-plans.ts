@@ -7,11 +7,14 @@ import { currency, unlimitedAiUses } from './public-constants.ts'
 /** Cents as euros, for the API. */
 export const euros = (cents: number): number => cents / 100
 
-/** All plans in the API format, the free one first. With plans disabled, no other is active. */
-export const presentPlans = (areSold: boolean): Plan[] =>
-  Object.values(plans).map(({ id }) => presentPlan(id, areSold))
+/** What this installation gives: `areSold`, whether plans are for sale; `hasModel`, whether a language model writes. */
+type Installation = { areSold: boolean; hasModel: boolean }
 
-function presentPlan(id: PlanId, areSold: boolean): Plan {
+/** All plans in the API format, the free one first. With plans disabled, no other is active. */
+export const presentPlans = (installation: Installation): Plan[] =>
+  Object.values(plans).map(({ id }) => presentPlan(id, installation))
+
+function presentPlan(id: PlanId, { areSold, hasModel }: Installation): Plan {
   const { label, isLaunchOffer } = plans[id]
   const offers: readonly Offer[] = plans[id].offers
   const prices = offers.map(({ interval, cents, trialDays }) => ({
@@ -21,12 +24,13 @@ function presentPlan(id: PlanId, areSold: boolean): Plan {
   }))
   const [first = { interval: 'lifetime' as const, price: 0, trialDays: 0 }] = prices
   const { aiUsesPerMonth, letters } = entitlementsByPlan[id]
-  const { name, description, features } = planWords[id]
+  const { name, description, features, modelFeatures } = planWords[id]
+  const [main, ...others] = features
   return {
     id,
     name,
     description,
-    features: [...features],
+    features: [main, ...(hasModel ? modelFeatures : []), ...others],
     ...first,
     currency,
     isActive: id === 'free' || areSold,

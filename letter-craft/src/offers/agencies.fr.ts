@@ -1,4 +1,5 @@
 import { asWrittenIn } from './name-in-text.ts'
+import { isAllCaps } from './restore-capitals.ts'
 
 /** Names of agencies and recruiters that publish offers for unnamed employers. */
 const agencyName =
@@ -22,10 +23,19 @@ const fair = /^(?:forum|salon|village|job ?dating)(?!\p{L}).*\b20\d\d$/iu
 export const isAgencyName = (company: string): boolean =>
   agencyName.test(company) || fair.test(company.trim())
 
+/** Words cut by the register of a job board: such a name cannot be said. */
+const shortened = /(?<!\p{L})(?:GROUPT|GRPT|ASSOC|FEDER|FED|ETABL|ETS?|STE|INTERCO|COMCOM|DEPT|REG)(?!\p{L})/u
+
 /** The employer to name in an application: an agency that recruits for another is none. */
 export function employerToName(company: string, offer: string): string {
   if (isAgencyName(company) && isAgencyOffer(offer)) return namedClient(offer) ?? ''
-  return asWrittenIn(offer, company)
+  return sayableName(company, offer) ?? ''
+}
+
+/** A name as the text writes it; undefined for what a register has cut. */
+export function sayableName(company: string, text: string): string | undefined {
+  const written = asWrittenIn(text, company)
+  return isAllCaps(written) && shortened.test(written) ? undefined : written
 }
 
 /** Whether a text recruits for an employer other than its author. */

@@ -17,7 +17,8 @@ export function asWrittenIn(text: string, name: string): string {
     if (!/^\p{Lu}/u.test(first[0])) continue
     const last = endOfName(words, at, wanted)
     const written = last && text.slice(first.index, last.index + last[0].length).replace(/\s+/gu, ' ')
-    if (written && !isAllCaps(written) && /^[\p{L}\d’'. &-]+$/u.test(written)) return written
+    if (written && !isAllCaps(written) && !/\p{Lu}{5}/u.test(written) && /^[\p{L}\d’'. &-]+$/u.test(written))
+      return written
   }
   return name
 }

@@ -1,8 +1,7 @@
 import type { Morphology } from '../french/morphology.ts'
-import { isAgencyName, isAgencyOffer, namedClient } from './agencies.fr.ts'
+import { isAgencyName, isAgencyOffer, namedClient, sayableName } from './agencies.fr.ts'
 import { cleanCompanyName } from './clean-company-name.ts'
 import { cleanJobTitle } from './clean-job-title.ts'
-import { asWrittenIn } from './name-in-text.ts'
 import { withoutMarkup } from './offer-text.ts'
 import { type OfferContract, plainly, readContract } from './read-contract.ts'
 import { readHeading, writtenLines } from './read-heading.ts'
@@ -93,7 +92,7 @@ export function readPostedOffer(
 
 function employerOf(text: string, author: string | undefined): { company?: string; throughAgency: boolean } {
   const throughAgency = isAgencyOffer(text) || (author !== undefined && isAgencyName(author))
-  const employer = throughAgency ? namedClient(text) : author && asWrittenIn(text, author)
+  const employer = throughAgency ? namedClient(text) : author && sayableName(author, text)
   const company = employer && cleanCompanyName(employer)
   return { throughAgency, ...(company && { company }) }
 }

@@ -149,6 +149,7 @@ function proofsOf(need: Need, facts: CareerFacts, concepts: ReadonlyMap<string, 
     return [...facts.certificates, ...facts.tools]
       .filter(({ name }) => plainLetters(name).includes(label))
       .map(({ id }) => held(id))
+      .concat(usesOf(label, facts))
   if (need.kind === 'language') {
     const start = label.slice(0, 5)
     return facts.languages
@@ -163,6 +164,13 @@ function proofsOf(need: Need, facts: CareerFacts, concepts: ReadonlyMap<string, 
     .filter(({ forms }) => forms.status !== 'not-obtained' && (forms.level ?? 0) >= (need.level ?? 9))
     .map(({ id }) => held(id))
 }
+
+/** A licence that the task of a job names, whether it is still valid or not: «préparer des commandes avec le CACES 3». */
+const usesOf = (licence: string, { jobs }: CareerFacts): Proof[] =>
+  jobs.flatMap(({ id, tasks }) => {
+    const task = tasks.find(({ text }) => plainLetters(text).includes(licence))
+    return task ? [{ fact: id, reason: 'same-task' as const, task }] : []
+  })
 
 /** Who knows MySQL knows SQL. */
 const isKindOf = (tool: string, asked: string): boolean =>

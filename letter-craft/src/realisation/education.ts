@@ -46,7 +46,7 @@ const levels: readonly (readonly [RegExp, number, 'm' | 'f'])[] = [
   [/^(?:dnsep)(?![a-z])/u, 7, 'm'],
   [/^(?:dna|dnap)(?![a-z])/u, 6, 'm'],
   [/^(?:master|mastere|mba|m1|m2|dess|dea|dscg|magistere)(?![a-z])/u, 7, 'm'],
-  [/^diplome d.ingenieur/u, 7, 'm'],
+  [/^diplome d.(?:ingenieur|ecole de commerce)/u, 7, 'm'],
   [/^(?:doctorat|phd)/u, 8, 'm'],
   [/^these/u, 8, 'f'],
   [/^(?:cqp|titre|diplome|deaes|deas|deap|deaf|deis|brevet|certificat|du|diu)(?![a-z])/u, 4, 'm'],
@@ -60,7 +60,7 @@ const levels: readonly (readonly [RegExp, number, 'm' | 'f'])[] = [
 
 /** Diplomas whose level the name does not tell. */
 const openLevel =
-  /^(?:titre|diplome(?! universitaire (?:de )?techn)|formation|ecole|certifi|attestation|habilitation|cycle|specialisation|brevet superieur|du|diu)(?![a-z])/u
+  /^(?:titre|diplome(?! (?:universitaire (?:de )?techn|d.ingenieur|d.ecole de commerce))|formation|ecole|certifi|attestation|habilitation|cycle|specialisation|brevet superieur|du|diu)(?![a-z])/u
 
 export function diplomaLevel(diploma: string): number | undefined {
   const plain = plainLetters(diploma).trim()
@@ -86,7 +86,10 @@ export function diplomaForms(card: EducationCard, morphology: Morphology): Diplo
       /^(?:école|formation) d’ingénieure?s?(?!\p{L})/iu,
       card.status === 'obtained' ? 'diplôme d’ingénieur' : 'formation d’ingénieur',
     )
-    .replace(/^école de commerce,?.*$/iu, 'formation en école de commerce')
+    .replace(
+      /^école de commerce,?.*$/iu,
+      card.status === 'obtained' ? 'diplôme d’école de commerce' : 'formation en école de commerce',
+    )
     .split(/\s*[:;|]\s*|\s+[-–—]\s+(?=(?:option|mention|obtenu|en cours))/iu)[0]
     ?.replace(/,?\s+(?:[-–] )?(?:mention|option|session|obtenue?|niveau|en cours)(?!\p{L}).*$/iu, '')
     .replace(/\s+/gu, ' ')

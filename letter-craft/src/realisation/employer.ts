@@ -18,7 +18,7 @@ export type EmployerForms = {
 
 /** Kinds of employers whose name begins with a plural, in the person’s words: «Ambulances St Ambroise». */
 const plurals =
-  /^(?:ambulances|transports|plages|piscines|éditions|galeries|ateliers|jardins|pépinières|laboratoires|chantiers|hospices|hôpitaux|services|archives|vignobles|thermes|pompiers|compagnons|restos|caves|établissements|ets\.?|éts\.?)(?!\p{L})/iu
+  /^(?:ambulances|transports|plages|piscines|éditions|galeries|ateliers|jardins|pépinières|laboratoires|chantiers|hospices|hôpitaux|entrepôts|services|archives|vignobles|thermes|pompiers|compagnons|restos|caves|établissements|ets\.?|éts\.?)(?!\p{L})/iu
 const kinds: Readonly<Record<string, 'le' | 'la'>> = Object.fromEntries([
   ...'piscine plage chancellerie guinguette galerie direction cave imprimerie usine scierie carrosserie concession étude cour ambassade halte-garderie colonie ferme exploitation charcuterie boucherie pâtisserie poissonnerie épicerie jardinerie quincaillerie cantine cuisine station papeterie parfumerie bijouterie menuiserie blanchisserie laverie maternité régie chambre radio pizzeria crêperie cidrerie fromagerie laiterie plateforme pépinière ludothèque cellule'
     .split(' ')

@@ -88,7 +88,9 @@ function withOpenPlace(
     ownWords.length > 0 || plan.argued.some(({ tasks, results }) => tasks.length + results.length > 0)
   if (hasProof || wordsOf(paragraphs) > enoughWithoutProof) return paragraphs
   // What bears on the post, else what one did longest.
-  const worthOf = ({ id, months = 0, age = 0 }: FactJob): number =>
+  const field = plan.needs.code?.charAt(0)
+  const worthOf = ({ id, codes, months = 0, age = 0 }: FactJob): number =>
+    (codes.some((code) => code.charAt(0) === field) ? 3 : 0) +
     plan.pairs.filter(({ proofs }) => proofs.some(({ fact }) => fact === id)).length * 3 +
     Math.min(6, months / 24) -
     Math.min(4, age / 48)

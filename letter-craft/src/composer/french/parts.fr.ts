@@ -108,6 +108,9 @@ export const diplomas: readonly Frame[] = [
   'Ma formation : {undip}, obtenu{fe} en {dyear}{?datp}.',
   'Depuis {dyear}, je suis titulaire {de undip}.',
   'J’ai terminé {dip}{?datp} en {dyear}.',
+  'J’ai pour diplôme {undip}, obtenu{fe} en {dyear}{?datp}.',
+  'J’ai passé {dip}{?datp} en {dyear}.',
+  'En {dyear}, j’ai terminé mes études {dat} par {undip}.',
   'En {dyear}, j’ai terminé {dip}{?datp}.',
   'Je suis titulaire {de undip} depuis {dyear}{?datp}.',
 ]
@@ -265,6 +268,10 @@ export const formalMeetings: readonly Frame[] = [
   'Si ma candidature retenait votre attention, je me rendrais disponible pour un entretien.',
   'Un entretien me donnerait l’occasion de vous présenter ce parcours de vive voix.',
   'Vous pourrez me joindre pour convenir d’un entretien, à la date de votre choix.',
+  'Je serais {heureux} de pouvoir vous rencontrer.',
+  'Je me tiens à votre disposition pour convenir d’un entretien.',
+  'Un entretien me permettrait de répondre à vos questions sur ce parcours.',
+  'Je vous remercie par avance de l’entretien que vous voudrez bien m’accorder.',
 ]
 export const casualMeetings: readonly Frame[] = [
   'On peut en parler quand vous voulez, au téléphone ou sur place.',

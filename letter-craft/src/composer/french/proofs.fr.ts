@@ -1,5 +1,4 @@
 import type { Frame } from '../draft.ts'
-import { joinings } from './frame.ts'
 
 /**
  * Second sentences: the proof. `jT`: the title held; `jat`: «chez Flunch»; `jperiod`: «de 2018 à 2020»; `jdur`:
@@ -98,6 +97,10 @@ export const pastTitles: readonly Frame[] = [
   'Pendant {jdur}, j’ai été {jT} {jat}{?rise}.',
   'J’étais {jT} {jat} {jperiod}{?rise}.',
   'J’ai {jdur} d’expérience comme {jT}, {jat}.',
+  'J’ai exercé comme {jT} {jat}{?jperiodc}{?rise}.',
+  '{Jperiod}, j’ai exercé comme {jT} {jat}{?rise}.',
+  'J’ai occupé un poste {de jT} {jat}{?jperiodc}{?rise}.',
+  '{Jat}, j’ai été {jT}{?jperiodc}{?rise}.',
 ]
 export const currentTitles: readonly Frame[] = [
   'Je suis {jT} {jat} {jperiod}{?rise}.',
@@ -106,37 +109,11 @@ export const currentTitles: readonly Frame[] = [
   'Aujourd’hui, je suis {jT} {jat}{?rise}.',
   'J’ai {jdur} d’expérience comme {jT} {jat}.',
   'Voilà {jdur} que je suis {jT} {jat}{?rise}.',
-]
-
-/** Another occupation, said plainly. */
-export const changePast: readonly Frame[] = [
-  ...joinings(
-    [
-      'j’ai été {jT} {jat}{?jperiodc}{?rise}',
-      '{jperiod}, j’étais {jT} {jat}{?rise}',
-      'j’ai travaillé comme {jT} {jat}{?jperiodc}{?rise}',
-      'j’ai travaillé {jdur} comme {jT} {jat}{?rise}',
-    ],
-    ['.', ' ; ce serait pour moi un nouveau métier.'],
-  ),
-  'Je viens d’un autre métier : {jperiod}, j’étais {jT} {jat}{?rise}.',
-  'Jusqu’ici, j’ai surtout travaillé comme {jT}, {jat}.',
-  'Ce serait pour moi un nouveau métier : j’ai été {jT} {jat}{?jperiodc}{?rise}.',
-]
-export const changeCurrent: readonly Frame[] = [
-  ...joinings(
-    [
-      'je suis {jT} {jat} {jperiod}{?rise}',
-      '{jperiod}, je suis {jT} {jat}{?rise}',
-      'je travaille {jat} comme {jT} {jperiod}{?rise}',
-      'je suis aujourd’hui {jT} {jat}{?rise}',
-      'voilà {jdur} que je suis {jT} {jat}',
-    ],
-    ['.', ' ; ce serait pour moi un nouveau métier.'],
-  ),
-  'J’exerce aujourd’hui un autre métier : {jperiod}, je suis {jT} {jat}{?rise}.',
-  'Ce serait pour moi un nouveau métier : je suis {jT} {jat} {jperiod}{?rise}.',
-  'Je viens d’un autre métier : {jperiod}, je suis {jT} {jat}{?rise}.',
+  'J’exerce aujourd’hui comme {jT} {jat}{?rise}.',
+  '{Jperiod}, j’exerce comme {jT} {jat}{?rise}.',
+  'Mon poste actuel est celui {de jT}, {jat}{?rise}.',
+  'J’occupe {jperiod} un poste {de jT} {jat}{?rise}.',
+  'Je suis actuellement {jT} {jat}{?rise}.',
 ]
 
 /** Likeness between what was told and another thing they ask: `q1`, `q2` are done in the job `jat`. */
@@ -173,7 +150,6 @@ export const links: readonly Frame[] = [
   'Votre poste demande lui aussi {de q1}.',
   'Chez vous aussi, il faudra {q1}.',
   'Chez vous, il s’agit aussi {de q1}.',
-  'Sur ce point, votre annonce est proche : il faut {q1}.',
   'Votre poste demande lui aussi de savoir {q1}.',
   'Pour {q1}, je partirai donc de cette expérience.',
   'Le poste que vous proposez demande lui aussi {de q1}.',

@@ -79,7 +79,7 @@ export function tellJob(
     out.push(...[head, told].filter((sentence) => sentence !== undefined))
   }
   if (out.length === 0) return []
-  const more = others.map((said) => scribe.say(frames.more, slotsOf(said), source))
+  const more = others.map((said) => scribe.say(moreFor(job, said), slotsOf(said), source))
   const done = results.length > 0 ? scribe.say(frames.results, slotsOf(results), source) : undefined
   return [...out, ...[...more, done].filter((sentence) => sentence !== undefined)]
 }
@@ -94,6 +94,10 @@ const isShort = ({ card, months }: FactJob): boolean =>
 
 const areDone = (job: FactJob, tasks: readonly VerbPhrase[]): boolean =>
   !job.current && (isShort(job) || tasks.every(isAchievement))
+
+/** «je devais aussi» and «j’étais chargée de» tell a habit. */
+const moreFor = (job: FactJob, tasks: readonly VerbPhrase[]): readonly Frame[] =>
+  areDone(job, tasks) ? frames.more.filter((frame) => !/\{(?:Must|Was)\}/u.test(frame)) : frames.more
 
 const goingOnFor = (job: FactJob, tasks: readonly VerbPhrase[]): readonly Frame[] =>
   areDone(job, tasks) ? frames.goingOnDone : frames.goingOn
@@ -120,8 +124,8 @@ function framesFor(job: FactJob, tasks: readonly VerbPhrase[], options: TellOpti
   ]
   // When it was is told wherever it is known.
   const dated = job.period === undefined ? all : all.filter((frame) => /period\}|dur\}/iu.test(frame))
-  // What one did in an internship or for an association is told as such.
-  return job.card.kind === 'employment' || job.card.kind === 'business' ? dated : dated.filter(namesTitle)
+  // Who one was is told with what one did.
+  return dated.filter(namesTitle)
 }
 
 /** «Stage de recherche en optique»: an internship whose title says what it was about. */

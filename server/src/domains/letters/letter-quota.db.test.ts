@@ -52,6 +52,28 @@ test('a free account has three letters; the fourth is refused with the reason an
   expect((await server.request('GET', '/letters', { token })).body.data.letters).toHaveLength(3)
 })
 
+test('a letter counts from its first words, which are refused where there is no room', async () => {
+  const { token, ids } = await someoneWith(2)
+  const blanks = await Promise.all([create(token, { content: '' }), create(token, { content: ' \n' })])
+  expect(blanks.map(({ status }) => status)).toEqual([201, 201])
+  expect(await limitOf(token)).toMatchObject({ canCreate: true, currentCount: 2 })
+  const begin = async ({ id, version }: { id: string; version: number }) =>
+    server.request('PUT', `/letters/${id}`, { token, body: { version, content: text } })
+  const [first, second] = blanks.map(({ body }) => body.data)
+  expect((await begin(first)).status).toBe(200)
+  const refused = await begin(second)
+  expect([refused.status, refused.body.code]).toEqual([403, 'LETTER_QUOTA_REACHED'])
+  await binAll(token, ids.slice(0, 1))
+  expect((await begin(second)).status).toBe(200)
+})
+
+test('letters without text are many, not without number', async () => {
+  const { token } = await someoneWith(3)
+  const statuses: number[] = []
+  for (let made = 0; made < 21; made++) statuses.push((await create(token, { content: '' })).status)
+  expect(statuses).toEqual([...Array(20).fill(201), 403])
+})
+
 test('the quota route returns the remaining letters', async () => {
   const { token, ids } = await someoneWith(2)
   expect(await limitOf(token)).toEqual({ canCreate: true, currentCount: 2, limit: 3, plan: 'free' })

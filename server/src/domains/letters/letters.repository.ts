@@ -1,5 +1,5 @@
 import type { LetterQuery, LetterStatus } from '@lettrine/contract/letters'
-import { and, asc, count, desc, eq, inArray, isNull, not, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, not, type SQL, sql } from 'drizzle-orm'
 import { badCursor, fromCursor, type Place, toCursor } from '../../platform/database/cursor.ts'
 import { type Database, isForeignKeyViolation } from '../../platform/database/database.ts'
 import { failure } from '../../platform/failure.ts'
@@ -15,13 +15,20 @@ export async function findLetter(db: Database, userId: string, id: string): Prom
   return row
 }
 
-/** Letters of a user that are not in the bin. */
+/** Letters without text that cost nobody a place; more of them count as letters. */
+const freeBlanks = 20
+
+/** Letters of a user that count for their plan: those with a text that are not in the bin. */
 export async function countInUse(db: Pick<Database, 'select'>, userId: string): Promise<number> {
+  const isBlank = sql`btrim(${letters.content}, E' \\n\\t\\r') = ''`
   const [row] = await db
-    .select({ inUse: count() })
+    .select({
+      written: sql<number>`count(*) FILTER (WHERE NOT (${isBlank}))`.mapWith(Number),
+      blank: sql<number>`count(*) FILTER (WHERE ${isBlank})`.mapWith(Number),
+    })
     .from(letters)
     .where(and(eq(letters.userId, userId), isNull(letters.deletedAt)))
-  return row?.inUse ?? 0
+  return (row?.written ?? 0) + Math.max(0, (row?.blank ?? 0) - freeBlanks)
 }
 
 /** Inserts a letter with its first version; undefined when the user already has one with this id. */

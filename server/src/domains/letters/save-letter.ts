@@ -1,18 +1,23 @@
 import type { LetterChange } from '@lettrine/contract/letters'
 import { measureLetter } from '@lettrine/letter-craft/text/measure'
+import type { Database } from '../../platform/database/database.ts'
 import { failure } from '../../platform/failure.ts'
 import type { LetterDeps } from './create-letter.ts'
 import { requireOwnLetter } from './letter-access.ts'
+import { addWithinQuota, type QuotaDeps } from './letter-quota.ts'
 import { assertFinalizable, changesText, differences } from './letter-rules.ts'
 import { presentLetter } from './letters.presenter.ts'
 import { updateLetter } from './letters.repository.ts'
 import type { LetterRow } from './letters.tables.ts'
 
+type SaveDeps = LetterDeps & QuotaDeps
+
 /**
  * Saves a change made to version `change.version`. A save that was already applied, sent again because its
- * answer was lost, succeeds; any other stale one fails with the current letter in `details.letter`.
+ * answer was lost, succeeds; any other stale one fails with the current letter in `details.letter`. The first words of a
+ * letter fail with `LETTER_QUOTA_REACHED` where the plan has no room for it.
  */
-export async function saveLetter(deps: LetterDeps, userId: string, change: LetterChange): Promise<LetterRow> {
+export async function saveLetter(deps: SaveDeps, userId: string, change: LetterChange): Promise<LetterRow> {
   const { id, version, author = 'you', autosave: foldable = false, ...wanted } = change
   const current = await requireOwnLetter(deps.db, userId, id)
   const changed = differences(current, wanted)
@@ -21,17 +26,26 @@ export async function saveLetter(deps: LetterDeps, userId: string, change: Lette
   if (version === current.version && (changed.status ?? changed.content) !== undefined)
     assertFinalizable({ ...current, ...changed })
 
-  const saved = await updateLetter(
-    deps.db,
-    current,
-    version,
-    {
-      ...changed,
-      ...(changed.content === undefined ? {} : { wordCount: measureLetter(changed.content).wordCount }),
-      updatedAt: deps.clock(),
-    },
-    changesText(changed) ? { id: deps.newId(), author, foldable } : undefined,
-  )
+  const update = (db: Database) =>
+    updateLetter(
+      db,
+      current,
+      version,
+      {
+        ...changed,
+        ...(changed.content === undefined ? {} : { wordCount: measureLetter(changed.content).wordCount }),
+        updatedAt: deps.clock(),
+      },
+      changesText(changed) ? { id: deps.newId(), author, foldable } : undefined,
+    )
+  // A letter counts from its first words.
+  const isBegun = current.content.trim() === '' && (changed.content ?? '').trim() !== ''
+  const saved = isBegun
+    ? await addWithinQuota(deps, userId, async (db) => {
+        const result = await update(db)
+        return { result, added: result ? 1 : 0 }
+      })
+    : await update(deps.db)
   if (saved) return saved
   const latest = await requireOwnLetter(deps.db, userId, id)
   throw failure('LETTER_VERSION_CONFLICT', { details: { letter: presentLetter(latest, deps.clock()) } })

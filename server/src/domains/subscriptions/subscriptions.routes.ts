@@ -1,6 +1,7 @@
 import { includesFeature } from '@lettrine/contract/entitlements'
 import { presentPlans } from '@lettrine/contract/present-plans'
 import { anyone, signedIn } from '../../platform/http/api.ts'
+import { composer } from '../../platform/text-generation/composer.ts'
 import { grantAiUse, readAiQuota } from './ai-usage.ts'
 import { chooseFree } from './choose-free.ts'
 import { entitlementsOf } from './current-plan.ts'
@@ -10,7 +11,7 @@ const routes = signedIn.subscriptions
 export const subscriptionRoutes = {
   // Shown at sign-up, without a token.
   plans: anyone.subscriptions.plans.handler(({ context }) => ({
-    data: { plans: presentPlans(context.plansAreSold) },
+    data: { plans: presentPlans({ areSold: context.plansAreSold, hasModel: context.writer !== composer }) },
   })),
   chooseFree: routes.chooseFree.handler(async ({ context }) => {
     await chooseFree(context, context.user.id)

@@ -297,7 +297,12 @@ function spokenToo({ letter, scribe }: Progress, held: readonly { id: string; na
 }
 
 /** «Python et le Pack Office». */
-const toolInSentence = (name: string): string => (/^pack(?!\p{L})/iu.test(name) ? `le ${name}` : name)
+const toolInSentence = (name: string): string =>
+  /^(?:suite )?microsoft office suite?$|^suite office$/iu.test(name)
+    ? 'la suite Microsoft Office'
+    : /^pack(?!\p{L})/iu.test(name)
+      ? `le ${name}`
+      : name
 
 /** A name of a tool, and no sentence about it. */
 const isToolName = (name: string, morphology: Morphology): boolean =>

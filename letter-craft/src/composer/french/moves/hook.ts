@@ -204,7 +204,7 @@ export function proof(progress: Progress): Sentence[] {
   const tried: (readonly [readonly Frame[], Slots])[] = []
   const inTrade = letter.facts.jobs.filter(
     ({ codes, title }) =>
-      title?.isPerson === true && codes.some((code) => code.slice(0, 3) === plan.needs.code?.slice(0, 3)),
+      title?.isPerson === true && plan.needs.code !== undefined && codes.includes(plan.needs.code),
   )
   const together = job === sameTrade ? tradeYears(inTrade, now) : undefined
   if (together) {
@@ -280,16 +280,14 @@ export function change(progress: Progress): Sentence[] {
     posts.find(({ id }) => id === letter.plan.argued[0]?.id) ??
     posts[0]
   if (!job || !(job.employer ?? job.at)) return []
-  // What answers the offer, if from nearby, is not announced as foreign to it.
-  const isForeign =
-    (job.card.kind === 'employment' || job.card.kind === 'business') &&
-    letter.plan.pairs.every(({ need }) => need.kind !== 'task')
-  const frames = isForeign ? (job.current ? proofs.changeCurrent : proofs.changePast) : titlesOf(job, letter)
   const slots = { ...letter.slots, ...jobSlots(job, letter.now, letter.facts.jobs) }
-  const said = withRise(scribe.say(frames, slots, { facts: [job.id] }), postBefore(job, letter.facts.jobs))
+  const said = withRise(
+    scribe.say(titlesOf(job, letter), slots, { facts: [job.id] }),
+    postBefore(job, letter.facts.jobs),
+  )
   if (said) {
-    // After «changer de métier», «ce métier» would be the other one.
-    progress.named = /métier|domaine|après y avoir/u.test(said.text) ? undefined : job
+    // «Ce métier» would be the one before.
+    progress.named = /après y avoir/u.test(said.text) ? undefined : job
     introduce(progress, job, [said])
   }
   return only(said)

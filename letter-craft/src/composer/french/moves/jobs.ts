@@ -35,7 +35,8 @@ export function nextJob(progress: Progress): Sentence[] {
   const answering = plan.pairs.filter(({ proofs }) =>
     proofs.some(({ fact, task }) => fact === job.id && task),
   )
-  const sentences = tellJob(job, tellingTasks(job, answering, progress.toldTasks), scribe, morphology, {
+  const chosen = tellingTasks(job, answering, progress.toldTasks)
+  const sentences = tellJob(job, chosen, scribe, morphology, {
     gender: letter.facts.gender,
     now: letter.now,
     isKnown,
@@ -53,6 +54,7 @@ export function nextJob(progress: Progress): Sentence[] {
   })
   told.add(job.id)
   if (sentences.length === 0) return []
+  for (const { text } of chosen) progress.toldTasks.add(text)
   progress.named = job
   introduce(progress, job, sentences)
   progress.words += plainLetters(
