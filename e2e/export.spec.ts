@@ -80,7 +80,7 @@ test('a text export has plain characters on request, and the last words typed', 
   await page.keyboard.type("L'automne arrive.")
   const dialog = await openExport(page)
   await dialog.getByRole('radio', { name: 'TXT' }).check()
-  await dialog.getByRole('checkbox', { name: /signes typographiques/ }).click()
+  await dialog.getByRole('checkbox', { name: /caractères typographiques/ }).click()
   const { bytes } = await downloaded(page, () =>
     dialog.getByRole('button', { name: 'Télécharger le TXT' }).click(),
   )

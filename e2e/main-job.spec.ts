@@ -57,6 +57,8 @@ test('a job seeker signs up, pastes an offer, gets a letter, edits it, finalises
   expect(await surface.innerText()).toContain('permis B')
   expect(await surface.innerText()).not.toMatch(/\{\{|XXX|H\/F|\(e\)|11,88/)
 
+  // The letter is still being written: what is typed would be lost.
+  await expect(page.getByRole('button', { name: 'Finaliser' })).toBeEnabled()
   await surface.click()
   await page.keyboard.press('Control+End')
   await page.keyboard.press('Enter')
