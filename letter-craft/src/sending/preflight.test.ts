@@ -30,6 +30,11 @@ describe('a letter cannot leave as final', () => {
   test.each([
     ['an empty text', { content: '  \n\n' }, 'text'],
     ['an open place', { content: 'Madame,\n\n[[Dites votre projet.]]' }, 'places'],
+    [
+      'an open place as the editor writes it',
+      { content: 'Madame,\n\n\\[\\[Dites votre projet.\\]\\]' },
+      'places',
+    ],
     ['a field of a template', { content: 'Madame {{nom}},' }, 'places'],
     ['a choice of gender', { content: 'Je suis {motivé|motivée}.' }, 'places'],
   ])('with %s', (_, patch, id) => {
