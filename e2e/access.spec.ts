@@ -5,7 +5,7 @@ test('a visitor of a private page signs in and lands on it', async ({ page }) =>
   const person = newPerson()
   await page.request.post('/v1/auth/sign-up/email', { data: person })
   await page.context().clearCookies()
-  await page.goto('/dashboard/letters?search=abc')
+  await page.goto('/dashboard/templates?search=abc')
   await expect(page.getByText('Initialisation de Lettrine AI…')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Accès Restreint' })).toBeVisible()
   await expect(page.getByText('Connectez-vous pour accéder à votre espace')).toBeVisible()
@@ -18,8 +18,20 @@ test('a visitor of a private page signs in and lands on it', async ({ page }) =>
   await page.getByLabel('Adresse email').fill(person.email)
   await page.getByLabel('Mot de passe', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Se connecter' }).click()
-  await expect(page).toHaveURL(/\/dashboard\/letters\?search=abc$/)
+  await expect(page).toHaveURL(/\/dashboard\/templates\?search=abc$/)
   await expect(page.getByText('Connexion réussie')).toBeVisible()
+})
+
+test('a visitor of a letter signs in at once, and comes back', async ({ page }) => {
+  const person = newPerson()
+  await page.request.post('/v1/auth/sign-up/email', { data: person })
+  await page.context().clearCookies()
+  await page.goto('/editor')
+  await expect(page).toHaveURL(/\/login$/)
+  await page.getByLabel('Adresse email').fill(person.email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/letters\/new/)
 })
 
 test('signing out in one tab signs out the others', async ({ page, context }) => {

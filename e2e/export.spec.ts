@@ -52,7 +52,7 @@ test('each format is chosen, set and downloaded under the name of the letter', {
     const { name, bytes } = await downloaded(page, () =>
       dialog.getByRole('button', { name: `Télécharger le ${format}` }).click(),
     )
-    expect(name).toBe(`Fleuriste.${format.toLowerCase()}`)
+    expect(name).toBe(`CARPENTIER_Ines_Lettre-de-motivation_Les-Pivoines.${format.toLowerCase()}`)
     expect(bytes.toString().startsWith(opening)).toBe(true)
     await expect(dialog).toBeHidden()
   }
@@ -80,7 +80,7 @@ test('a text export has plain characters on request, and the last words typed', 
   await page.keyboard.type("L'automne arrive.")
   const dialog = await openExport(page)
   await dialog.getByRole('radio', { name: 'TXT' }).check()
-  await dialog.getByRole('checkbox', { name: /signes typographiques/ }).click()
+  await dialog.getByRole('checkbox', { name: /caractères typographiques/ }).click()
   const { bytes } = await downloaded(page, () =>
     dialog.getByRole('button', { name: 'Télécharger le TXT' }).click(),
   )
@@ -101,7 +101,7 @@ test('the sending kit copies its parts, makes a draft message, and records the s
   const dialog = await openExport(page)
   await dialog.getByRole('radio', { name: 'Envoyer' }).check({ force: true })
   await expect(page.getByRole('dialog', { name: 'Préparer l’envoi' })).toBeVisible()
-  await expect(dialog.getByText('CARPENTIER_Ines_LM_Fleuriste.pdf')).toBeVisible()
+  await expect(dialog.getByText('CARPENTIER_Ines_Lettre-de-motivation_Les-Pivoines.pdf')).toBeVisible()
   await expect(dialog.getByText('rh@pivoines.example')).toBeVisible()
   await dialog.getByRole('button', { name: /Copier.*Message/ }).click()
   await expect(dialog.getByText('Copié').first()).toBeVisible()
@@ -115,10 +115,10 @@ test('the sending kit copies its parts, makes a draft message, and records the s
   )
   expect(await faults(page)).toEqual([])
   const eml = await downloaded(page, () => dialog.getByRole('button', { name: /\.eml/ }).click())
-  expect(eml.name).toBe('CARPENTIER_Ines_LM_Fleuriste.eml')
+  expect(eml.name).toBe('CARPENTIER_Ines_Lettre-de-motivation_Les-Pivoines.eml')
   expect(eml.bytes.toString()).toMatch(/^X-Unsent: 1\r\n/)
   const pdf = await downloaded(page, () => dialog.getByRole('button', { name: 'Télécharger le PDF' }).click())
-  expect(pdf.name).toBe('CARPENTIER_Ines_LM_Fleuriste.pdf')
+  expect(pdf.name).toBe('CARPENTIER_Ines_Lettre-de-motivation_Les-Pivoines.pdf')
   await dialog.getByRole('button', { name: 'J’ai envoyé cette lettre' }).click()
   await expect(page.getByText('Envoi noté')).toBeVisible()
   await dialog.getByRole('radio', { name: 'Copies' }).check({ force: true })
@@ -144,7 +144,9 @@ test('a kept export stays the same, byte for byte, after the letter has changed'
   await expect(list.getByRole('listitem')).toHaveCount(1)
   expect(await faults(page)).toEqual([])
   const kept = await downloaded(page, () =>
-    list.getByRole('button', { name: /Télécharger Fleuriste\.pdf/ }).click(),
+    list
+      .getByRole('button', { name: /Télécharger CARPENTIER_Ines_Lettre-de-motivation_Les-Pivoines\.pdf/ })
+      .click(),
   )
   expect(kept.bytes).toEqual(first.bytes)
 })

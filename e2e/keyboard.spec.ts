@@ -89,6 +89,9 @@ test('a letter is written, corrected, exported and shared by the keyboard', { ta
 
   await test.step('it is finalised', async () => {
     await press(page, button('Finaliser'), 'Enter', 'Shift+Tab')
+    const sheet = page.getByRole('dialog')
+    await press(page, sheet.getByRole('button', { name: /^Finaliser/ }), 'Enter', 'Shift+Tab')
+    await press(page, sheet.getByRole('button', { name: 'Mes lettres' }))
     await expect(page).toHaveURL(/\/dashboard\/letters$/)
     await expect(page.getByText('Finalisée', { exact: true }).first()).toBeVisible()
   })

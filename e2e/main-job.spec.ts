@@ -57,6 +57,8 @@ test('a job seeker signs up, pastes an offer, gets a letter, edits it, finalises
   expect(await surface.innerText()).toContain('permis B')
   expect(await surface.innerText()).not.toMatch(/\{\{|XXX|H\/F|\(e\)|11,88/)
 
+  // The letter is still being written: what is typed would be lost.
+  await expect(page.getByRole('button', { name: 'Finaliser' })).toBeEnabled()
   await surface.click()
   await page.keyboard.press('Control+End')
   await page.keyboard.press('Enter')
@@ -64,7 +66,17 @@ test('a job seeker signs up, pastes an offer, gets a letter, edits it, finalises
   await expect(page.getByText(/Enregistré/).first()).toBeVisible()
   await expect(surface).toContainText('je viens à vélo')
 
+  const sheet = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Finaliser' }).click()
+  await sheet.getByRole('button', { name: 'Compléter la lettre', exact: true }).click()
+  await expect
+    .poll(() => page.evaluate(() => window.getSelection()?.toString() ?? ''))
+    .toMatch(/^\[\[Racontez/)
+  await page.keyboard.type('J’ai taillé les pommiers de mon oncle.')
+  await expect(surface).not.toContainText('[[')
+  await page.getByRole('button', { name: 'Finaliser' }).click()
+  await sheet.getByRole('button', { name: /^Finaliser/ }).click()
+  await sheet.getByRole('button', { name: 'Mes lettres' }).click()
   await expect(page).toHaveURL(/\/dashboard\/letters$/)
   await expect(page.getByText('Finalisée', { exact: true }).first()).toBeVisible()
 
@@ -76,7 +88,7 @@ test('a job seeker signs up, pastes an offer, gets a letter, edits it, finalises
     await page.getByRole('button', { name: /Télécharger/ }).click()
   }
   const download = await downloading
-  expect(download.suggestedFilename()).toMatch(/\.pdf$/)
+  expect(download.suggestedFilename()).toBe('CARPENTIER_Ines_Lettre-de-motivation_Les-Vergers-du-Lac.pdf')
   const pdf = await getDocumentProxy(new Uint8Array(await readFile(await download.path())))
   const { text } = await extractText(pdf, { mergePages: true })
   expect(plain(text)).toContain('je viens à vélo')

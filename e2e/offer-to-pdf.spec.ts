@@ -50,6 +50,8 @@ test('an offer and a CV become a PDF on a phone, in few taps and words', {
     await expect(surface).toContainText(fact)
 
   await hand.press(button('Finaliser'))
+  await hand.press(page.getByRole('dialog').getByRole('button', { name: /^Finaliser/ }))
+  await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Mes lettres' }))
   await expect(page).toHaveURL(/\/dashboard\/letters$/)
   await hand.press(button(/Autres actions/))
   const downloading = page.waitForEvent('download')

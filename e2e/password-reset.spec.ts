@@ -66,7 +66,7 @@ test('a forgotten password is reset by the mailed link, which serves once', asyn
   await page.getByLabel('Nouveau mot de passe').fill('Une autre fois 1!')
   await page.getByLabel('Confirmation du mot de passe').fill('Une autre fois 1!')
   await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
-  await expect(page.getByRole('heading', { name: 'Ce lien ne sert plus' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ce lien n’est plus valable' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Recevoir un nouveau lien' })).toHaveAttribute(
     'href',
     '/forgot-password',

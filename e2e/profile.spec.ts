@@ -17,7 +17,7 @@ test('the profile and the career are saved in the account, and fill a new letter
   const { token } = await openProfile(page)
   const part = region(page, 'Pour vos lettres')
   await part.getByRole('button', { name: 'Modifier' }).click()
-  await part.getByLabel('Accords').selectOption('feminine')
+  await part.getByLabel('Parler de moi au féminin, au masculin').selectOption('feminine')
   await part.getByLabel('Adresse postale').fill('3 rue des Halles\n37000 Tours')
   await part.getByLabel('Ville de la date').fill('Tours')
   await part.getByRole('button', { name: 'Enregistrer' }).click()
@@ -43,7 +43,7 @@ test('the profile and the career are saved in the account, and fill a new letter
   await fold.click()
   await expect(page.getByRole('checkbox', { name: /^Caviste/ })).toBeChecked()
   await page.getByRole('button', { name: /^Vous/ }).click()
-  await expect(page.getByLabel('Accords')).toHaveValue('feminine')
+  await expect(page.getByLabel('Parler de moi au féminin, au masculin')).toHaveValue('feminine')
 })
 
 test('a photo is uploaded, refused when invalid, and removed', async ({ page }) => {

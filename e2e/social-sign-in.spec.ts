@@ -68,7 +68,7 @@ test('a provider opens the account of an address only if it verified it', async 
   await acceptAs(await openPopup(page, 'Google'), owner)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(owner.name)
   // Nobody had proven that the address was theirs.
-  await expect(page.getByText('Votre ancien mot de passe ne sert plus')).toBeVisible()
+  await expect(page.getByText('Votre ancien mot de passe n’est plus valable')).toBeVisible()
 })
 
 test('the sandbox of the providers is accessible in light and dark', async ({ page }) => {

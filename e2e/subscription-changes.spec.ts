@@ -78,7 +78,7 @@ test('a subscription is cancelled in two clicks, confirmed by mail, and reactiva
   expect(await clicks()).toBeLessThanOrEqual(3)
   const banner = held(page).getByRole('status')
   await expect(banner).toContainText(
-    `Contrat résilié. Votre formule reste ouverte jusqu’au ${end}, et rien ne sera plus débité.`,
+    `Contrat résilié. Votre formule reste active jusqu’au ${end}, et rien ne sera plus débité.`,
   )
   await expect(badge(page)).toHaveText('Premium')
   await expect(held(page)).not.toContainText('Prochain paiement')
@@ -94,7 +94,7 @@ test('a payment is refunded with a credit note, and the plan is free again', asy
   const { token } = await arriveHolding(page)
   await payments(page).getByRole('button', { name: 'Être remboursé' }).click()
   const dialog = page.getByRole('dialog', { name: 'Se rétracter et être remboursé ?' })
-  await expect(dialog).toContainText('9,99 € vous seront rendus par PayPal.')
+  await expect(dialog).toContainText('9,99 € vous seront remboursés par PayPal.')
   await dialog.getByRole('button', { name: 'Me faire rembourser 9,99 €' }).click()
   await expect(page.getByText('9,99 € remboursés')).toBeVisible()
   await expect(dialog).toBeHidden()

@@ -27,7 +27,9 @@ test('a template becomes a letter whose fields are reached with Tab and filled b
   const count = await fields.count()
   expect(count).toBeGreaterThan(1)
   await page.getByRole('button', { name: 'Finaliser' }).click()
-  await expect(page.getByText(`Il reste ${count} champs à remplir avant de finaliser.`)).toBeVisible()
+  const sheet = page.getByRole('dialog', { name: 'Avant de finaliser' })
+  await expect(sheet.getByRole('button', { name: `${count} passages à compléter` })).toBeVisible()
+  await sheet.getByRole('button', { name: 'Compléter la lettre' }).click()
   if (isMobile) return
   const selected = () => page.evaluate(() => window.getSelection()?.toString() ?? '')
   await expect.poll(selected).toMatch(/^\{\{/)

@@ -7,10 +7,10 @@ export const errorMessages = {
   AUTHENTICATION_REQUIRED: 'Authentification requise. Veuillez vous reconnecter.',
   INVALID_CREDENTIALS: 'Adresse email ou mot de passe incorrect.',
   FORBIDDEN: 'Vous n’avez pas les permissions nécessaires pour cette action.',
-  ANALYTICS_OFF: 'La mesure d’audience n’est pas en service ici\u00a0: rien n’a été compté.',
-  PLAN_REQUIRED: 'Cette fonction demande une formule payante.',
+  ANALYTICS_OFF: 'La mesure d’audience n’est pas activée ici\u00a0: rien n’a été compté.',
+  PLAN_REQUIRED: 'Cette fonction est réservée aux formules payantes.',
   AI_PLAN_REQUIRED:
-    'L’écriture et l’analyse par un modèle de langage demandent une formule payante. Le rédacteur intégré reste gratuit.',
+    'L’écriture et l’analyse par un modèle de langage sont réservées aux formules payantes. Le rédacteur intégré reste gratuit.',
   AI_QUOTA_REACHED:
     'Vous avez utilisé tous les appels de votre formule pour ce mois. Le rédacteur intégré reste gratuit.',
   SHARE_PASSWORD_REQUIRED: 'Cette lettre est protégée par un mot de passe.',
@@ -34,7 +34,9 @@ export const errorMessages = {
   TEMPLATE_NOT_USED: 'Vous pourrez noter ce modèle une fois que vous l’aurez utilisé.',
   TEMPLATE_NOT_FOUND: 'Modèle non trouvé.',
   TEMPLATE_VERSION_CONFLICT: 'Ce modèle a été modifié depuis votre dernière lecture.',
-  LETTER_UNFILLED: 'Cette lettre contient encore des champs à remplir. Remplissez-les avant de la finaliser.',
+  LETTER_EMPTY: 'Cette lettre n’a pas encore de texte. Écrivez-la avant de la finaliser ou de l’envoyer.',
+  LETTER_UNFILLED:
+    'Cette lettre contient encore des champs à remplir. Remplissez-les avant de la finaliser ou de l’envoyer.',
   TEMPLATE_FAULTY: 'Le texte de ce modèle contient une erreur d’écriture. Corrigez-la, puis réessayez.',
   TOO_MANY_TEMPLATES: 'Vous avez atteint le nombre de modèles personnels. Supprimez-en un, puis réessayez.',
   RETURN_PARAMETERS_MISSING:
@@ -43,7 +45,7 @@ export const errorMessages = {
     'PayPal a refusé ce paiement\u00a0: rien n’a été débité. Essayez un autre moyen de paiement.',
   VOICE_FULL: 'Vous avez déjà ajouté huit textes. Retirez-en un, puis réessayez.',
   LETTER_QUOTA_REACHED:
-    'La formule gratuite garde trois lettres. Supprimez-en une, ou choisissez une formule aux lettres illimitées.',
+    'La formule gratuite est limitée à trois lettres. Supprimez-en une, ou choisissez une formule aux lettres illimitées.',
   SUBSCRIPTION_NOT_FOUND: 'Aucun abonnement actif trouvé',
   PAYMENT_NOT_FOUND: 'Ce paiement n’existe pas.',
   RECEIPT_NOT_FOUND: 'Ce paiement n’a pas de reçu.',
@@ -82,8 +84,8 @@ export const errorMessages = {
   NO_PASSWORD:
     'Ce compte n’a pas de mot de passe\u00a0: vous vous connectez par un autre service. Pour en avoir un, passez par «\u00a0Mot de passe oublié\u202f?\u00a0».',
   RESET_LINK_REFUSED:
-    'Ce lien ne sert plus\u00a0: il a expiré, il a déjà servi, ou il est incomplet. Votre mot de passe n’a pas changé.',
-  VERIFICATION_LINK_REFUSED: 'Ce lien ne sert plus\u00a0: il a expiré, ou il est incomplet.',
+    'Ce lien n’est plus valable\u00a0: il a expiré, il a déjà servi, ou il est incomplet. Votre mot de passe n’a pas changé.',
+  VERIFICATION_LINK_REFUSED: 'Ce lien n’est plus valable\u00a0: il a expiré, ou il est incomplet.',
   PASSWORD_TOO_COMMON:
     'Ce mot de passe est trop courant\u00a0: il figure parmi les premiers qu’un pirate essaie.',
   LAST_SIGN_IN_METHOD:

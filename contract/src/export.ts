@@ -118,7 +118,7 @@ export const PreviewStyle = z.object({
   fontFamily: FontFamily,
   fontSize: z.number(),
   margins: z.object({ top: z.number(), right: z.number(), bottom: z.number(), left: z.number() }),
-  /** 1 for the spacing of the design, less when it was tightened to fit. */
+  /** 1 for the spacing of the design, less when it was tightened to fit, more in a short letter. */
   spacing: z.number(),
 })
 export type PreviewStyle = z.infer<typeof PreviewStyle>
@@ -126,7 +126,7 @@ export type PreviewStyle = z.infer<typeof PreviewStyle>
 export const LetterPreview = z.object({
   /** One SVG per page. */
   pages: z.array(z.string()),
-  /** How much of the last page is used, 0 to 1, from the top margin to the bottom one. */
+  /** How much of the last page is used, 0 to 1, from the top margin to the bottom one; in a short letter, without its air. */
   fill: z.number(),
   style: PreviewStyle,
   /** What was tightened to fit on one page, and whether it fits; null when not requested. */

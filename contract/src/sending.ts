@@ -7,7 +7,7 @@ import { KeptExport } from './kept-exports.ts'
 
 /** The e-mail that accompanies a letter. */
 export const SendingKit = z.object({
-  /** `NOM_Prenom_LM_Poste.pdf`, without the parts that are unknown. */
+  /** `NOM_Prenom_Lettre-de-motivation_Entreprise.pdf`, without the parts that are unknown. */
   fileName: z.string(),
   /** The recipient’s address; empty when the letter has none. */
   to: z.string(),

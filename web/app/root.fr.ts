@@ -1,7 +1,7 @@
 export const rootTexts = {
   title: 'Lettrine, la lettre qu’on lit jusqu’au bout',
   description:
-    'Collez l’annonce, donnez vos faits\u00a0: votre lettre de motivation s’écrit devant vous, sans rien inventer, mise en page comme il se doit.',
+    'Collez l’annonce, indiquez votre parcours\u00a0: votre lettre de motivation est rédigée sans rien inventer, et mise en page.',
   skip: 'Aller au contenu',
   crash: {
     title: 'Oups\u202f! Une erreur est survenue',

@@ -11,6 +11,11 @@ export function interviewQuestions(
 ): { topic: InterviewTopic; question: string; example: string }[] {
   const work = request.type === 'job_application' || request.type === 'internship'
   const apprenticeship = work && mentionsApprenticeship(`${request.jobTitle}\n${request.offer ?? ''}`)
-  const questions = questionsFor(request.type, jobFamilyOf(request.jobTitle), apprenticeship)
+  const questions = questionsFor(
+    request.type,
+    jobFamilyOf(request.jobTitle),
+    apprenticeship,
+    request.company.trim(),
+  )
   return topics.map((topic) => ({ topic, ...questions[topic] }))
 }

@@ -1,8 +1,9 @@
 import type { Language } from '../typography/fix.ts'
 import { splitName } from './person-name.ts'
 
-const kinds = { fr: 'LM', en: 'Cover-Letter' } as const satisfies Record<Language, string>
-const mostCharacters = 116
+const kinds = { fr: 'Lettre-de-motivation', en: 'Cover-Letter' } as const satisfies Record<Language, string>
+const drafts = { fr: 'BROUILLON', en: 'DRAFT' } as const satisfies Record<Language, string>
+const mostCharacters = 115
 
 const letters: Readonly<Record<string, string>> = {
   œ: 'oe',
@@ -22,23 +23,32 @@ const letters: Readonly<Record<string, string>> = {
 }
 
 /**
- * `NOM_Prenom_LM_Poste`, the usual file name for recruiters: ASCII letters, digits, hyphens and underscores. Unknown
- * parts, or parts in another alphabet, are left out. At most 116 characters, so 120 with `.pdf`.
+ * `NOM_Prenom_Lettre-de-motivation_Entreprise`, the usual file name for recruiters: ASCII letters, digits, hyphens and
+ * underscores. Without a company, the post stands in its place; unknown parts, or parts in another alphabet, are left
+ * out. At most 115 characters, so 120 with the longest extension.
  */
 export function attachmentName({
   name,
+  company,
   post,
   language,
+  isUnfinished = false,
 }: {
   name: string
+  company: string
   post: string
   language: Language
+  /** Text is missing: the name says so. */
+  isUnfinished?: boolean
 }): string {
   const { given, family } = splitName(name)
   const person = [slug(family).toUpperCase(), capitalised(slug(given))]
   const fixed = [...person.map((part) => shorten(part, 40)), kinds[language]].filter((part) => part !== '')
-  const room = mostCharacters - fixed.join('_').length - 1
-  return [...fixed, shorten(capitalised(slug(post)), room)].filter((part) => part !== '').join('_')
+  const mark = isUnfinished ? [drafts[language]] : []
+  const room = mostCharacters - [...fixed, ...mark].join('_').length - 1
+  return [...fixed, shorten(capitalised(slug(company) || slug(post)), room), ...mark]
+    .filter((part) => part !== '')
+    .join('_')
 }
 
 function slug(text: string): string {

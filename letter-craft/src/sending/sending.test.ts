@@ -27,22 +27,48 @@ describe('a name in two parts', () => {
 })
 
 describe('the name of the attachment', () => {
-  const named = (name: string, post: string, language: 'fr' | 'en' = 'fr') =>
-    attachmentName({ name, post, language })
+  const named = (name: string, company: string, language: 'fr' | 'en' = 'fr') =>
+    attachmentName({ name, company, post: '', language })
   test.each([
-    ['Inès Carpentier', 'chargée de communication', 'CARPENTIER_Ines_LM_Chargee-de-communication'],
-    ['Jean-Pierre de La Tour', 'cœur de métier', 'DE-LA-TOUR_Jean-Pierre_LM_Coeur-de-metier'],
-    ['Łukasz Møller', 'développeur C++', 'MOLLER_Lukasz_LM_Developpeur-C'],
-    ['Aïcha N’Diaye', '', 'NDIAYE_Aicha_LM'],
-    ['Marie Claire d’Estaing', '', 'D-ESTAING_Marie-Claire_LM'],
-    ['Inès Carpentier', '', 'CARPENTIER_Ines_LM'],
-    ['', 'fleuriste', 'LM_Fleuriste'],
-    ['', '', 'LM'],
-    ['Александр Пушкин', 'fleuriste', 'LM_Fleuriste'],
-    ['../../etc passwd', 'CON', 'PASSWD_Etc_LM_CON'],
-    ['Inès\u202eCarpentier', 'a/b\\c:d', 'INES-CARPENTIER_LM_A-b-c-d'],
+    [
+      'Inès Carpentier',
+      'chargée de communication',
+      'CARPENTIER_Ines_Lettre-de-motivation_Chargee-de-communication',
+    ],
+    [
+      'Jean-Pierre de La Tour',
+      'cœur de métier',
+      'DE-LA-TOUR_Jean-Pierre_Lettre-de-motivation_Coeur-de-metier',
+    ],
+    ['Łukasz Møller', 'développeur C++', 'MOLLER_Lukasz_Lettre-de-motivation_Developpeur-C'],
+    ['Aïcha N’Diaye', '', 'NDIAYE_Aicha_Lettre-de-motivation'],
+    ['Marie Claire d’Estaing', '', 'D-ESTAING_Marie-Claire_Lettre-de-motivation'],
+    ['Inès Carpentier', '', 'CARPENTIER_Ines_Lettre-de-motivation'],
+    ['', 'fleuriste', 'Lettre-de-motivation_Fleuriste'],
+    ['', '', 'Lettre-de-motivation'],
+    ['Александр Пушкин', 'fleuriste', 'Lettre-de-motivation_Fleuriste'],
+    ['../../etc passwd', 'CON', 'PASSWD_Etc_Lettre-de-motivation_CON'],
+    ['Inès\u202eCarpentier', 'a/b\\c:d', 'INES-CARPENTIER_Lettre-de-motivation_A-b-c-d'],
   ])('%j for %j is %j', (name, post, expected) => {
     expect(named(name, post)).toBe(expected)
+  })
+
+  test('the post stands in the place of an unknown company', () => {
+    const letter = { name: 'Inès Carpentier', post: 'fleuriste', language: 'fr' } as const
+    expect(attachmentName({ ...letter, company: '' })).toBe('CARPENTIER_Ines_Lettre-de-motivation_Fleuriste')
+    expect(attachmentName({ ...letter, company: 'L’Oréal' })).toBe(
+      'CARPENTIER_Ines_Lettre-de-motivation_LOreal',
+    )
+  })
+
+  test('the name of an unfinished letter says so, however long', () => {
+    const letter = { name: 'Inès Carpentier', post: '', language: 'fr', isUnfinished: true } as const
+    expect(attachmentName({ ...letter, company: 'Action' })).toBe(
+      'CARPENTIER_Ines_Lettre-de-motivation_Action_BROUILLON',
+    )
+    const long = attachmentName({ ...letter, company: 'y'.repeat(300), language: 'en' })
+    expect(long).toMatch(/_DRAFT$/)
+    expect(long.length).toBeLessThanOrEqual(115)
   })
 
   test('English letters say so', () => {

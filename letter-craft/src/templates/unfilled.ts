@@ -31,12 +31,14 @@ export type Unfilled =
     }
 
 const marks =
-  /(?<!\\)(?:\{\{([^{}\n]{0,80})\}\}|\{([^{}|\n]{0,60})\|([^{}|\n]{0,60})(?:\|[^{}|\n]{0,60})?\}|\[\[([^[\]\n]{2,300})\]\])/gu
+  /(?<!\\)(?:\{\{([^{}\n]{0,80})\}\}|\{([^{}|\n]{0,60})\|([^{}|\n]{0,60})(?:\|[^{}|\n]{0,60})?\}|\[\[([^[\]\n]{2,300})\]\]|\\\[\\\[([^[\]\n]{2,300})\\\]\\\])/gu
 
 /** Unfilled places of a letter in text order: fields without value, choices of gender, open passages. */
 export function findUnfilled(content: string): Unfilled[] {
   return [...content.matchAll(marks)].map((mark): Unfilled => {
-    const [text, inside, masculine = '', feminine = '', question] = mark
+    // The editor escapes brackets that a letter had when it was opened.
+    const [text, inside, masculine = '', feminine = '', plain, escaped] = mark
+    const question = plain ?? escaped
     const place = { start: mark.index, end: mark.index + text.length, text }
     if (question !== undefined) return { kind: 'open', ...place, question }
     if (inside === undefined) return { kind: 'gender', ...place, masculine, feminine }

@@ -36,9 +36,10 @@ export const rich: Laid = {
 export function aPage(
   fields: Partial<Laid> = {},
   given: ExportOptionsInput = {},
+  spacing = 1,
 ): { page: FilePage; options: ExportOptions } {
   const options = ExportOptions.parse(given)
   const account = { displayName: 'Inès Carpentier', email: 'ines@example.org' }
   const page = letterPage({ ...rich, ...fields }, account, options, new Date('2026-03-01T10:00:00Z'))
-  return { page: filePage(page, options), options }
+  return { page: filePage(page, options, spacing), options }
 }

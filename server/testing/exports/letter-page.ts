@@ -63,5 +63,17 @@ export async function textOf(letter: DraftLetter, marks: Partial<PageMarks> = {}
   return text
 }
 
+/** The texts of the first page of a PDF and where each starts, in points from the top left corner of the sheet. */
+export async function placesOf(bytes: Buffer): Promise<{ text: string; x: number; y: number }[]> {
+  const page = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(1)
+  const { items } = await page.getTextContent()
+  const { height } = page.getViewport({ scale: 1 })
+  return items.flatMap((item) =>
+    'str' in item && item.str.trim() !== ''
+      ? [{ text: item.str, x: item.transform[4], y: height - item.transform[5] }]
+      : [],
+  )
+}
+
 /** With spaces normalized. */
 export const plain = (text: string): string => text.replace(/[\s\u00a0\u202f\u2060]+/g, ' ').trim()

@@ -9,7 +9,7 @@ import { retrySession } from '../lib/session/session.ts'
 const visitor = { profile: null } as const
 
 test('a visitor of a private page is offered to sign in, to sign up, or to go home', async () => {
-  await renderScreen('/dashboard/letters?search=abc', visitor)
+  await renderScreen('/dashboard/templates?search=abc', visitor)
   await expect.element(page.getByRole('heading', { name: 'Accès Restreint' })).toBeVisible()
   await expect.element(page.getByText('Connectez-vous pour accéder à votre espace')).toBeVisible()
   await expect
@@ -20,7 +20,26 @@ test('a visitor of a private page is offered to sign in, to sign up, or to go ho
   await expect.element(page.getByLabelText('Adresse email')).toBeVisible()
 })
 
-test.each(['/dashboard/my-data', '/dashboard/letters/new'])('%s is private', async (path) => {
+test.each([
+  ['/dashboard/letters?search=abc', '/dashboard/letters?search=abc'],
+  ['/dashboard/letters/new', '/dashboard/letters/new'],
+  ['/dashboard/letters/01a1fbea-4e1a-7bc5-8420-5b12575b4bf3/edit', undefined],
+  ['/editor', '/dashboard/letters/new'],
+  [
+    '/editor/01a1fbea-4e1a-7bc5-8420-5b12575b4bf3',
+    '/dashboard/letters/01a1fbea-4e1a-7bc5-8420-5b12575b4bf3/edit',
+  ],
+])('a visitor of %s signs in, and comes back', async (path, wanted = path) => {
+  const { router } = await renderScreen(path, visitor)
+  await expect.poll(() => router.state.location.pathname).toBe('/login')
+  await expect.element(page.getByLabelText('Adresse email')).toBeVisible()
+  expect(router.state.location.state).toEqual({ from: wanted })
+  await page.getByRole('link', { name: 'Créer un compte' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/register')
+  expect(router.state.location.state).toEqual({ from: wanted })
+})
+
+test.each(['/dashboard/my-data', '/dashboard/career'])('%s is private', async (path) => {
   await renderScreen(path, visitor)
   await expect.element(page.getByRole('heading', { name: 'Accès Restreint' })).toBeVisible()
 })

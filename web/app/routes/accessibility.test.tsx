@@ -44,7 +44,11 @@ const publicScreens: Record<string, Screen> = {
   login: { path: '/login', ready: 'Se connecter', outline: 'login', ...visitor },
   register: { path: '/register', ready: 'Créer mon compte', outline: 'register', ...visitor },
   'forgot password': { path: '/forgot-password', ready: 'Envoyer le lien', ...visitor },
-  'reset password without a link': { path: '/reset-password', ready: 'Ce lien ne sert plus', ...visitor },
+  'reset password without a link': {
+    path: '/reset-password',
+    ready: 'Ce lien n’est plus valable',
+    ...visitor,
+  },
   'e-mail verification': { path: '/verify-email?token=abc', ready: 'Confirmer mon adresse', ...visitor },
   'refused social sign-in': {
     path: '/social?provider=google&error=access_denied',

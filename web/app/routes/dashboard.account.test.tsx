@@ -107,7 +107,7 @@ test('profile: what letters need is edited in its own part', async () => {
   await renderScreen('/dashboard/profile', { answers: profileStore() })
   const part = region('Pour vos lettres')
   await part.getByRole('button', { name: 'Modifier' }).click()
-  await part.getByLabelText('Accords').selectOptions('feminine')
+  await part.getByLabelText('Parler de moi au féminin, au masculin').selectOptions('feminine')
   await part.getByLabelText('Ville de la date').fill('Tours')
   await expectAccessibleOnAllSizes()
   await part.getByRole('button', { name: 'Enregistrer' }).click()

@@ -1,4 +1,5 @@
 import type { Profile } from '@lettrine/contract/profile'
+import { type CheckId, checkIds } from '@lettrine/letter-craft/sending/preflight'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type NavigateOptions, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
@@ -11,6 +12,7 @@ import { selfDescription } from '../features/letter-editor/generation/generation
 import { guideStepIn } from '../features/letter-editor/guide/guide-steps.ts'
 import { editorText } from '../features/letter-editor/letter-editor.fr.ts'
 import { LetterEditor } from '../features/letter-editor/letter-editor.tsx'
+import { FinalSteps } from '../features/letter-export/final-steps.tsx'
 import { LetterExport } from '../features/letter-export/letter-export.tsx'
 import { ShareDialog } from '../features/letter-sharing/share-dialog.tsx'
 import { VersionDialog } from '../features/letter-versions/version-dialog.tsx'
@@ -40,6 +42,12 @@ export default function LetterEditorRoute() {
 const quoteIn = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'quote' in state && typeof state.quote === 'string'
     ? state.quote
+    : undefined
+
+/** It passes the field or the page to show, too. */
+const checkIn = (state: unknown): CheckId | undefined =>
+  typeof state === 'object' && state !== null && 'check' in state
+    ? checkIds.find((id) => id === state.check)
     : undefined
 
 const addressOf = (id: string) => `/dashboard/letters/${id}/edit`
@@ -111,7 +119,9 @@ function Editor({ user }: { user: Profile }) {
       user={user}
       startAt={quoteIn(state)}
       dialogs={{
-        renderExport: (slot) => <LetterExport {...slot} />,
+        // Opened again for another purpose, it starts there.
+        renderExport: (slot) => <LetterExport key={slot.view} {...slot} />,
+        renderFinalSteps: (slot) => <FinalSteps {...slot} />,
         renderShare: (slot) => <ShareDialog {...slot} />,
         renderVersions: (slot) => <VersionDialog {...slot} />,
       }}
@@ -124,6 +134,7 @@ function Editor({ user }: { user: Profile }) {
         onOpenLetter: (id) => void navigate(addressOf(id)),
         onList: () => void navigate('/dashboard/letters'),
         onSignIn: () => void navigate('/login', { state: { from: pathname } }),
+        check: checkIn(state),
         step: guideStepIn(search),
         onStep: (step, how) =>
           moveTo(

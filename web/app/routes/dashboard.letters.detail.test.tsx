@@ -116,7 +116,7 @@ test('the analysis needs a paid plan', async () => {
     },
   })
   await page.getByRole('button', { name: 'Analyser cette lettre' }).click()
-  await expect.element(page.getByText('demandent une formule payante')).toBeVisible()
+  await expect.element(page.getByText('sont réservés aux formules payantes')).toBeVisible()
   await expectAccessibleOnAllSizes()
 })
 

@@ -5,7 +5,7 @@ import { LetterDetail } from '../features/letter-detail/letter-detail.tsx'
 import { deviceMemory } from '../features/letter-editor/autosave/device-memory.ts'
 import { selfDescription } from '../features/letter-editor/generation/generation.state.ts'
 import { KeptExports } from '../features/letter-export/kept-exports.tsx'
-import { LetterExport } from '../features/letter-export/letter-export.tsx'
+import { SavedLetterExport } from '../features/letter-export/saved-letter-export.tsx'
 import { ShareDialog } from '../features/letter-sharing/share-dialog.tsx'
 import { VersionSection } from '../features/letter-versions/version-section.tsx'
 import { useSaveAsTemplate } from '../features/template-editor/use-save-as-template.ts'
@@ -31,7 +31,14 @@ export default function LetterRoute() {
         onSaveAsTemplate,
         onSee: (quote) => void navigate(editAddress, { state: { quote } }),
         renderExport: ({ letter, ...slot }) => (
-          <LetterExport {...slot} letterId={letter.id} wordCount={letter.wordCount} />
+          <SavedLetterExport
+            {...slot}
+            letter={letter}
+            accountName={user.displayName}
+            ignored={memory.ignored()}
+            wordTarget={memory.settings().wordTarget}
+            onGo={(place) => void navigate(editAddress, { state: place })}
+          />
         ),
         renderShare: (slot) => <ShareDialog {...slot} />,
         renderHistory: (letter) => (

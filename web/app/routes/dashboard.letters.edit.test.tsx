@@ -96,10 +96,13 @@ describe('saving', () => {
     const tooLong = page.getByText(/Non enregistré \(texte\)/)
     await expect.element(tooLong.first()).toMatchTextContent(/50.000 caractères/)
     await button('Finaliser').click()
+    await dialog()
+      .getByRole('button', { name: /^Finaliser/ })
+      .click()
     await expect.element(tooLong).toHaveLength(2)
     await messages().getByRole('button', { name: 'Fermer' }).click()
     await page.getByRole('button', { name: 'Exporter', exact: true }).click()
-    await button('Télécharger le PDF').click()
+    await button(/^(Télécharger le PDF|Exporter quand même)$/).click()
     await expect.element(page.getByText('La lettre doit d’abord être enregistrée.')).toBeVisible()
     expect(stored()).toMatchObject({ status: 'draft', content: 'Madame,' })
   })
@@ -227,7 +230,7 @@ describe('dialogs', () => {
       sending: {
         prepare: () => ({
           data: {
-            fileName: 'CARPENTIER_Ines_LM_Fleuriste.pdf',
+            fileName: 'CARPENTIER_Ines_Lettre-de-motivation_Fleuriste.pdf',
             to: 'rh@pivoines.example',
             subject: 'Candidature',
             body: 'Madame,',
@@ -237,7 +240,9 @@ describe('dialogs', () => {
       },
     })
     await dialog().getByRole('button', { name: 'Réessayer' }).click()
-    await expect.element(dialog().getByText('CARPENTIER_Ines_LM_Fleuriste.pdf')).toBeVisible()
+    await expect
+      .element(dialog().getByText('CARPENTIER_Ines_Lettre-de-motivation_Fleuriste.pdf'))
+      .toBeVisible()
     await expectAccessible(dialog().element())
     api.change({
       keptExports: {

@@ -194,7 +194,7 @@ test('a downgrade takes effect at the end of the period, and is taken back', asy
   await column('Basique').getByRole('button', { name: 'Passer à Basique' }).click()
   await expect.element(amount('À payer maintenant')).toHaveTextContent('0 €')
   await expect.element(amount('Prend effet')).toMatchTextContent(end)
-  await expect.element(page.getByText('Votre formule actuelle reste ouverte jusque-là.')).toBeVisible()
+  await expect.element(page.getByText('Votre formule actuelle reste active jusque-là.')).toBeVisible()
   await button('Prévoir ce changement').click()
   await expect.element(page.getByText('Changement prévu')).toBeVisible()
   const banner = current().getByRole('status')
@@ -236,7 +236,7 @@ test('the contract is cancelled in two clicks with its end date, and reactivated
   await expect
     .element(banner)
     .toMatchTextContent(
-      `Contrat résilié. Votre formule reste ouverte jusqu’au ${end}, et rien ne sera plus débité.`,
+      `Contrat résilié. Votre formule reste active jusqu’au ${end}, et rien ne sera plus débité.`,
     )
   await expect.element(current()).not.toMatchTextContent('Prochain paiement')
   await banner.getByRole('button', { name: 'Réactiver' }).click()
@@ -250,7 +250,7 @@ test('a refund is confirmed with its amount; the credit note can be downloaded',
   const { api } = await renderScreen(path, { answers: withSubscription(undefined, [payment]) })
   await button('Être remboursé').click()
   const dialog = page.getByRole('dialog', { name: 'Se rétracter et être remboursé ?' })
-  await expect.element(dialog).toMatchTextContent('9,99 € vous seront rendus par PayPal.')
+  await expect.element(dialog).toMatchTextContent('9,99 € vous seront remboursés par PayPal.')
   const refunded = aPayment({
     ...payment,
     ...{ state: 'refunded', refundedAmount: 9.99, refundableUntil: null },

@@ -167,7 +167,7 @@ test('a premium template is locked without a plan', async () => {
     .first()
     .getByRole('button', { name: /^Avec une formule payante/ })
     .click()
-  await expect.element(page.getByRole('dialog')).toMatchTextContent('avec une formule payante')
+  await expect.element(page.getByRole('dialog')).toMatchTextContent('réservé aux formules payantes')
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => location.search).not.toMatch(/template=/)
 })

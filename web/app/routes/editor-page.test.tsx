@@ -88,6 +88,22 @@ test.each(sizes)(
   },
 )
 
+test.each(sizes)('each design is shown by a miniature of the letter itself, on %s', async (_, size) => {
+  await openPageOf(1, size)
+  const miniature = (design: string) =>
+    decodeURIComponent(
+      page
+        .getByCss('.design-picker label')
+        .filter({ hasText: design })
+        .element()
+        .querySelector('img')
+        ?.getAttribute('src') ?? '',
+    )
+  await expect.poll(() => miniature('Élégant')).toContain('elegant 11')
+  await expect.poll(() => miniature('Compact')).toContain('compact 11')
+  expect(miniature('Classique')).toContain('classique 12')
+})
+
 test.each(sizes)('a letter is fitted on one page, and the concessions are listed, on %s', async (_, size) => {
   await openPageOf(7, size, { fits: true, spacing: true, margins: false, fontSize: false })
   await expect.element(page.getByText('2 pages')).toBeVisible()

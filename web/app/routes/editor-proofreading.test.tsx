@@ -21,7 +21,7 @@ const marked = (words: string) => page.getByCss('.finding').filter({ hasText: wo
 const card = () => page.getByRole('dialog', { name: 'Remarque du relecteur' })
 const findings = () => page.getByRole('region', { name: /remarque/ })
 
-test('a fault is underlined as it is typed, explained, and ignored with one key', async () => {
+test('a fault is underlined as it is typed, and explained; Escape closes its card and ignores nothing', async () => {
   await openEditor()
   await surface().click()
   await userEvent.keyboard('{Control>}{End}{/Control}{Enter}')
@@ -30,7 +30,8 @@ test('a fault is underlined as it is typed, explained, and ignored with one key'
   await expect.element(card()).toMatchTextContent('Erreur')
   await userEvent.keyboard('{Escape}')
   await expect.element(card()).not.toBeInTheDocument()
-  await expect.element(marked('pour pour')).not.toBeInTheDocument()
+  // Closed, not ignored.
+  await expect.element(marked('pour pour')).toBeVisible()
 })
 
 test('findings are visited and corrected with the keyboard, and undone', async () => {
@@ -254,4 +255,26 @@ test('turns that betray a machine are pointed out', async () => {
     await expect
       .element(findings().getByRole('listitem').filter({ hasText: words }))
       .toMatchTextContent('Tournure que les machines écrivent partout')
+})
+
+test('mistakes stand first; spaces and apostrophes are one line, corrected and undone', async () => {
+  const content = `Madame, Monsieur,
+
+J'ai lu l'annonce : elle me plaît ! Je suis motivé et rigoureux.
+
+Votre vitrine change avec les les saisons.
+
+Je vous prie d’agréer, Madame, Monsieur, mes salutations distinguées.`
+  const { stored } = await openEditor({ content })
+  await choose(/Relecture/)
+  const panel = page.getByCss('.findings')
+  await expect.element(panel.getByRole('listitem').first()).toMatchTextContent('les les')
+  const spacing = panel.getByText(/\d espaces et apostrophes à corriger/)
+  await expect.element(spacing).toBeVisible()
+  await panel.getByRole('button', { name: 'Corriger', exact: true }).click()
+  await expect.element(panel.getByText(/\d espaces et apostrophes corrigées/)).toBeVisible()
+  await expect.element(surface()).toMatchTextContent('J’ai lu l’annonce')
+  await panel.getByRole('button', { name: 'Annuler', exact: true }).click()
+  await expect.element(spacing).toBeVisible()
+  await expect.poll(() => stored().content).toBe(content)
 })

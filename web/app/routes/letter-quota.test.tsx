@@ -7,8 +7,8 @@ import { renderScreen } from '../../testing/render-screen.tsx'
 import { aLibrary, aTemplate } from '../../testing/template-fixtures.ts'
 
 const store = () => letterStore(['Fleuriste', 'Soudeur', 'Luthier'].map((title) => ({ title })))
-const notice = () => page.getByRole('heading', { name: 'Vous gardez déjà trois\u00a0lettres' })
-const dialog = () => page.getByRole('dialog', { name: 'Vous gardez déjà trois\u00a0lettres' })
+const notice = () => page.getByRole('heading', { name: 'Vous avez déjà trois\u00a0lettres' })
+const dialog = () => page.getByRole('dialog', { name: 'Vous avez déjà trois\u00a0lettres' })
 
 const quota = (currentCount: number): ApiAnswers['subscriptions'] => ({
   letterQuota: () => ({

@@ -84,7 +84,7 @@ test('a reset link that was used offers another one', async () => {
   await page.getByLabelText('Nouveau mot de passe').fill('Retrouvé2026!')
   await page.getByLabelText('Confirmation du mot de passe').fill('Retrouvé2026!')
   await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
-  await expect.element(page.getByRole('heading', { name: 'Ce lien ne sert plus' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Ce lien n’est plus valable' })).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Recevoir un nouveau lien' }))
     .toHaveAttribute('href', '/forgot-password')
@@ -107,7 +107,7 @@ test('a verification link that is refused offers another one', async () => {
     raw: { 'POST /v1/auth/verify-email': () => refusalResponse('VERIFICATION_LINK_REFUSED') },
   })
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click()
-  await expect.element(page.getByRole('heading', { name: 'Ce lien ne sert plus' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Ce lien n’est plus valable' })).toBeVisible()
   await page.getByRole('button', { name: 'Recevoir un nouveau lien' }).click()
   await expect.element(page.getByText('Email envoyé')).toBeVisible()
   await expect.poll(() => api.calls.map(({ name }) => name)).toContain('account.sendVerificationEmail')

@@ -15,6 +15,8 @@ export type DialogProps = {
   actions?: ReactNode
   children?: ReactNode
   size?: 'regular' | 'medium' | 'wide' | 'plans'
+  /** Whether closing returns the focus to what opened the dialog; it does by default. */
+  returnsFocus?: () => boolean
 }
 
 const backdrop =
@@ -36,12 +38,14 @@ export function Dialog({
   actions,
   children,
   size = 'regular',
+  returnsFocus,
 }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={backdrop} />
         <Base.Popup
+          {...(returnsFocus && { finalFocus: returnsFocus })}
           className={classes(
             'fixed z-(--z-dialog) flex max-h-[92dvh] flex-col bg-raised text-ink shadow-dialog outline-none transition-[opacity,transform] duration-base ease-(--ease-out)',
             'inset-x-0 bottom-0 rounded-t-dialog data-ending-style:translate-y-6 data-ending-style:opacity-0 data-starting-style:translate-y-6 data-starting-style:opacity-0',

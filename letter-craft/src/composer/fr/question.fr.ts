@@ -3,7 +3,7 @@ import type { InterviewTopic, LetterType } from '../request.ts'
 
 export type Question = { question: string; example: string }
 
-const why = 'Pourquoi eux, et pas un autre employeur ?'
+const why = (company: string) => (company === '' ? 'Pourquoi cette entreprise ?' : `Pourquoi ${company} ?`)
 const proud = 'Quelle réussite vous rend fier ou fière, avec un chiffre si possible ?'
 const fit = 'Qu’est-ce qui, dans ce poste, vous ressemble ?'
 const start = 'Quand pouvez-vous commencer ?'
@@ -99,7 +99,7 @@ const byType: Readonly<Record<LetterType | 'apprenticeship', Overrides>> = {
   },
   scholarship: {
     whyThem: {
-      question: 'Pourquoi cette bourse, et pas une autre ?',
+      question: 'Pourquoi cette bourse ?',
       example: 'Vous soutenez des projets qui profitent à la région.',
     },
     proudOf: {
@@ -133,9 +133,15 @@ export function questionsFor(
   type: LetterType,
   family: JobFamily,
   apprenticeship = false,
+  company = '',
 ): Record<InterviewTopic, Question> {
   const overrides = byType[apprenticeship ? 'apprenticeship' : type]
-  const base: Record<InterviewTopic, string> = { whyThem: why, proudOf: proud, fit, availability: start }
+  const base: Record<InterviewTopic, string> = {
+    whyThem: why(company),
+    proudOf: proud,
+    fit,
+    availability: start,
+  }
   const make = (topic: InterviewTopic): Question => ({
     question: overrides[topic]?.question ?? base[topic],
     example: overrides[topic]?.example ?? examples[family][topic],

@@ -2,7 +2,15 @@ import { PageDesign } from '@lettrine/contract/page'
 import { parseLetter } from '@lettrine/letter-craft/text/parse'
 import { textUnits } from '@lettrine/letter-craft/text/plain-text'
 import { describe, expect, test } from 'vitest'
-import { drawn, laidOut, letterInput, plain, textOf } from '../../../testing/exports/letter-page.ts'
+import {
+  drawn,
+  laidOut,
+  letterInput,
+  pdfOf,
+  placesOf,
+  plain,
+  textOf,
+} from '../../../testing/exports/letter-page.ts'
 
 const words = (text: string) => plain(text).split(' ').toSorted()
 
@@ -25,6 +33,21 @@ describe.each(PageDesign.options)('the design %s', (design) => {
     const printed = plain(await textOf(letter))
     for (const unit of textUnits(parseLetter(letter.content))) expect(printed).toContain(plain(unit))
   })
+
+  test.each(['Ines Lo', 'Marie-Antoinette de La Rochefoucauld-Montmorency'])(
+    'signs «%s» in the column of the recipient',
+    async (name) => {
+      const places = await placesOf(
+        await pdfOf(letterInput({ sender: { ...letter.sender, name } }, { design })),
+      )
+      const recipient = places.find(({ text }) => text.startsWith('Ateliers'))
+      const signature = places.findLast(({ text }) => text.startsWith(name.slice(0, 5)))
+      expect(signature?.y).toBeGreaterThan(recipient?.y ?? Infinity)
+      expect(signature?.x).toBeCloseTo(recipient?.x ?? 0, 0)
+      // Right of the middle of the sheet.
+      expect(signature?.x).toBeGreaterThan(297)
+    },
+  )
 
   test('is rendered as an A4 page', async () => {
     const [page] = await drawn(letter, 1)

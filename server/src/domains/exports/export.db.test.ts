@@ -50,7 +50,7 @@ const plain = (text: string) => text.replace(/[\s\u00a0\u202f\u2060]+/g, ' ').tr
 test('every word and sign of the letter is on the page, in order', async () => {
   const { file, text } = await exported(letter)
   expect(file).toMatchObject({
-    fileName: 'Chargée de communication, Ateliers Morvan.pdf',
+    fileName: 'CARPENTIER_Ines_Lettre-de-motivation_Ateliers-Morvan.pdf',
     mediaType: 'application/pdf',
     pageCount: 1,
     letter: { title: letter.title },
@@ -160,9 +160,9 @@ test('an English letter has no «Objet», and an English date', async () => {
 })
 
 test('an empty letter exports under a valid file name', async () => {
-  const { file } = await exported({ title: '../..\\CON: "a/b"?*<>|' })
-  expect(file.fileName).toBe('CON a b.pdf')
-  expect((await exported({})).file.fileName).toBe('Lettre de motivation.pdf')
+  const { file } = await exported({ company: '../..\\CON: "a/b"?*<>|' })
+  expect(file.fileName).toBe('CARPENTIER_Ines_Lettre-de-motivation_CON-a-b_BROUILLON.pdf')
+  expect((await exported({})).file.fileName).toBe('CARPENTIER_Ines_Lettre-de-motivation_BROUILLON.pdf')
 })
 
 test('the preview is one SVG per page, without scripts or links', async () => {

@@ -11,10 +11,12 @@ export type FilePage = LetterPage & {
     metadata: boolean
     watermark: boolean
     justify: boolean
+    /** Factor of the distances of the page: less than 1 when tightened to fit, more in a short letter. */
+    spacing: number
   }
 }
 
-export function filePage(page: LetterPage, options: ExportOptions): FilePage {
+export function filePage(page: LetterPage, options: ExportOptions, spacing: number): FilePage {
   return {
     ...page,
     options: {
@@ -24,6 +26,7 @@ export function filePage(page: LetterPage, options: ExportOptions): FilePage {
       metadata: options.includeMetadata,
       watermark: options.includeWatermark,
       justify: true,
+      spacing,
     },
   }
 }

@@ -21,6 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+const fileName = 'CARPENTIER_Ines_Lettre-de-motivation_Ateliers-Morvan-fils'
 const formats = ['pdf', 'docx', 'odt', 'html', 'txt'] as const
 
 async function aLetter(fields: object = {}, owner = ines): Promise<string> {
@@ -74,7 +75,7 @@ describe('an exported file', () => {
     expect(file.headers['cache-control']).toBe('private, no-store')
     expect(file.headers['content-length']).toBe(String(file.bytes.length))
     expect(file.headers['content-disposition']).toBe(
-      `attachment; filename="Chargee de communication, Ateliers Morvan & fils.${format}"; filename*=UTF-8''Charg%C3%A9e%20de%20communication%2C%20Ateliers%20Morvan%20%26%20fils.${format}`,
+      `attachment; filename="${fileName}.${format}"; filename*=UTF-8''${fileName}.${format}`,
     )
     expect(posted.body.data.pageCount).toBe(format === 'pdf' ? 1 : null)
   })
@@ -166,7 +167,7 @@ describe('kept exports', () => {
       sentAt: null,
       size: first.bytes.length,
       sha256: createHash('sha256').update(first.bytes).digest('hex'),
-      fileName: 'Chargée de communication, Ateliers Morvan & fils.docx',
+      fileName: `${fileName}.docx`,
     })
     const again = await fetchFile(`/letters/${id}/copies/${kept.id}/file`)
     expect(again.bytes).toEqual(first.bytes)
@@ -266,10 +267,10 @@ describe('a ZIP of several letters', () => {
 
   test('contains one file per letter, under safe and unique names', async () => {
     const ids = [
-      await aLetter({ title: 'Fleuriste' }),
-      await aLetter({ title: 'fleuriste' }),
-      await aLetter({ title: '../../x' }),
-      await aLetter({ title: '' }),
+      await aLetter({ company: 'Les Pivoines' }),
+      await aLetter({ company: 'Les pivoines' }),
+      await aLetter({ company: '../../x', content: 'Madame {{nom}},' }),
+      await aLetter({ company: '', jobTitle: '' }),
     ]
     const zip = await fetchFile('/letters/export-zip', ines, { ids: [...ids, ids[0]], format: 'docx' })
     expect(zip.status).toBe(200)
@@ -277,13 +278,15 @@ describe('a ZIP of several letters', () => {
     expect(zip.headers['cache-control']).toBe('private, no-store')
     expect(zip.headers['content-disposition']).toContain('Lettres du 2026-03-01.zip')
     expect(names(zip.bytes)).toEqual([
-      'Fleuriste.docx',
-      'fleuriste (2).docx',
-      'x.docx',
-      'Lettre de motivation.docx',
+      'CARPENTIER_Ines_Lettre-de-motivation_Les-Pivoines.docx',
+      'CARPENTIER_Ines_Lettre-de-motivation_Les-pivoines (2).docx',
+      'CARPENTIER_Ines_Lettre-de-motivation_X_BROUILLON.docx',
+      'CARPENTIER_Ines_Lettre-de-motivation.docx',
     ])
     const [alone] = [await fetchFile(`/letters/${ids[0]}/file?format=docx`)]
-    expect(Buffer.from(unzipSync(zip.bytes)['Fleuriste.docx']!)).toEqual(alone.bytes)
+    expect(
+      Buffer.from(unzipSync(zip.bytes)['CARPENTIER_Ines_Lettre-de-motivation_Les-Pivoines.docx']!),
+    ).toEqual(alone.bytes)
   })
 
   test('letters that fail are listed inside and do not affect the others', async () => {
@@ -294,7 +297,7 @@ describe('a ZIP of several letters', () => {
     ]
     const gone = '01a1fbea-4e1a-7bc5-8420-5b12575b4bf3'
     const { bytes } = await fetchFile('/letters/export-zip', free, { ids: [good, gone, long], format: 'odt' })
-    expect(names(bytes)).toEqual(['Chargée de communication, Ateliers Morvan & fils.odt', 'À LIRE.txt'])
+    expect(names(bytes)).toEqual([`${fileName}.odt`, 'À LIRE.txt'])
     const note = Buffer.from(unzipSync(bytes)['À LIRE.txt']!).toString()
     expect(note).toContain('2 lettres manquent')
     expect(note).toContain('Lettre non trouvée.')
@@ -339,21 +342,21 @@ describe('the sending kit', () => {
     const id = await aLetter({ recipient: { ...rich.recipient, email: 'rh@morvan.example' } })
     const { body } = await server.request('GET', `/letters/${id}/sending-kit`, { token: ines.token })
     expect(body.data).toMatchObject({
-      fileName: 'CARPENTIER_Ines_LM_Chargee-de-communication.pdf',
+      fileName: `${fileName}.pdf`,
       to: 'rh@morvan.example',
       subject: 'Candidature au poste de chargée de communication, réf. AM-2611, Inès Carpentier',
     })
     expect(body.data.mailto).toMatch(/^mailto:rh@morvan\.example\?subject=Candidature/)
     const pdf = await fetchFile(`/letters/${id}/sending-kit.pdf`)
     expect(pdf.bytes).toEqual((await fetchFile(`/letters/${id}/file`)).bytes)
-    expect(pdf.headers['content-disposition']).toContain('CARPENTIER_Ines_LM_Chargee-de-communication.pdf')
+    expect(pdf.headers['content-disposition']).toContain(`${fileName}.pdf`)
   })
 
   test('the message opens as a draft with the PDF attached', async () => {
     const id = await aLetter({ recipient: { ...rich.recipient, email: 'rh@morvan.example' } })
     const eml = await fetchFile(`/letters/${id}/sending-kit.eml`)
     expect(eml.headers['content-type']).toBe('message/rfc822')
-    expect(eml.headers['content-disposition']).toContain('CARPENTIER_Ines_LM_Chargee-de-communication.eml')
+    expect(eml.headers['content-disposition']).toContain(`${fileName}.eml`)
     const text = eml.bytes.toString('latin1')
     expect(text).not.toMatch(/[^\r]\n|[^\x00-\x7f]/)
     for (const line of text.split('\r\n')) expect(line.length).toBeLessThanOrEqual(998)
@@ -365,14 +368,14 @@ describe('the sending kit', () => {
     expect(headers).toMatch(/^Subject: =\?UTF-8\?/m)
     expect(headers).toMatch(/^MIME-Version: 1\.0$/m)
     const attached =
-      /filename="?CARPENTIER_Ines_LM_Chargee-de-communication\.pdf"?[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)\r\n--/.exec(
+      /filename="?CARPENTIER_Ines_Lettre-de-motivation_Ateliers-Morvan-fils\.pdf"?[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)\r\n--/.exec(
         text,
       )
     expect(Buffer.from(attached![1]!, 'base64')).toEqual((await fetchFile(`/letters/${id}/file`)).bytes)
   })
 
   test('a letter without a recipient gives a draft without one', async () => {
-    const id = await aLetter({ recipient: {}, company: '', jobTitle: '', content: '' })
+    const id = await aLetter({ recipient: {}, company: '', jobTitle: '' })
     const eml = await fetchFile(`/letters/${id}/sending-kit.eml`)
     expect(eml.status).toBe(200)
     expect(eml.bytes.toString()).not.toMatch(/^To:/m)

@@ -10,6 +10,7 @@ import {
   TypesettingFailure,
 } from '../../platform/typesetting/typeset-document.ts'
 import { a4, type Typesetter } from '../../platform/typesetting/typesetter.ts'
+import { airySpacing } from './air-page.ts'
 import { fitOnePage, type Tightness, tightening } from './fit-page.ts'
 import { initialParagraph } from './initial.ts'
 import { fontOf, type LetterPage, letterPage } from './letter-page.ts'
@@ -17,7 +18,7 @@ import { fontOf, type LetterPage, letterPage } from './letter-page.ts'
 /** A laid-out letter: its measures and the requested outputs. */
 export type LetterLayout = {
   pageCount: number
-  /** How much of the last page is used, 0 to 1. */
+  /** How much of the last page is used, 0 to 1, before a short letter is set with more air. */
   fill: number
   style: PreviewStyle
   fit: LetterPreview['fit']
@@ -58,16 +59,36 @@ export async function layOutLetter(
     setPage((made) => typesetter.typeset('letter', { ...parts, style: styleOf(chosen, rung) }, made), asked)
 
   const rungs = tightening(chosen)
-  const { rung, fits } = chosen.onePage ? await fitOnePage(rungs, measure) : { rung: rungs[0]!, fits: true }
+  const { rung: fitted, fits } = chosen.onePage
+    ? await fitOnePage(rungs, measure)
+    : { rung: rungs[0]!, fits: true }
+  const { rung, fill } = await withAir(fitted, measure)
   const layout = await set(rung, wanted)
   return {
     pageCount: layout.pageCount,
-    fill: fillOf(layout, rung),
+    fill: fill ?? fillOf(layout, rung),
     style: { design: chosen.design, fontFamily: chosen.fontFamily, ...rung },
     fit: chosen.onePage ? reductions(chosen, rung, fits) : null,
     ...(layout.pdf && { pdf: Buffer.from(layout.pdf) }),
     ...(layout.pages && { pages: layout.pages }),
   }
+}
+
+/** The page of a short letter with its air, and how much of it is used without; a longer one as it is. */
+async function withAir(
+  rung: Tightness,
+  measure: (rung: Tightness) => Promise<TypesetDocument>,
+): Promise<{ rung: Tightness; fill?: number }> {
+  if (rung.spacing < 1) return { rung }
+  let fill: number | undefined
+  const spacing = await airySpacing(async (spacing) => {
+    const layout = await measure({ ...rung, spacing })
+    if (layout.pageCount > 1) return null
+    const used = fillOf(layout, rung)
+    fill ??= used
+    return used
+  })
+  return { rung: { ...rung, spacing }, ...(fill !== undefined && { fill }) }
 }
 
 /** Measures and renders in one call of the typesetter. */

@@ -4,6 +4,7 @@ import type { FontFamily } from '@lettrine/contract/page'
 import { withDe } from '@lettrine/letter-craft/french/contraction'
 import { lowerFirst } from '@lettrine/letter-craft/french/plain-letters'
 import { cleanJobTitle } from '@lettrine/letter-craft/offers/clean-job-title'
+import { addressCity } from '@lettrine/letter-craft/text/address-city'
 import { parseLetter } from '@lettrine/letter-craft/text/parse'
 import { inlineText } from '@lettrine/letter-craft/text/plain-text'
 import type { Block } from '@lettrine/letter-craft/text/tree'
@@ -85,7 +86,10 @@ export function letterPage(
       recipient.name === '' ? '' : texts.attention(recipient.name),
       ...recipient.address,
     ].filter((line) => line !== ''),
-    placeAndDate: texts.placeAndDate(sender.city, longDate(today, letter.language)),
+    placeAndDate: texts.placeAndDate(
+      sender.city || addressCity(sender.address),
+      longDate(today, letter.language),
+    ),
     subject: isFrench ? subjectOf(letter) : null,
     body,
     signature: name,

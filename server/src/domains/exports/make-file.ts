@@ -7,8 +7,8 @@ import type { Deps } from '../../platform/http/api.ts'
 import { requireOwnLetter } from '../letters/index.ts'
 import { readProfile } from '../profile/index.ts'
 import { entitlementsOf, recordRefusal } from '../subscriptions/index.ts'
-import { fileName } from './file-name.ts'
 import { type LayoutOutputs, layOutLetter, type PageMarks } from './lay-out-letter.ts'
+import { letterFileName } from './letter-file-name.ts'
 import { type LetterPage, letterPage } from './letter-page.ts'
 import { mediaTypes, renderLetter } from './render-letter.ts'
 import { resolveOptions } from './resolve-options.ts'
@@ -27,6 +27,9 @@ export type LetterFile = {
   /** Pages of a PDF; null where the reader’s program lays the pages out. */
   pageCount: number | null
 }
+
+// A longer letter fills its page.
+const mostWordsWithAir = 400
 
 type Account = { displayName: string; email: string }
 
@@ -82,7 +85,7 @@ export async function makeFile(
     letter,
     page,
     format,
-    fileName: fileName(letter.title, format),
+    fileName: letterFileName(letter, page, format),
     mediaType: mediaTypes[format],
     ...rendered,
   }
@@ -101,10 +104,13 @@ async function render(
     if (!pdf) throw new Error('The typesetter returned no PDF')
     return { bytes: pdf, pageCount }
   }
-  // A letter fitted on one page is fitted in every format with pages.
-  const isFitted = format !== 'txt' && resolvePageStyle(letter.page, choice).onePage
-  const { fontSize, margins } = isFitted ? (await layOut()).style : options
-  return { bytes: await renderLetter(page, format, { ...options, fontSize, margins }), pageCount: null }
+  if (format === 'txt') return { bytes: await renderLetter(page, format, options, 1), pageCount: null }
+  // A letter fitted on one page, or set with more air, is so in every format with pages.
+  const isFitted = resolvePageStyle(letter.page, choice).onePage
+  const isMeasured = isFitted || letter.wordCount < mostWordsWithAir
+  const { fontSize, margins, spacing } = isMeasured ? (await layOut()).style : { ...options, spacing: 1 }
+  const bytes = await renderLetter(page, format, { ...options, fontSize, margins }, spacing)
+  return { bytes, pageCount: null }
 }
 
 async function requireExport(deps: ExportDeps, userId: string, letter: Letter, format: ExportFormat) {

@@ -55,7 +55,7 @@ test('a draft is rendered with its page settings, and not stored', async () => {
   expect(status).toBe(200)
   expect(body.data).toMatchObject({
     pageCount: 1,
-    style: { design: 'elegant', fontFamily: 'Georgia', fontSize: 11.5, spacing: 1 },
+    style: { design: 'elegant', fontFamily: 'Georgia', fontSize: 11.5, spacing: 2 },
     fit: { fits: true, spacing: false, margins: false, fontSize: false },
   })
   expect(body.data.pages).toHaveLength(1)

@@ -25,11 +25,15 @@ const writers = {
   txt: writeTxt,
 } as const satisfies Record<OtherFormat, Writer>
 
-/** Renders a page as a file other than PDF. All formats use the same `page`, so that they contain the same words. */
+/**
+ * Renders a page as a file other than PDF. All formats use the same `page`, so that they contain the same words.
+ * @param spacing - factor of the distances of the page, 0.7 to 2
+ */
 export async function renderLetter(
   page: LetterPage,
   format: OtherFormat,
   options: ExportOptions,
+  spacing: number,
 ): Promise<Buffer> {
-  return writers[format](filePage(page, options), options)
+  return writers[format](filePage(page, options, spacing), options)
 }

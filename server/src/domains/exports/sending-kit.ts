@@ -1,22 +1,27 @@
 import type { ExportOptionsInput } from '@lettrine/contract/export'
 import type { SendingKit } from '@lettrine/contract/sending'
 import { accompanyingEmail, mailtoAddress } from '@lettrine/letter-craft/sending/accompanying-email'
-import { attachmentName } from '@lettrine/letter-craft/sending/attachment-name'
 import MailComposer from 'nodemailer/lib/mail-composer'
+import { assertComplete } from '../letters/index.ts'
 import { keepExport } from './keep-export.ts'
 import type { KeptExportRow } from './kept-exports.repository.ts'
+import { letterFileName } from './letter-file-name.ts'
 import { type LetterPage, postOf } from './letter-page.ts'
 import { type ExportDeps, type LetterFile, makeFile, prepareLetter } from './make-file.ts'
 
 type Letter = LetterFile['letter']
 
-/** Subject, body and file name to send the letter by e-mail; the sender address is the one on the page. */
+/**
+ * Subject, body and file name to send the letter by e-mail; the sender address is the one on the page.
+ * @throws `LETTER_NOT_FOUND`, `LETTER_EMPTY`, `LETTER_UNFILLED`
+ */
 export async function prepareSending(
   deps: Pick<ExportDeps, 'db' | 'clock'>,
   userId: string,
   letterId: string,
 ): Promise<{ kit: SendingKit; from: { name: string; address: string } }> {
   const { letter, page, account } = await prepareLetter(deps, userId, letterId, { format: 'pdf' })
+  assertComplete(letter)
   const address = letter.sender.email || account.email
   return { kit: kitOf(letter, page), from: { name: page.signature, address } }
 }
@@ -34,11 +39,10 @@ function kitOf(letter: Letter, page: LetterPage): SendingKit {
     hasEnclosure: letter.hasEnclosure,
   })
   const to = letter.recipient.email
-  const base = attachmentName({ name: page.signature, post, language: letter.language })
-  return { ...email, to, fileName: `${base}.pdf`, mailto: mailtoAddress(to, email) }
+  return { ...email, to, fileName: letterFileName(letter, page, 'pdf'), mailto: mailtoAddress(to, email) }
 }
 
-/** The PDF with a file name for recruiters. */
+/** The PDF to send. @throws `LETTER_EMPTY`, `LETTER_UNFILLED`, and as `makeFile` */
 export async function makeAttachment(
   deps: ExportDeps,
   userId: string,
@@ -46,7 +50,8 @@ export async function makeAttachment(
   given: ExportOptionsInput,
 ): Promise<LetterFile> {
   const file = await makeFile(deps, userId, letterId, { ...given, format: 'pdf' })
-  return { ...file, fileName: kitOf(file.letter, file.page).fileName }
+  assertComplete(file.letter)
+  return file
 }
 
 /** A message ready to be opened in a mail program and sent, the PDF attached (RFC 5322, MIME). */
@@ -75,7 +80,7 @@ export async function draftMessage(
   })
     .compile()
     .build()
-  return { file, message, fileName: file.fileName.replace(/\.pdf$/, '.eml') }
+  return { file, message, fileName: letterFileName(file.letter, file.page, 'eml') }
 }
 
 /** Marks the letter as sent: its PDF is kept permanently. */

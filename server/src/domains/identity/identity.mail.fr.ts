@@ -12,7 +12,7 @@ export const passwordResetMail = (name: string, email: string, url: string): Mai
   ],
   action: { label: 'Choisir un nouveau mot de passe', url },
   notes: [
-    'Si la demande ne vient pas de vous, ne faites rien\u00a0: votre mot de passe reste le même, et ce lien s’éteindra de lui-même.',
+    'Si la demande ne vient pas de vous, ne faites rien\u00a0: votre mot de passe reste le même, et ce lien expirera de lui-même.',
   ],
   reason: `Vous recevez ce message parce que quelqu’un a demandé un nouveau mot de passe pour ${email} sur Lettrine.`,
 })
@@ -28,7 +28,7 @@ export const verificationMail = (name: string, email: string, url: string): Mail
   ],
   action: { label: 'Confirmer mon adresse', url },
   notes: [
-    'Si vous n’avez pas créé de compte, ignorez ce message\u00a0: sans confirmation, votre adresse n’est pas reconnue comme la sienne.',
+    'Si vous n’avez pas créé de compte, ignorez ce message\u00a0: sans confirmation, votre adresse ne sera pas associée à ce compte.',
   ],
   reason: `Vous recevez ce message parce qu’un compte Lettrine a été créé avec l’adresse ${email}, ou que sa confirmation a été demandée.`,
 })
@@ -41,7 +41,7 @@ export const passwordChangedMail = (name: string, email: string, when: string, u
   paragraphs: [
     greeting(name),
     `Le mot de passe de votre compte Lettrine a été changé le ${when}. Si c’est bien vous, il n’y a rien à faire.`,
-    'Si ce n’est pas vous, demandez tout de suite un nouveau mot de passe\u00a0: toutes les sessions ouvertes seront fermées, et le lien pour le choisir n’arrivera que dans cette boîte.',
+    'Si ce n’est pas vous, demandez tout de suite un nouveau mot de passe\u00a0: toutes les sessions ouvertes seront fermées, et le lien pour le choisir ne sera envoyé qu’à cette adresse.',
   ],
   action: { label: 'Demander un nouveau mot de passe', url },
   reason: `Vous recevez ce message parce que le mot de passe du compte ${email} a été changé sur Lettrine.`,

@@ -4,7 +4,7 @@ import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { requireOwnLetter } from './letter-access.ts'
 import { addWithinQuota, type QuotaDeps } from './letter-quota.ts'
-import { assertFilled, differences } from './letter-rules.ts'
+import { assertFinalizable, differences } from './letter-rules.ts'
 import { presentLetter } from './letters.presenter.ts'
 import { insertLetter } from './letters.repository.ts'
 import type { LetterRow } from './letters.tables.ts'
@@ -18,7 +18,7 @@ type CreateDeps = LetterDeps & QuotaDeps
  */
 export async function createLetter(deps: CreateDeps, userId: string, input: NewLetter): Promise<LetterRow> {
   const { id = deps.newId(), author = 'you', ...fields } = input
-  assertFilled(fields)
+  assertFinalizable(fields)
   const now = deps.clock()
   const letter: LetterRow = {
     ...fields,

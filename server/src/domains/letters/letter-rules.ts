@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type LetterChange, type LetterStatus, writableFields } from '@lettrine/contract/letters'
 import { limits } from '@lettrine/contract/limits'
 import { findUnfilled } from '@lettrine/letter-craft/templates/unfilled'
+import { measureLetter } from '@lettrine/letter-craft/text/measure'
 import { failure } from '../../platform/failure.ts'
 import { letterMessages as texts } from './letters.fr.ts'
 import type { LetterRow } from './letters.tables.ts'
@@ -25,15 +26,24 @@ export function shownStatus(
   return canBeShared && sharedUntil && sharedUntil > now ? 'shared' : status
 }
 
+/** A letter that becomes, or stays, final is complete. Fails as `assertComplete` does. */
+export function assertFinalizable({ status, content }: Pick<LetterRow, 'status' | 'content'>): void {
+  if (status === 'final') assertComplete({ content })
+}
+
 /**
- * A finished letter has no unfilled field. Fails with `LETTER_UNFILLED` and the positions of unfilled fields (UTF-16
- * offsets) when a letter would become, or stay, final with some.
+ * A complete letter has a text, without unfilled fields. Fails with `LETTER_EMPTY`, or with `LETTER_UNFILLED` and the
+ * positions of the fields (UTF-16 offsets).
  */
-export function assertFilled({ status, content }: Pick<LetterRow, 'status' | 'content'>): void {
-  if (status !== 'final') return
+export function assertComplete({ content }: Pick<LetterRow, 'content'>): void {
+  if (measureLetter(content).wordCount === 0) throw failure('LETTER_EMPTY')
   const fields = findUnfilled(content)
   if (fields.length > 0) throw failure('LETTER_UNFILLED', { details: { fields } })
 }
+
+/** Whether text is missing in a letter. */
+export const isIncomplete = ({ content }: Pick<LetterRow, 'content'>): boolean =>
+  measureLetter(content).wordCount === 0 || findUnfilled(content).length > 0
 
 /** Whether a change affects the text, and so creates a version. */
 export function changesText(change: Partial<LetterRow>): boolean {

@@ -107,6 +107,15 @@ describe('creating', () => {
     expect(other).toMatchObject({ status: 409, body: { details: { letter: { content: 'Hors ligne' } } } })
   })
 
+  test('of a letter without a text is never final', async () => {
+    const born = await server.request('POST', '/letters', { token: alice.token, body: { status: 'final' } })
+    expect([born.status, born.body.code]).toEqual([422, 'LETTER_EMPTY'])
+    const { id } = await create({ content: ' \n\n' })
+    const body = { version: 1, status: 'final' }
+    const refused = await server.request('PUT', `/letters/${id}`, { token: alice.token, body })
+    expect([refused.status, refused.body.code]).toEqual([422, 'LETTER_EMPTY'])
+  })
+
   test('a duplicate is a draft with a marked title', async () => {
     const { id } = await create({ title: 'T'.repeat(200), content: 'Texte', status: 'final' })
     const { body, status } = await server.request('POST', `/letters/${id}/clone`, { token: alice.token })

@@ -5,7 +5,7 @@ import { failure } from '../../platform/failure.ts'
 import type { LetterDeps } from './create-letter.ts'
 import { requireOwnLetter } from './letter-access.ts'
 import { addWithinQuota, type QuotaDeps } from './letter-quota.ts'
-import { assertFilled, changesText, differences } from './letter-rules.ts'
+import { assertFinalizable, changesText, differences } from './letter-rules.ts'
 import { presentLetter } from './letters.presenter.ts'
 import { updateLetter } from './letters.repository.ts'
 import type { LetterRow } from './letters.tables.ts'
@@ -24,7 +24,7 @@ export async function saveLetter(deps: SaveDeps, userId: string, change: LetterC
   if (Object.keys(changed).length === 0) return current
   // The version conflict is reported first: an unfilled field may have been filled elsewhere.
   if (version === current.version && (changed.status ?? changed.content) !== undefined)
-    assertFilled({ ...current, ...changed })
+    assertFinalizable({ ...current, ...changed })
 
   const update = (db: Database) =>
     updateLetter(

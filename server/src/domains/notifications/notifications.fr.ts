@@ -23,8 +23,8 @@ export const notificationTitles = {
   planChanged: 'Formule changée',
   aiNear: 'Bientôt plus d’appels au modèle',
   aiReached: 'Plus d’appels au modèle',
-  lettersNear: 'Bientôt plus de place',
-  lettersReached: 'Plus de place pour une lettre',
+  lettersNear: 'Limite de 3 lettres bientôt atteinte',
+  lettersReached: 'Limite de 3 lettres atteinte',
   archiveReady: 'Archive prête',
   archiveFailed: 'Archive non préparée',
   passwordChanged: 'Mot de passe changé',
@@ -40,35 +40,35 @@ export const notificationMessages = {
   paymentReceived: (plan: string, amount: number) =>
     `Nous avons reçu ${euro.format(amount)} pour la formule ${quoted(plan)}. Le reçu est sur votre page Abonnement.`,
   paymentRefused: (plan: string, amount: number, accessEnd: Date) =>
-    `PayPal a refusé ${euro.format(amount)} pour la formule ${quoted(plan)}. Votre accès reste ouvert jusqu’au ${dayInParis(accessEnd)}.`,
+    `PayPal a refusé ${euro.format(amount)} pour la formule ${quoted(plan)}. Votre formule reste active jusqu’au ${dayInParis(accessEnd)}.`,
   agreementGone: (plan: string, accessEnd: Date) =>
     `L’accord donné à PayPal pour la formule ${quoted(plan)} a été retiré. Pour la garder, donnez-en un nouveau avant le ${dayInParis(accessEnd)}.`,
   accessEnded: (plan: string) =>
-    `Le paiement de la formule ${quoted(plan)} n’a pas pu être fait, et elle s’est arrêtée. Vos lettres restent là.`,
+    `Le paiement de la formule ${quoted(plan)} n’a pas pu être fait, et elle s’est arrêtée. Vos lettres sont conservées.`,
   refunded: (plan: string, amount: number) =>
-    `${euro.format(amount)} vous sont rendus par PayPal pour la formule ${quoted(plan)}.`,
+    `${euro.format(amount)} vous sont remboursés par PayPal pour la formule ${quoted(plan)}.`,
   trialStarted: (plan: string, firstPayment: Date) =>
-    `Votre essai de la formule ${quoted(plan)} est ouvert. Rien n’est débité avant le ${dayInParis(firstPayment)}.`,
+    `Votre essai de la formule ${quoted(plan)} a commencé. Rien n’est débité avant le ${dayInParis(firstPayment)}.`,
   trialEnding: (plan: string, amount: number, end: Date | null) =>
     `Votre essai de la formule ${quoted(plan)} se termine${on(end)}. ${euro.format(amount)} seront alors débités, sauf si vous résiliez avant.`,
   renewalAhead: (plan: string, amount: number, day: Date | null) =>
     `Votre formule ${quoted(plan)} se renouvelle${on(day)} pour ${euro.format(amount)}. Vous pouvez la résilier avant.`,
   cancelled: (plan: string, end: Date | null) =>
     end
-      ? `Votre formule ${quoted(plan)} reste ouverte jusqu’au ${dayInParis(end)}. Rien ne vous sera plus débité.`
+      ? `Votre formule ${quoted(plan)} reste active jusqu’au ${dayInParis(end)}. Rien ne vous sera plus débité.`
       : `Votre formule ${quoted(plan)} est résiliée. Rien ne vous sera plus débité.`,
   reactivated: (plan: string) => `La résiliation de votre formule ${quoted(plan)} est annulée.`,
   changeScheduled: (plan: string, day: Date | null) =>
-    `La formule ${quoted(plan)} prendra la place de la vôtre${on(day)}.`,
+    `La formule ${quoted(plan)} remplacera la vôtre${on(day)}.`,
   planChanged: (plan: string) => `Votre formule est maintenant ${quoted(plan)}.`,
   aiNear: (used: number, limit: number) =>
     `Vous avez utilisé ${used} de vos ${limit} appels au modèle de ce mois. Le rédacteur intégré reste sans limite.`,
   aiReached: (limit: number) =>
     `Vous avez utilisé les ${limit} appels au modèle de ce mois. Le rédacteur intégré reste sans limite.`,
   lettersNear: (used: number, limit: number) =>
-    `Vous avez ${used} lettres, et votre formule en garde ${limit}.`,
+    `Vous avez ${used} lettres, et votre formule est limitée à ${limit}.`,
   lettersReached: (limit: number) =>
-    `Vous avez les ${limit} lettres que garde votre formule. Pour en écrire une autre, supprimez-en une ou changez de formule.`,
+    `Vous avez atteint la limite de ${limit} lettres de votre formule. Pour en écrire une autre, supprimez-en une ou changez de formule.`,
   archiveReady: (expiresAt: Date) =>
     `L’archive de vos données peut être téléchargée jusqu’au ${dayInParis(expiresAt)}.`,
   archiveFailed:
@@ -76,10 +76,10 @@ export const notificationMessages = {
   passwordChanged:
     'Le mot de passe de votre compte a été changé. Si ce n’est pas vous, choisissez-en un autre par «\u00a0Mot de passe oublié\u202f?\u00a0».',
   newDevice: (device: string) =>
-    `Une connexion a eu lieu depuis un appareil qui n’était pas connu (${device}). Si ce n’est pas vous, fermez cette connexion et changez de mot de passe.`,
+    `Une connexion a eu lieu depuis un nouvel appareil (${device}). Si ce n’est pas vous, fermez cette connexion et changez de mot de passe.`,
   providerLinked: (provider: string) =>
     `Vous pouvez maintenant vous connecter avec ${provider}. Si ce n’est pas vous, dissociez ce service.`,
-  providerUnlinked: (provider: string) => `${provider} n’ouvre plus votre compte.`,
+  providerUnlinked: (provider: string) => `${provider} ne permet plus de vous connecter à votre compte.`,
 } as const
 
 export const notificationActions = {

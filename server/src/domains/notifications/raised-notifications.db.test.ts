@@ -99,7 +99,7 @@ test('a letter quota that is reached, once a month', async () => {
     server.request('POST', '/letters', { token: alice.token, body: { content: 'Madame,' } })
   const made = [await create(), await create(), await create()]
   const message =
-    'quota_reached: Vous avez les 3 lettres que garde votre formule. Pour en écrire une autre, supprimez-en une ou changez de formule.'
+    'quota_reached: Vous avez atteint la limite de 3 lettres de votre formule. Pour en écrire une autre, supprimez-en une ou changez de formule.'
   expect(await textsOf(alice)).toEqual([message])
   await server.request('DELETE', `/letters/${made[0]!.body.data.id}`, { token: alice.token })
   expect((await create()).status).toBe(201)
@@ -170,6 +170,8 @@ describe('the account', () => {
     const { token } = alice
     const { status } = await server.request('DELETE', '/users/sign-in-methods/google', { token })
     expect(status).toBe(200)
-    expect(await textsOf(alice)).toEqual(['security: Google n’ouvre plus votre compte.'])
+    expect(await textsOf(alice)).toEqual([
+      'security: Google ne permet plus de vous connecter à votre compte.',
+    ])
   })
 })

@@ -41,12 +41,12 @@ test('refusals decide the recommendation', async () => {
   const { plan, reasons } = await advice(token)
   expect(plan).toBe('pro')
   expect(reasons).toEqual([
-    'Ces trente derniers jours, une lettre de plus vous a été refusée 2\u00a0fois, faute de place.',
+    'Ces trente derniers jours, une nouvelle lettre vous a été refusée 2\u00a0fois, car la limite était atteinte.',
     'Ces trente derniers jours, le modèle de langage vous a été refusé 6\u00a0fois.',
     'Un autre format que le PDF vous a été refusé une fois, pour une lettre de mille mots et plus.',
     'Vous avez voulu ouvrir un modèle premium une fois ces trente derniers jours.',
     'Vous avez demandé l’analyse d’une lettre une fois ces trente derniers jours.',
-    'Professionnel est la plus petite formule qui y réponde.',
+    'Professionnel est la formule la moins chère qui convient.',
   ])
   const kept = async () =>
     (await server.db.execute(`SELECT count(*)::int AS kept FROM plan_refusals WHERE user_id = '${id}'`))
@@ -71,10 +71,10 @@ test('usage is counted: letters, AI uses, exports in other formats', async () =>
   const { plan, reasons } = await advice(token)
   expect(plan).toBe('basic')
   expect(reasons).toEqual([
-    'Vous gardez 5\u00a0lettres, dont 5 de ces trente derniers jours\u202f; la formule gratuite en garde trois.',
+    'Vous avez 5\u00a0lettres, dont 5 de ces trente derniers jours\u202f; la formule gratuite en permet trois.',
     'Vous avez fait appel au modèle de langage 3\u00a0fois ce mois-ci.',
     'Vous avez téléchargé 1\u00a0fichier dans un autre format que le PDF ces trente derniers jours, et certaines de vos lettres comptent mille mots et plus.',
-    'Votre formule, Premium illimité, donne plus que vous n’utilisez\u00a0: Basique suffirait.',
+    'Votre formule, Premium illimité, offre plus que ce que vous utilisez\u00a0: Basique suffirait.',
   ])
 })
 
@@ -93,6 +93,6 @@ test('with plans disabled, nothing is recommended', async () => {
   const { body } = await open.request('GET', '/subscriptions/recommended-plan', { token })
   expect(body.data).toEqual({
     plan: 'free',
-    reasons: ['Rien n’est vendu sur ce site\u00a0: toutes ses fonctions vous sont ouvertes.'],
+    reasons: ['Rien n’est vendu sur ce site\u00a0: toutes ses fonctions sont disponibles.'],
   })
 })

@@ -6,13 +6,13 @@ const letters = (count: number) => counted(count, 'lettre', 'lettres')
 
 /** Reasons for a recommended plan, from the user’s usage. */
 export const recommendationTexts = {
-  nothingSold: 'Rien n’est vendu sur ce site\u00a0: toutes ses fonctions vous sont ouvertes.',
+  nothingSold: 'Rien n’est vendu sur ce site\u00a0: toutes ses fonctions sont disponibles.',
   lettersKept: (kept: number, recent: number) =>
     recent > 0
-      ? `Vous gardez ${letters(kept)}, dont ${recent} de ces trente derniers jours\u202f; la formule gratuite en garde trois.`
-      : `Vous gardez ${letters(kept)}\u202f; la formule gratuite en garde trois.`,
+      ? `Vous avez ${letters(kept)}, dont ${recent} de ces trente derniers jours\u202f; la formule gratuite en permet trois.`
+      : `Vous avez ${letters(kept)}\u202f; la formule gratuite en permet trois.`,
   lettersRefused: (count: number) =>
-    `Ces trente derniers jours, une lettre de plus vous a été refusée ${times(count)}, faute de place.`,
+    `Ces trente derniers jours, une nouvelle lettre vous a été refusée ${times(count)}, car la limite était atteinte.`,
   aiUses: (uses: number, refusals: number) =>
     [
       uses > 0 ? `Vous avez fait appel au modèle de langage ${times(uses)} ce mois-ci` : '',
@@ -33,12 +33,12 @@ export const recommendationTexts = {
     `Vous avez demandé l’analyse d’une lettre ${times(count)} ces trente derniers jours.`,
   freeIsEnough: (kept: number) =>
     kept === 0
-      ? 'Vous n’avez pas encore de lettre\u00a0: la formule gratuite en garde trois, sans limite pour le rédacteur intégré ni pour la relecture.'
-      : `Vous gardez ${letters(kept)}\u00a0: la formule gratuite suffit à ce que vous faites ici.`,
+      ? 'Vous n’avez pas encore de lettre\u00a0: la formule gratuite en permet trois, sans limite pour le rédacteur intégré ni pour la relecture.'
+      : `Vous avez ${letters(kept)}\u00a0: la formule gratuite suffit à votre usage.`,
   smallestThatFits: (plan: keyof typeof planWords) =>
-    `${planWords[plan].name} est la plus petite formule qui y réponde.`,
+    `${planWords[plan].name} est la formule la moins chère qui convient.`,
   heldIsEnough: (plan: keyof typeof planWords) =>
-    `Votre formule, ${planWords[plan].name}, répond à ce que vous faites ici.`,
+    `Votre formule, ${planWords[plan].name}, convient à votre usage.`,
   smallerWouldDo: (held: keyof typeof planWords, enough: keyof typeof planWords) =>
-    `Votre formule, ${planWords[held].name}, donne plus que vous n’utilisez\u00a0: ${planWords[enough].name} suffirait.`,
+    `Votre formule, ${planWords[held].name}, offre plus que ce que vous utilisez\u00a0: ${planWords[enough].name} suffirait.`,
 } as const

@@ -52,40 +52,37 @@ describe('the reasons', () => {
     [
       {},
       [
-        'Vous n’avez pas encore de lettre\u00a0: la formule gratuite en garde trois, sans limite pour le rédacteur intégré ni pour la relecture.',
+        'Vous n’avez pas encore de lettre\u00a0: la formule gratuite en permet trois, sans limite pour le rédacteur intégré ni pour la relecture.',
       ],
     ],
-    [
-      { lettersKept: 1 },
-      ['Vous gardez 1\u00a0lettre\u00a0: la formule gratuite suffit à ce que vous faites ici.'],
-    ],
+    [{ lettersKept: 1 }, ['Vous avez 1\u00a0lettre\u00a0: la formule gratuite suffit à votre usage.']],
     [
       { lettersKept: 3, lettersRefused: 1 },
       [
-        'Ces trente derniers jours, une lettre de plus vous a été refusée une fois, faute de place.',
-        'Basique est la plus petite formule qui y réponde.',
+        'Ces trente derniers jours, une nouvelle lettre vous a été refusée une fois, car la limite était atteinte.',
+        'Basique est la formule la moins chère qui convient.',
       ],
     ],
     [
       { plan: 'basic', lettersKept: 5, lettersOfLate: 4, aiUses: 5, aiRefused: 2 },
       [
-        'Vous gardez 5\u00a0lettres, dont 4 de ces trente derniers jours\u202f; la formule gratuite en garde trois.',
+        'Vous avez 5\u00a0lettres, dont 4 de ces trente derniers jours\u202f; la formule gratuite en permet trois.',
         'Vous avez fait appel au modèle de langage 5\u00a0fois ce mois-ci, et il vous a été refusé 2\u00a0fois.',
-        'Professionnel est la plus petite formule qui y réponde.',
+        'Professionnel est la formule la moins chère qui convient.',
       ],
     ],
     [
       { aiRefused: 1 },
       [
         'Ces trente derniers jours, le modèle de langage vous a été refusé une fois.',
-        'Basique est la plus petite formule qui y réponde.',
+        'Basique est la formule la moins chère qui convient.',
       ],
     ],
     [
       { plan: 'premium', aiUses: 1 },
       [
         'Vous avez fait appel au modèle de langage une fois ce mois-ci.',
-        'Votre formule, Premium illimité, donne plus que vous n’utilisez\u00a0: Basique suffirait.',
+        'Votre formule, Premium illimité, offre plus que ce que vous utilisez\u00a0: Basique suffirait.',
       ],
     ],
   ])('for %j the reasons are %j', (use, reasons) => expect(recommended(use).reasons).toEqual(reasons))

@@ -17,10 +17,15 @@ export function AccessGuard({ children }: { children: ReactNode }) {
   const from = `${pathname}${search}${hash}`
   if (session.status === 'loading' || !checked) return <Checking />
   if (session.status === 'authenticated') return children
-  if (session.reason === 'lost') return <Navigate to="/login" replace state={{ from }} />
+  const isKnown = session.fault === undefined
+  // Whoever opens a letter wants to write: nothing stands before the form.
+  if (session.reason === 'lost' || (isKnown && isLetterPath(pathname)))
+    return <Navigate to="/login" replace state={{ from }} />
   if (session.reason === 'signed-out') return <Navigate to="/" replace />
-  return <Restricted from={from} unreachable={session.fault !== undefined} />
+  return <Restricted from={from} unreachable={!isKnown} />
 }
+
+const isLetterPath = (path: string) => /^\/dashboard\/letters(?:\/|$)/.test(path)
 
 /** Whether the page has been open for `ms`; later mounts within that time do not start the delay again. */
 function useElapsed(ms: number): boolean {

@@ -12,8 +12,8 @@ const count = (value: number): string => number.format(value).replaceAll('\u202f
 export const analyticsText = {
   metaTitle: 'Audience · Lettrine',
   title: 'Audience',
-  lead: 'Ce qui est compté sur les pages, par jour et pour tout le monde ensemble.',
-  off: 'La mesure d’audience est arrêtée sur cette installation. Les chiffres sont ceux d’avant.',
+  lead: 'Les visites des pages, jour par jour, tous visiteurs confondus.',
+  off: 'La mesure d’audience est désactivée sur ce site. Les chiffres sont anciens.',
   failed: 'L’audience n’a pas pu être chargée',
   retry: 'Réessayer',
   period: 'Période',

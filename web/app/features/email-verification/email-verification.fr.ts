@@ -1,6 +1,6 @@
 export const verificationTexts = {
   title: 'Confirmer votre adresse',
-  lead: 'Un geste, et vous serez sûr de retrouver votre compte si vous oubliez votre mot de passe.',
+  lead: 'Confirmez votre adresse pour pouvoir retrouver votre compte si vous oubliez votre mot de passe.',
   confirm: 'Confirmer mon adresse',
   confirming: 'Confirmation en cours…',
   doneTitle: 'Adresse confirmée',
@@ -8,8 +8,9 @@ export const verificationTexts = {
   alreadyTitle: 'Adresse déjà confirmée',
   already: 'Il n’y a rien de plus à faire.',
   goOn: 'Aller à mon espace',
-  refusedTitle: 'Ce lien ne sert plus',
-  refused: 'Il a expiré, ou il est incomplet. Vos lettres sont en sûreté, et vous pouvez continuer à écrire.',
+  refusedTitle: 'Ce lien n’est plus valable',
+  refused:
+    'Il a expiré, ou il est incomplet. Vos lettres sont en sécurité et vous pouvez continuer à écrire.',
   askAgain: 'Recevoir un nouveau lien',
   asking: 'Envoi en cours…',
   signInToAsk: 'Connectez-vous pour recevoir un nouveau lien',

@@ -18,9 +18,9 @@ export const exerciseText = {
   score: (right: number, count: number) => `${right} sur ${count}`,
   verdict: (right: number, count: number) =>
     right === count
-      ? 'Sans faute. Ces règles n’ont plus de secret pour vous.'
+      ? 'Sans faute. Vous maîtrisez ces règles.'
       : right * 2 >= count
-        ? 'De bonnes réponses, et de quoi progresser encore.'
+        ? 'De bonnes réponses. Vous pouvez encore progresser.'
         : 'Relisez les règles ci-dessous, puis recommencez.',
   right: 'Réponse juste',
   wrong: 'Réponse fausse',

@@ -39,13 +39,13 @@ export const landingTexts = {
     ],
     asked: {
       given: 'rien sur l’entreprise',
-      said: 'Rien. Et une question pour vous\u00a0: «\u00a0Pourquoi eux\u202f?\u00a0»',
+      said: 'Rien. Et une question pour vous\u00a0: «\u00a0Pourquoi cette entreprise\u202f?\u00a0»',
     },
   },
   typography: {
     margin: 'Typographie',
-    title: 'Le français tel qu’un imprimeur l’exige.',
-    lead: 'Espaces insécables, guillemets, apostrophes, capitales accentuées\u00a0: les lettres du rédacteur naissent justes, et le restent dans le PDF.',
+    title: 'Une typographie française soignée.',
+    lead: 'Espaces insécables, guillemets, apostrophes, capitales accentuées\u00a0: les lettres du rédacteur sont correctes dès la rédaction, et le restent dans le PDF.',
     after: 'Écrire à «\u00a0Mme\u00a0Petit\u00a0»\u00a0: 10\u00a0000\u00a0lecteurs\u202f? Oui\u202f!',
     beforeLabel: 'Avant\u00a0:',
     afterLabel: 'Après\u00a0:',
@@ -69,7 +69,7 @@ export const landingTexts = {
   export: {
     margin: 'Export et partage',
     title: 'Un fichier propre, ou un lien que vous maîtrisez.',
-    lead: 'Le PDF porte un nom net et se lit par les logiciels de tri. Le lien peut avoir un mot de passe et une date de fin\u202f; vous voyez s’il a été ouvert, et vous le retirez quand vous voulez.',
+    lead: 'Le PDF a un nom de fichier clair et reste lisible par les logiciels de tri. Le lien peut avoir un mot de passe et une date de fin\u202f; vous voyez s’il a été ouvert, et vous le retirez quand vous voulez.',
     formats: [
       { name: 'PDF', text: 'pour postuler' },
       { name: 'Word', text: 'pour retoucher' },
@@ -90,7 +90,7 @@ export const landingTexts = {
   },
   testimonials: { title: 'Ils ont eu l’entretien.' },
   pricing: {
-    title: 'Trois lettres gratuites. Puis un prix, et une sortie.',
+    title: 'Trois lettres gratuites. Ensuite, un prix clair, résiliable à tout moment.',
     lead: 'Prix TTC. Satisfait ou remboursé pendant 30\u00a0jours, résiliable en un clic, sans question.',
     rhythms: { monthly: 'par mois', yearly: 'par an', lifetime: 'une fois, pour toujours' },
     forEver: 'pour toujours',

@@ -94,7 +94,7 @@ export const termsOfSale: readonly LegalSection[] = [
     id: 'changement',
     title: 'Changer de formule',
     blocks: [
-      'Vers une formule plus complète, vers un paiement annuel ou un paiement unique, le changement est immédiat\u00a0: ce qui est payé et pas encore utilisé est déduit. Vers une formule moindre ou un rythme plus court, il a lieu à la fin de la période. Pendant un essai, il est immédiat et ne coûte rien. Le montant exact vous est dit avant que vous ne confirmiez.',
+      'Vers une formule plus complète, vers un paiement annuel ou un paiement unique, le changement est immédiat\u00a0: ce qui est payé et pas encore utilisé est déduit. Vers une formule moindre ou un rythme plus court, il a lieu à la fin de la période. Pendant un essai, il est immédiat et ne coûte rien. Le montant exact est affiché avant que vous confirmiez.',
     ],
   },
   {
@@ -102,7 +102,7 @@ export const termsOfSale: readonly LegalSection[] = [
     title: 'Résilier votre contrat',
     blocks: [
       'Vous résiliez en ligne, à tout moment et sans frais, quel que soit le moyen par lequel vous avez commandé (article\u00a0L.\u00a0215-1-1 du Code de la consommation)\u00a0: sur la page [Abonnement](/dashboard/subscription), «\u00a0Résilier votre contrat\u00a0», puis «\u00a0Résilier\u00a0».',
-      'La date de fin est affichée avant que vous ne confirmiez, et un message vous la rappelle. La formule reste ouverte jusqu’à la fin de la période payée\u202f; rien n’est plus débité. Vos lettres restent là ensuite.',
+      'La date de fin est affichée avant que vous ne confirmiez, et un message vous la rappelle. La formule reste active jusqu’à la fin de la période payée\u202f; rien n’est plus débité. Vos lettres sont conservées ensuite.',
       'Supprimer votre compte met aussi fin au contrat, aussitôt.',
     ],
   },

@@ -27,6 +27,7 @@ export function DraftField({
     <TextField
       {...props}
       {...useQuietFault(field)}
+      name={field}
       value={value}
       onChange={(event) => autosave.edit({ [field]: event.currentTarget.value })}
     />
@@ -54,6 +55,7 @@ export function SenderField({ leaf, ...props }: FieldProps & { leaf: 'name' | 'p
     <TextField
       {...props}
       {...fault}
+      name={`sender.${leaf}`}
       value={sender[leaf]}
       onChange={(event) => autosave.edit({ sender: { ...sender, [leaf]: event.currentTarget.value } })}
       onBlur={() => {
@@ -78,6 +80,7 @@ export function AddressField({
       rows={3}
       {...props}
       {...fault}
+      name={`${side}.address`}
       value={party.address.join('\n')}
       onChange={(event) => {
         const text = event.currentTarget.value

@@ -1,5 +1,6 @@
 import type { Letter, LetterVersion } from '@lettrine/contract/letters'
 import type { PageSetting } from '@lettrine/contract/page'
+import type { Check, CheckId } from '@lettrine/letter-craft/sending/preflight'
 import { measureLetter } from '@lettrine/letter-craft/text/measure'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { toast } from '../../ui/toast.tsx'
@@ -18,7 +19,15 @@ export type ExportDialogProps = {
   onPageChange: (page: PageSetting) => void
   /** Saves the latest text; rejects with a message for the user when the server does not have it. */
   prepare: () => Promise<void>
+  /** What the dialog shows first. */
+  view: 'file' | 'sending'
+  checks: readonly Check[]
+  wordTarget: number
+  /** Leads to the place of a check in the letter. */
+  onGo: (check: CheckId) => void
 }
+
+export type FinalStepsProps = { letterId: string; onEmail: () => void }
 
 export type ShareDialogProps = {
   open: boolean
@@ -38,6 +47,8 @@ export type VersionsDialogProps = {
 /** Dialogs of other features that the route gives to the editor. */
 export type EditorDialogs = {
   renderExport: (slot: ExportDialogProps) => ReactNode
+  /** What to do with a finished letter: download, share, prepare the e-mail. */
+  renderFinalSteps: (slot: FinalStepsProps) => ReactNode
   renderShare: (slot: ShareDialogProps) => ReactNode
   renderVersions: (slot: VersionsDialogProps) => ReactNode
 }
@@ -46,8 +57,10 @@ export type EditorDialogs = {
 export function ExportDialogSlot({
   render,
   ...props
-}: Pick<ExportDialogProps, 'open' | 'onOpenChange'> & { render: EditorDialogs['renderExport'] }) {
-  const { autosave } = useLetterEditing()
+}: Pick<ExportDialogProps, 'open' | 'onOpenChange' | 'view' | 'checks' | 'onGo'> & {
+  render: EditorDialogs['renderExport']
+}) {
+  const { autosave, memory } = useLetterEditing()
   const letterId = useAutosaveState((state) => state.letterId)
   const content = useAutosaveState((state) => (props.open ? state.draft.content : ''))
   const wordCount = useMemo(() => measureLetter(content).wordCount, [content])
@@ -58,7 +71,8 @@ export function ExportDialogSlot({
   }, [autosave])
   const page = useDraftField('page')
   const onPageChange = useCallback((next: PageSetting) => autosave.edit({ page: next }), [autosave])
-  return render({ ...props, letterId, wordCount, page, onPageChange, prepare })
+  const { wordTarget } = memory.settings()
+  return render({ ...props, letterId, wordCount, page, onPageChange, prepare, wordTarget })
 }
 
 /** Renders the share dialog once the letter is saved, with the saved text. */

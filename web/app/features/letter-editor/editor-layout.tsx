@@ -1,42 +1,29 @@
-import { FileText, ListChecks, PanelLeft, PenLine, SpellCheck, Square, X } from 'lucide-react'
+import type { CheckId } from '@lettrine/letter-craft/sending/preflight'
+import { FileText, ListChecks, PanelLeft, PenLine, SpellCheck, Square } from 'lucide-react'
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { SaveBanner } from './autosave/save-banner.tsx'
-import {
-  type EditorDialogs,
-  ExportDialogSlot,
-  ShareDialogSlot,
-  VersionsDialogSlot,
-} from './editor-dialogs.tsx'
+import { type EditorDialogs, ShareDialogSlot, VersionsDialogSlot } from './editor-dialogs.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import { SurfaceSkeleton } from './editor-placeholders.tsx'
+import { type Tool, ToolsPanel } from './editor-tools.tsx'
 import { generationText } from './generation/generation.fr.ts'
-import { GenerationPanel } from './generation/generation-panel.tsx'
 import type { GenerationControl } from './generation/use-generation.ts'
 import { useGeneration } from './generation/use-generation.ts'
 import type { GuideStep } from './guide/guide-steps.ts'
 import { type GuideMove, LetterGuide } from './guide/letter-guide.tsx'
-import {
-  useAutosaveState,
-  useLetterEditing,
-  useProofreadingState,
-  useReadingState,
-} from './letter-editing.tsx'
+import { useAutosaveState, useLetterEditing, useProofreadingState } from './letter-editing.tsx'
 import { editorText as texts } from './letter-editor.fr.ts'
 import { LetterFields } from './letter-fields.tsx'
-import { answersText } from './offer/offer-answers.fr.ts'
-import { countAnswered } from './offer/reading.store.ts'
 import { PagePreview } from './page/page-preview.tsx'
 import { FindingCard } from './proofreading/finding-card.tsx'
-import { FindingsCount, FindingsPanel } from './proofreading/findings-panel.tsx'
+import { FindingsCount } from './proofreading/findings-panel.tsx'
 import { proofreadingText } from './proofreading/proofreading.fr.ts'
 import { countBySeverity } from './proofreading/proofreading.store.ts'
 import { LetterMeasureLine } from './surface/letter-measure.tsx'
 import { UnfilledCount } from './surface/unfilled-count.tsx'
-import { useFinalize } from './use-finalize.tsx'
+import { useDelivery } from './use-delivery.tsx'
 
 // TipTap is larger than all the rest: it has a chunk of its own.
 const LetterSurface = lazy(() =>
@@ -49,6 +36,8 @@ export type EditorNavigation = {
   onOpenLetter: (letterId: string) => void
   onList: () => void
   onSignIn: () => void
+  /** The check whose place is shown first. */
+  check: CheckId | undefined
   /** The question that a new letter is at; undefined beside the guide. */
   step: GuideStep | undefined
   onStep: GuideMove
@@ -61,7 +50,6 @@ const parts = [
   { part: 'offer', label: texts.tabs.offer, Icon: ListChecks },
 ] as const
 type Part = (typeof parts)[number]['part']
-type Tool = 'offer' | 'review'
 
 /** Which part of the editor is displayed on a phone, which tool in the drawer, and what is open. */
 function usePanels() {
@@ -69,6 +57,7 @@ function usePanels() {
   const [tool, setTool] = useState<Tool>('offer')
   const [drawer, setDrawer] = useState(false)
   const [fieldsOpen, setFieldsOpen] = useState(false)
+  const [headOpen, setHeadOpen] = useState(false)
 
   function setPart(next: Part) {
     show(next)
@@ -78,8 +67,28 @@ function usePanels() {
     setPart(next)
     setDrawer(true)
   }
+  function showFields(withHead: boolean) {
+    setPart('write')
+    setDrawer(false)
+    setFieldsOpen(true)
+    if (withHead) setHeadOpen(true)
+  }
 
-  return { part, show, tool, setTool, drawer, setDrawer, fieldsOpen, setFieldsOpen, setPart, openTool }
+  return {
+    part,
+    show,
+    tool,
+    setTool,
+    drawer,
+    setDrawer,
+    fieldsOpen,
+    setFieldsOpen,
+    headOpen,
+    setHeadOpen,
+    setPart,
+    showFields,
+    openTool,
+  }
 }
 
 /** Three columns on a wide screen, two and a drawer on a tablet, one at a time on a phone. */
@@ -91,13 +100,26 @@ export function EditorLayout({
   dialogs: EditorDialogs
 }) {
   const panels = usePanels()
-  const { part, show, drawer, setDrawer, setFieldsOpen, setPart } = panels
+  const { part, show, drawer, setDrawer, setFieldsOpen, setTool, setPart, showFields } = panels
   const fields = useRef<HTMLDivElement>(null)
-  const [exporting, setExporting] = useState(false)
   const [versions, setVersions] = useState(false)
   const [sharing, setSharing] = useState(false)
   const generation = useGeneration()
-  const finalize = useFinalize(navigation.onList, () => show('write'))
+  const delivery = useDelivery({
+    dialogs,
+    fields,
+    onList: navigation.onList,
+    check: navigation.check,
+    panels: {
+      showText: () => setPart('write'),
+      showPage: () => setPart('page'),
+      openHead: () => showFields(true),
+      showReview() {
+        setPart('write')
+        setTool('review')
+      },
+    },
+  })
   const writing = generation.state.phase === 'writing'
   useSavedAs(navigation.onSavedAs)
   useFindingShortcut()
@@ -111,11 +133,7 @@ export function EditorLayout({
   }, [writing, show, setDrawer, setFieldsOpen])
 
   function fillFields() {
-    flushSync(() => {
-      setPart('write')
-      setDrawer(false)
-      setFieldsOpen(true)
-    })
+    flushSync(() => showFields(false))
     const inputs = [...(fields.current?.querySelectorAll('input') ?? [])]
     inputs.find(({ value }) => value === '')?.focus()
   }
@@ -128,20 +146,20 @@ export function EditorLayout({
       {!isGuided && (
         <EditorHeader
           writing={writing}
-          busy={finalize.busy}
-          onSave={finalize.save}
-          onFinalize={finalize.finalize}
-          onExport={() => setExporting(true)}
+          busy={delivery.busy}
+          onSave={delivery.save}
+          onFinalize={delivery.finalize}
+          onExport={delivery.exportFile}
           onVersions={() => setVersions(true)}
           onShare={() => {
-            finalize.save()
+            delivery.save()
             setSharing(true)
           }}
         />
       )}
       <div className="editor-banners">
         <SaveBanner onSignIn={navigation.onSignIn} onOpenLetter={navigation.onOpenLetter} />
-        {finalize.banner}
+        {delivery.banner}
       </div>
       {step && (
         <LetterGuide
@@ -163,10 +181,9 @@ export function EditorLayout({
       />
       {!isGuided && <PartTabs part={part} onPartChange={setPart} />}
       <FindingCard />
-      {finalize.dialog}
+      {delivery.dialogs}
       {versions && <VersionsDialogSlot render={dialogs.renderVersions} onClose={() => setVersions(false)} />}
       <ShareDialogSlot render={dialogs.renderShare} open={sharing} onOpenChange={setSharing} />
-      <ExportDialogSlot render={dialogs.renderExport} open={exporting} onOpenChange={setExporting} />
     </div>
   )
 }
@@ -185,7 +202,8 @@ function EditorColumns({
   isGuided: boolean
   onFill: () => void
 }) {
-  const { show, tool, setTool, setDrawer, fieldsOpen, setFieldsOpen, openTool } = panels
+  const { show, tool, setTool, setDrawer, fieldsOpen, setFieldsOpen, headOpen, setHeadOpen, openTool } =
+    panels
   const main = useFocusAfterGuide(isGuided)
   return (
     <div className="editor-columns" hidden={isGuided}>
@@ -207,7 +225,15 @@ function EditorColumns({
         />
       )}
       <main ref={main} id={isGuided ? undefined : 'main'} tabIndex={-1} className="editor-text">
-        {!isGuided && <LetterFields box={fields} open={fieldsOpen} onOpenChange={setFieldsOpen} />}
+        {!isGuided && (
+          <LetterFields
+            box={fields}
+            open={fieldsOpen}
+            onOpenChange={setFieldsOpen}
+            headOpen={headOpen}
+            onHeadOpenChange={setHeadOpen}
+          />
+        )}
         <Suspense fallback={<SurfaceSkeleton />}>
           <LetterSurface onCompose={() => openTool('offer')} />
         </Suspense>
@@ -222,60 +248,6 @@ function EditorColumns({
         {!isGuided && <PagePreview onReveal={() => show('write')} />}
       </aside>
     </div>
-  )
-}
-
-/** The tools beside the text, a drawer on a narrow screen: generation and offer, or findings. */
-function ToolsPanel({
-  tool,
-  onToolChange,
-  onClose,
-  generation,
-  onFill,
-  onReveal,
-}: {
-  tool: Tool
-  onToolChange: (tool: Tool) => void
-  onClose: () => void
-  generation: GenerationControl
-  onFill: () => void
-  onReveal: () => void
-}) {
-  const errors = useProofreadingState(({ findings }) => countBySeverity(findings).error)
-  const points = useReadingState((state) => state.points)
-  return (
-    <aside
-      className="editor-tools"
-      aria-label={texts.tools.title}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
-    >
-      <div className="drawer-header">
-        <strong>{texts.tools.title}</strong>
-        <IconButton label={texts.tools.close} icon={<X />} onClick={onClose} />
-      </div>
-      <SegmentedControl
-        className="tools-tabs"
-        label={proofreadingText.tabs.label}
-        labelHidden
-        options={[
-          {
-            value: 'offer',
-            label:
-              points.length > 0
-                ? answersText.tab(countAnswered(points), points.length)
-                : proofreadingText.tabs.offer,
-          },
-          { value: 'review', label: proofreadingText.tabWith(errors) },
-        ]}
-        value={tool}
-        onValueChange={onToolChange}
-      />
-      {tool === 'review' ? (
-        <FindingsPanel onReveal={onReveal} />
-      ) : (
-        <GenerationPanel control={generation} onFill={onFill} onReveal={onReveal} />
-      )}
-    </aside>
   )
 }
 

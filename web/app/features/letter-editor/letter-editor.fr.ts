@@ -23,10 +23,6 @@ export const editorText = {
     count > 1 ? `Remplir ${count} champs déjà connus` : 'Remplir un champ déjà connu',
   fillKnownWord: 'Remplir',
   filledKnown: (count: number) => (count > 1 ? `${count} champs remplis` : 'Un champ rempli'),
-  unfilledFirst: (count: number) =>
-    count > 1
-      ? `Il reste ${count} champs à remplir avant de finaliser.`
-      : 'Il reste un champ à remplir avant de finaliser.',
   notSavedForExport: 'La lettre doit d’abord être enregistrée.',
   more: 'Autres actions',
   loading: 'Ouverture de la lettre…',
@@ -38,12 +34,10 @@ export const editorText = {
   backToList: 'Revenir à mes lettres',
 
   waiting: (title: string) =>
-    `«\u00a0${title}\u00a0» n’est que sur cet appareil\u00a0: votre formule ne garde pas une lettre de plus.`,
+    `«\u00a0${title}\u00a0» n’est que sur cet appareil\u00a0: la limite de lettres de votre formule est atteinte.`,
   openWaiting: 'L’ouvrir',
   recoveredElsewhere: (count: number) =>
-    count > 1
-      ? `${count} textes gardés sur cet appareil ont été enregistrés`
-      : 'Un texte gardé sur cet appareil a été enregistré',
+    count > 1 ? `${count} brouillons ont été synchronisés` : 'Votre brouillon a été synchronisé',
 
   saved: 'Lettre enregistrée',
   finalized: 'Lettre finalisée',
@@ -69,9 +63,9 @@ export const editorText = {
     unreachable: 'Le serveur ne répond pas. Votre texte est gardé sur cet appareil.',
     server: (message: string) => `${message} Votre texte est gardé sur cet appareil.`,
     session: 'Votre session a expiré. Votre texte est gardé sur cet appareil.',
-    full: 'Votre formule ne garde pas une lettre de plus. Celle-ci reste entière sur cet appareil\u202f; faites de la place ou choisissez une formule, puis réessayez.',
+    full: 'Limite de lettres atteinte. Celle-ci reste entière sur cet appareil\u00a0: supprimez-en une autre ou choisissez une formule, puis réessayez.',
     willBeFull:
-      'Votre formule ne garde pas une lettre de plus. Celle-ci restera sur cet appareil tant que vous n’aurez pas fait de la place ou choisi une formule.',
+      'Limite de lettres atteinte. Celle-ci restera sur cet appareil tant que vous n’aurez pas supprimé une lettre ou choisi une formule.',
     seeLetters: 'Voir mes lettres',
     seePlans: 'voir les formules',
     signIn: 'Se connecter',

@@ -1,6 +1,6 @@
 import { limits } from '@lettrine/contract/limits'
 import { ChevronDown } from 'lucide-react'
-import { type Ref, useState } from 'react'
+import type { Ref } from 'react'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { AddressField, DraftField, RecipientField, SenderField } from './draft-field.tsx'
 import { useDraftField, useLetterEditing } from './letter-editing.tsx'
@@ -13,13 +13,16 @@ export function LetterFields({
   box,
   open,
   onOpenChange,
+  headOpen,
+  onHeadOpenChange,
 }: {
   box: Ref<HTMLDivElement>
   /** On a phone they are collapsed too. */
   open: boolean
   onOpenChange: (open: boolean) => void
+  headOpen: boolean
+  onHeadOpenChange: (open: boolean) => void
 }) {
-  const [headOpen, setHeadOpen] = useState(false)
   return (
     <div ref={box} className="letter-fields" data-open={open}>
       <button
@@ -58,7 +61,7 @@ export function LetterFields({
           type="button"
           className="page-head-toggle"
           aria-expanded={headOpen}
-          onClick={() => setHeadOpen((shown) => !shown)}
+          onClick={() => onHeadOpenChange(!headOpen)}
         >
           <ChevronDown aria-hidden="true" size={16} />
           {texts.head}

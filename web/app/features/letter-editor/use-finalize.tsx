@@ -1,6 +1,3 @@
-import type { TracedClaim } from '@lettrine/letter-craft/claims/claim'
-import { unsourcedClaims } from '@lettrine/letter-craft/claims/trace-claims'
-import { findUnfilled } from '@lettrine/letter-craft/templates/unfilled'
 import { useEffect, useRef, useState } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -8,23 +5,20 @@ import { type AutosaveState, firstFault } from './autosave/autosave.state.ts'
 import { conflictText } from './autosave/conflict-dialog.fr.ts'
 import { useLetterEditing } from './letter-editing.tsx'
 import { editorText as texts } from './letter-editor.fr.ts'
-import { UnconfirmedDialog } from './unconfirmed-dialog.tsx'
 
 const bannerMs = 3_000
-const leaveMs = 1_500
 
 /** Obstacles for which the banner already offers an action. */
 const obstaclesWithBanner: readonly (string | undefined)[] = ['conflict', 'session', 'full']
 
-/** The confirmation of a manual save is displayed for 3 s; after finalising, the list opens 1.5 s later. */
-export function useFinalize(onList: () => void, onUnfilled: () => void) {
-  const { autosave, reading, surface } = useLetterEditing()
-  const [unconfirmed, setUnconfirmed] = useState<readonly TracedClaim[] | null>(null)
+/** Saving by hand, whose confirmation is displayed for 3 s, and finalising: the checks, then what to do with the letter. */
+export function useFinalize() {
+  const { autosave } = useLetterEditing()
+  const [phase, setPhase] = useState<'closed' | 'checking' | 'done'>('closed')
   const [busy, setBusy] = useState(false)
   const [success, setSuccess] = useState<string | null>(null)
-  const timers = useRef<ReturnType<typeof setTimeout>[]>([])
-  useEffect(() => () => timers.current.forEach(clearTimeout), [])
-  const later = (run: () => void, ms: number) => timers.current.push(setTimeout(run, ms))
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   async function saveThrough(sentence: string): Promise<boolean> {
     setBusy(true)
@@ -37,49 +31,35 @@ export function useFinalize(onList: () => void, onUnfilled: () => void) {
       return false
     }
     setSuccess(sentence)
-    later(() => setSuccess(null), bannerMs)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setSuccess(null), bannerMs)
     return true
-  }
-
-  async function finalize() {
-    autosave.pull()
-    const state = autosave.getState()
-    const left = findUnfilled(state.draft.content).length
-    if (left > 0) {
-      toast.warning({ title: texts.unfilledFirst(left) })
-      onUnfilled()
-      surface.current?.nextUnfilled()
-      return
-    }
-    const unsaid = state.draft.status === 'draft' ? unsourcedClaims(reading.getState().claims) : []
-    if (unsaid.length > 0) setUnconfirmed(unsaid)
-    else await complete()
   }
 
   async function complete() {
     const state = autosave.getState()
     const becomesFinal = state.draft.status === 'draft' && firstFault(state) === null
     if (becomesFinal) autosave.edit({ status: 'final' })
-    if (await saveThrough(texts.finalized)) later(onList, leaveMs)
-    // A letter whose finalisation failed must not be displayed as final, nor become final later without its writer.
-    else if (becomesFinal) autosave.edit({ status: 'draft' })
+    if (await saveThrough(texts.finalized)) setPhase('done')
+    else {
+      setPhase('closed')
+      // A letter whose finalisation failed must not be displayed as final, nor become final later without its writer.
+      if (becomesFinal) autosave.edit({ status: 'draft' })
+    }
   }
 
   return {
     busy,
+    phase,
     save: () => void saveThrough(texts.saved),
-    finalize: () => void finalize(),
+    /** Opens the checks. */
+    open() {
+      autosave.pull()
+      setPhase('checking')
+    },
+    complete: () => void complete(),
+    close: () => setPhase('closed'),
     banner: success && <Banner tone="success">{success}</Banner>,
-    dialog: (
-      <UnconfirmedDialog
-        claims={unconfirmed}
-        onClose={() => setUnconfirmed(null)}
-        onFinalize={() => {
-          setUnconfirmed(null)
-          void complete()
-        }}
-      />
-    ),
   }
 }
 

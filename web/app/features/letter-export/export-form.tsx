@@ -2,6 +2,7 @@ import type { Entitlements } from '@lettrine/contract/entitlements'
 import { ExportFormat, queryOf } from '@lettrine/contract/export'
 import { exportMessages } from '@lettrine/contract/export.fr'
 import { canExport } from '@lettrine/contract/export-access'
+import type { verdictOf } from '@lettrine/letter-craft/sending/preflight'
 import { Download, Lock } from 'lucide-react'
 import { useState } from 'react'
 import { downloadFile } from '../../lib/api/file-download.ts'
@@ -39,16 +40,20 @@ export function ExportForm({
   )
 }
 
-/** Saves the letter, then downloads the file. */
+/** Saves the letter, then downloads the file; one with mistakes when the user insists, one with open places as a draft. */
 export function DownloadButton({
   letterId,
   options,
   prepare,
+  verdict,
+  isEmpty,
   onClose,
 }: {
   letterId: string
   options: FileOptions
   prepare: () => Promise<void>
+  verdict: ReturnType<typeof verdictOf>
+  isEmpty: boolean
   onClose: () => void
 }) {
   const [busy, setBusy] = useState(false)
@@ -74,14 +79,20 @@ export function DownloadButton({
         {texts.cancel}
       </Button>
       <Button
-        variant="primary"
+        variant={verdict === 'blocked' || verdict === 'error' ? 'secondary' : 'primary'}
         icon={<Download size={18} />}
+        disabled={isEmpty}
         busy={busy}
         busyLabel={texts.downloading}
         onClick={() => void download()}
       >
-        {texts.download(options.format)}
+        {labelOf(verdict, options)}
       </Button>
     </>
   )
+}
+
+function labelOf(verdict: ReturnType<typeof verdictOf>, { format }: FileOptions): string {
+  if (verdict === 'blocked') return texts.draft
+  return verdict === 'error' ? texts.anyway : texts.download(format)
 }

@@ -43,21 +43,31 @@ export const exportText = {
       ultra: 'Un PDF d’archive, selon la norme PDF/A.',
     },
     docx: {
-      standard: 'Le fichier nomme la police\u202f; elle doit être installée chez le lecteur.',
-      high: 'La police voyage avec le fichier, qui pèse environ un mégaoctet de plus.',
-      ultra: 'La police voyage dans ses quatre styles, gras et italique compris.',
+      standard: 'La police n’est pas incluse\u00a0: elle doit être installée chez le destinataire.',
+      high: 'La police est incluse dans le fichier, qui pèse environ un mégaoctet de plus.',
+      ultra: 'La police est incluse dans ses quatre styles, gras et italique compris.',
     },
   } as const satisfies Record<'pdf' | 'docx', Record<ExportQuality, string>>,
   metadata: 'Inclure les métadonnées (titre, auteur)',
   watermark: 'Ajouter un filigrane',
-  plainAscii: 'Remplacer les signes typographiques par ceux du clavier',
+  plainAscii: 'Remplacer les caractères typographiques par ceux du clavier',
   plainAsciiHint: 'Pour les formulaires qui refusent ’ ou «\u00a0»\u202f; les accents restent.',
   cancel: 'Annuler',
   close: 'Fermer',
   download: (format: ExportFormat) => `Télécharger le ${formatNames[format]}`,
+  anyway: 'Exporter quand même',
+  draft: 'Exporter le brouillon',
+  sendAnyway: 'Préparer l’envoi quand même',
   downloading: 'Préparation…',
   failed: 'Impossible d’exporter la lettre',
   done: (format: ExportFormat) => `${formatNames[format]} téléchargé`,
+} as const
+
+export const finalStepsText = {
+  intro: 'Votre lettre est prête. Téléchargez-la, puis envoyez-la au recruteur.',
+  share: 'Partager le fichier',
+  shareAgain: 'Le fichier est prêt\u00a0: appuyez encore une fois pour le partager',
+  email: 'Préparer l’email',
 } as const
 
 export const sendingText = {
@@ -77,7 +87,7 @@ export const sendingText = {
   message: 'Télécharger le message (.eml)',
   messageHint: 'Le fichier .eml s’ouvre dans une messagerie comme un brouillon, lettre jointe.',
   mailto: 'Ouvrir dans ma messagerie',
-  mailtoHint: 'Un lien ne porte pas de pièce jointe\u00a0: joignez le PDF téléchargé.',
+  mailtoHint: 'Un lien n’envoie pas de pièce jointe\u00a0: joignez le PDF téléchargé.',
   sent: 'J’ai envoyé cette lettre',
   sentDone: 'Envoi noté',
   sentMessage: 'La lettre envoyée est gardée telle quelle.',

@@ -1,7 +1,12 @@
 import { canExport, isShortLetter } from '@lettrine/contract/export-access'
 import type { PageSetting } from '@lettrine/contract/page'
+import { type Check, type CheckId, verdictOf } from '@lettrine/letter-craft/sending/preflight'
 import { useState } from 'react'
 import { useEntitlements } from '../../shared/plans/entitlements.ts'
+import { preflightText } from '../../shared/preflight/preflight.fr.ts'
+import { PreflightList } from '../../shared/preflight/preflight-list.tsx'
+import { useLeading } from '../../shared/preflight/use-leading.ts'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { DownloadButton, ExportForm } from './export-form.tsx'
@@ -23,6 +28,12 @@ export type LetterExportProps = {
   onPageChange: (page: PageSetting) => void
   /** Saves pending changes; rejects with a message for the user when the server does not have the latest text. */
   prepare: () => Promise<void>
+  /** What is shown first. */
+  view?: 'file' | 'sending'
+  checks: readonly Check[]
+  wordTarget: number
+  /** Leads to the place of a check in the letter. */
+  onGo: (check: CheckId) => void
 }
 
 /** Export dialog: a file, an e-mail with its parts, or a kept export. */
@@ -34,8 +45,15 @@ export function LetterExport({
   page,
   onPageChange,
   prepare,
+  view: first = 'file',
+  checks,
+  wordTarget,
+  onGo,
 }: LetterExportProps) {
-  const [view, setView] = useState<View>('file')
+  const [view, setView] = useState<View>(first)
+  const { go, returnsFocus } = useLeading(onGo)
+  // Whoever has just finalised the letter has seen its checks.
+  const [insists, setInsists] = useState(first === 'sending')
   const [options, setOptions] = useState(readFileOptions)
   const entitlements = useEntitlements(open && !isShortLetter({ wordCount }))
   function choose(next: FileOptions) {
@@ -45,18 +63,23 @@ export function LetterExport({
   // A format stored for a shorter letter may not be available for this one.
   const isOpen = canExport(entitlements, { wordCount }, options.format)
   const settled = isOpen ? options : { ...options, format: 'pdf' as const }
+  const verdict = verdictOf(checks)
+  const mayPrepare = verdict === 'advice' || verdict === 'passed' || (verdict === 'error' && insists)
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={texts.titles[view]}
       size="medium"
+      returnsFocus={returnsFocus}
       actions={
         view === 'file' && (
           <DownloadButton
             letterId={letterId}
             options={settled}
             prepare={prepare}
+            verdict={verdict}
+            isEmpty={checks.some(({ id, state }) => id === 'text' && state === 'blocked')}
             onClose={() => onOpenChange(false)}
           />
         )
@@ -69,6 +92,14 @@ export function LetterExport({
         value={view}
         onValueChange={setView}
       />
+      {(view === 'file' || (view === 'sending' && !insists)) && (
+        <>
+          {verdict !== 'passed' && (
+            <p className="m-0 text-ui text-ink-muted">{preflightText.summary[verdict]}</p>
+          )}
+          <PreflightList checks={checks} wordTarget={wordTarget} onGo={go} />
+        </>
+      )}
       {view === 'file' && (
         <ExportForm
           options={settled}
@@ -79,7 +110,14 @@ export function LetterExport({
           wordCount={wordCount}
         />
       )}
-      {view === 'sending' && open && <SendingKit letterId={letterId} options={settled} prepare={prepare} />}
+      {view === 'sending' && verdict === 'error' && !insists && (
+        <Button variant="secondary" className="justify-self-start" onClick={() => setInsists(true)}>
+          {texts.sendAnyway}
+        </Button>
+      )}
+      {view === 'sending' && open && mayPrepare && (
+        <SendingKit letterId={letterId} options={settled} prepare={prepare} />
+      )}
       {view === 'copies' && open && <KeptExports letterId={letterId} />}
     </Dialog>
   )

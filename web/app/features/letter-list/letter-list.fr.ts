@@ -111,7 +111,7 @@ export const binText = {
   eraseWord: 'SUPPRIMER',
   erased: 'Lettre effacée',
   eraseFailed: 'Impossible d’effacer la lettre',
-  empty: 'La corbeille est vide. Vos lettres supprimées attendraient ici 30 jours.',
+  empty: 'La corbeille est vide. Une lettre supprimée y reste 30 jours.',
   failed: 'La corbeille n’a pas pu être chargée.',
   retry: 'Réessayer',
   more: 'Plus de lettres',

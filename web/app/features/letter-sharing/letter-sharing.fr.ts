@@ -12,7 +12,7 @@ export const sharingText = {
   publicOn: 'Le lien suffit pour lire la lettre.',
   publicOff: 'Le lien demande aussi un mot de passe.',
   password: 'Mot de passe du lien',
-  passwordHint: 'À dire de vive voix, plutôt que dans le message qui porte le lien.',
+  passwordHint: 'Communiquez-le séparément du lien.',
   expiry: 'Le lien s’arrête',
   expiries: {
     '7': 'dans 7\u00a0jours',
@@ -72,8 +72,7 @@ export const sharingText = {
   revoke: 'Retirer',
   revokeOf: (iso: string) => `Retirer le lien créé le ${on(iso)}`,
   revokeTitle: 'Retirer ce lien\u202f?',
-  revokeDescription:
-    'Il cessera aussitôt de montrer la lettre, pour tous ceux qui l’ont. On ne peut pas le rétablir.',
+  revokeDescription: 'Le lien ne fonctionnera plus, pour personne. Cette action est définitive.',
   revoked: 'Lien retiré',
   revokeFailed: 'Le lien n’a pas pu être retiré',
 } as const

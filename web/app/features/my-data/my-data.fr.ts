@@ -28,7 +28,7 @@ export function deletedItems(held: AccountContents): string[] {
 export const myDataTexts = {
   metaTitle: 'Mes données · Lettrine',
   title: 'Mes données',
-  lead: 'Emportez tout ce que Lettrine conserve à votre sujet, ou effacez-le.',
+  lead: 'Téléchargez tout ce que Lettrine conserve sur vous, ou supprimez-le.',
   retry: 'Réessayer',
   archive: {
     title: 'Télécharger mes données',
@@ -54,7 +54,7 @@ export const myDataTexts = {
     firstTitle: 'Supprimer votre compte\u202f?',
     warning: 'Vos données seront perdues définitivement. Seront effacés\u00a0:',
     countsFailed:
-      'Ce que contient votre compte n’a pas pu être compté. Tout sera effacé, sauf les reçus de vos paiements, que la loi fait garder dix ans.',
+      'Ce que contient votre compte n’a pas pu être compté. Tout sera effacé, sauf les reçus de vos paiements, que la loi oblige à garder dix ans.',
     published: (count: number) =>
       count > 1
         ? `${count.toLocaleString('fr-FR')}\u00a0de vos modèles sont publiés\u00a0: ils quitteront la bibliothèque.`
@@ -65,7 +65,7 @@ export const myDataTexts = {
     saveFirst: 'Pensez à télécharger vos données avant de continuer.',
     goOn: 'Continuer',
     secondTitle: 'Confirmer la suppression',
-    secondLead: 'C’est la dernière étape\u00a0: il n’y a pas de retour en arrière.',
+    secondLead: 'C’est la dernière étape. La suppression est définitive.',
     phrase: `Tapez «\u00a0${deletionPhrase}\u00a0»`,
     password: 'Mot de passe actuel',
     back: 'Retour',

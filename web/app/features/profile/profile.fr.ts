@@ -75,8 +75,8 @@ export const profileText = {
   },
   candidate: {
     title: 'Pour vos lettres',
-    lead: 'L’en-tête de vos lettres, et les accords de leurs phrases.',
-    gender: 'Accords',
+    lead: 'Vos coordonnées en tête des lettres, et le féminin ou le masculin dans leurs phrases.',
+    gender: 'Parler de moi au féminin, au masculin',
     genders: {
       feminine: 'Féminin',
       masculine: 'Masculin',

@@ -10,7 +10,7 @@ export const settingsText = {
 
   writing: {
     title: 'Écriture',
-    lead: 'Ce que propose une lettre neuve. Chaque lettre peut faire autrement.',
+    lead: 'Réglages par défaut, modifiables dans chaque lettre.',
     tone: 'Ton',
     language: 'Langue',
     languages: { fr: 'Français', en: 'Anglais' },
@@ -52,7 +52,7 @@ export const settingsText = {
   },
   dictionary: {
     title: 'Dictionnaire personnel',
-    lead: 'Les mots que la relecture accepte sans rien dire.',
+    lead: 'Les mots que la relecture ne signale pas.',
   },
   data: {
     title: 'Mes données',

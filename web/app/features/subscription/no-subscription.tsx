@@ -31,7 +31,7 @@ export function NoSubscription({
           </h2>
           <p className="subscription-price">{text.lead}</p>
         </div>
-        <div className="subscription-navigation">
+        <div className="flex flex-wrap-reverse gap-2.5 max-sm:w-full max-sm:flex-col-reverse">
           {isSold && (
             <Button variant={isNew ? 'secondary' : 'primary'} onClick={onPlans}>
               {text.choose}

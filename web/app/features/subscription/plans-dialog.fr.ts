@@ -44,7 +44,7 @@ export const plansText = {
     today: `${euros(price)} aujourd’hui.`,
     after:
       interval === 'lifetime'
-        ? 'Puis plus rien, jamais.'
+        ? 'Paiement unique, sans abonnement.'
         : `Puis autant chaque ${interval === 'monthly' ? 'mois' : 'année'}, résiliable en un clic.`,
   }),
   dueNothing: { today: '0\u00a0€.', after: 'Pour toujours, sans carte bancaire.' },
@@ -53,7 +53,7 @@ export const plansText = {
     'Résiliable en un clic',
     'Paiement sécurisé par PayPal',
   ],
-  terms: { before: 'Commander vaut acceptation des ', link: 'conditions', after: '.' },
+  terms: { before: 'En commandant, vous acceptez les ', link: 'conditions', after: '.' },
   fallback: 'Les formules n’ont pas pu être rechargées\u00a0: voici les dernières connues.',
   country: 'Votre pays',
   countryNote: 'Les prix sont en euros, TVA comprise, quel que soit le pays.',
@@ -70,7 +70,7 @@ export const plansText = {
     today: 'aujourd’hui',
     priceOf: ({ newPrice, interval }: ChangeQuote) => `${euros(newPrice)} ${rhythms[interval]}`,
     at: day,
-    later: 'Votre formule actuelle reste ouverte jusque-là. Vous pourrez y renoncer.',
+    later: 'Votre formule actuelle reste active jusque-là. Vous pouvez annuler ce changement d’ici là.',
     back: 'Retour',
     pay: (amount: number) => `Payer ${euros(amount)}`,
     confirm: 'Changer de formule',

@@ -37,7 +37,7 @@ const states = {
   failed: 'Échoué',
   canceled: 'Abandonné',
   expired: 'Expiré',
-  reversed: 'Repris',
+  reversed: 'Annulé par PayPal',
 } as const satisfies Record<PaymentState, string>
 
 type Fact = { name: string; value: string }
@@ -81,7 +81,7 @@ export const subscriptionText = {
   failed: 'Erreur lors de la récupération de l’abonnement',
   changeFailed: 'Erreur lors du changement de plan',
   noApproval: 'URL d’approbation PayPal non reçue',
-  notOpen: 'Les paiements ne sont pas ouverts sur ce site. La formule gratuite reste entière.',
+  notOpen: 'Les paiements ne sont pas activés sur ce site. La formule gratuite reste disponible.',
   priceOf: ({ price, interval, source }: Subscription) =>
     source === 'granted' || price === null || interval === null
       ? 'Formule offerte'
@@ -92,10 +92,10 @@ export const subscriptionText = {
     cancel: 'Résilier votre contrat',
     facts: factsOf,
     guarantee: (until: string) =>
-      `Satisfait ou remboursé\u00a0: jusqu’au ${day(until)}, votre premier paiement vous est rendu sur demande, depuis l’historique ci-dessous.`,
+      `Satisfait ou remboursé\u00a0: jusqu’au ${day(until)}, votre premier paiement est remboursé sur demande, depuis l’historique ci-dessous.`,
     cancelled: ({ currentPeriodEnd }: Subscription) =>
       currentPeriodEnd
-        ? `Contrat résilié. Votre formule reste ouverte jusqu’au ${day(currentPeriodEnd)}, et rien ne sera plus débité.`
+        ? `Contrat résilié. Votre formule reste active jusqu’au ${day(currentPeriodEnd)}, et rien ne sera plus débité.`
         : 'Contrat résilié.',
     reactivate: 'Réactiver',
     reactivateFailed: 'Erreur lors de la réactivation de l’abonnement',
@@ -108,7 +108,7 @@ export const subscriptionText = {
           ? 'L’accord donné à PayPal n’est plus valable.'
           : 'PayPal a refusé le dernier paiement.',
         graceEnd
-          ? `Votre formule reste ouverte jusqu’au ${day(graceEnd)}.`
+          ? `Votre formule reste active jusqu’au ${day(graceEnd)}.`
           : 'Le prochain paiement ne pourra pas être fait.',
         'Donnez un nouvel accord pour la garder.',
       ].join(' '),
@@ -122,8 +122,8 @@ export const subscriptionText = {
         : 'Un message vous le confirmera.',
     facts: ({ trialEnd }: Subscription) => [
       trialEnd ? 'Rien ne sera débité.' : 'Rien ne sera plus débité.',
-      'Votre formule reste ouverte jusqu’à cette date.',
-      'Vos lettres restent là ensuite, à lire, à modifier et à exporter en PDF.',
+      'Votre formule reste active jusqu’à cette date.',
+      'Vous pourrez toujours lire, modifier et exporter vos lettres en PDF.',
     ],
     reason: 'Pourquoi partez-vous\u202f? (facultatif)',
     defaultReason: 'Annulé par l’utilisateur',
@@ -160,7 +160,7 @@ export const subscriptionText = {
       'Les paramètres de PayPal sont manquants dans l’adresse de retour\u00a0: le paiement n’a pas pu être confirmé, et rien n’a été débité.',
     failed: 'Erreur lors de la confirmation du paiement',
     pending:
-      'PayPal examine ce paiement. Votre formule s’ouvrira dès qu’il sera accepté\u202f; vous pouvez quitter cette page.',
+      'PayPal examine ce paiement. Votre formule sera activée dès qu’il sera accepté\u202f; vous pouvez quitter cette page.',
     stillPending: 'PayPal examine toujours ce paiement. Un message vous préviendra dès qu’il sera accepté.',
     settled: 'Paiement reçu. Votre formule est ouverte.',
     refused: 'PayPal a refusé ce paiement. Rien n’a été débité.',
@@ -184,10 +184,10 @@ export const subscriptionText = {
     refundTitle: 'Se rétracter et être remboursé\u202f?',
     refundLead: ({ kind, amount, refundedAmount, refundableUntil }: Payment) =>
       [
-        `${euros(amount - refundedAmount)} vous seront rendus par PayPal.`,
+        `${euros(amount - refundedAmount)} vous seront remboursés par PayPal.`,
         kind === 'change'
           ? 'Vous retrouverez la formule que vous aviez avant ce changement.'
-          : 'Votre formule s’arrêtera aussitôt\u202f; vos lettres restent là.',
+          : 'Votre formule s’arrêtera aussitôt\u202f; vos lettres sont conservées.',
         refundableUntil ? `Vous pouvez le demander jusqu’au ${day(refundableUntil)}.` : '',
       ].join(' '),
     refundConfirm: ({ amount, refundedAmount }: Payment) =>

@@ -47,11 +47,11 @@ export const templateEditorText = {
   insert: 'Insérer\u00a0:',
   example: (text: string) => `Exemple\u00a0: ${text}`,
   particles:
-    'Un petit mot se met dans les accolades\u00a0: {{de entreprise}} devient «\u00a0d’Orange\u00a0», {{à ville}} «\u00a0au Mans\u00a0».',
+    'Ajoutez «\u00a0de\u00a0» ou «\u00a0à\u00a0» dans les accolades, et l’accord se fait seul\u00a0: {{de entreprise}} devient «\u00a0d’Orange\u00a0», {{à ville}} «\u00a0au Mans\u00a0».',
 
   page: {
     design: 'Modèle de page',
-    gender: 'Accords',
+    gender: 'Parler de moi au féminin, au masculin',
     genders: { feminine: 'Féminin', masculine: 'Masculin' },
     note: 'Les champs sont remplis par des exemples, avec votre nom.',
     loading: 'La page se prépare.',
@@ -97,7 +97,7 @@ export const templateEditorText = {
   remove: 'Supprimer',
   removeTitle: 'Supprimer ce modèle\u202f?',
   removeDescription: (title: string) =>
-    `«\u00a0${title}\u00a0» sera supprimé pour de bon. Les lettres déjà écrites avec lui restent telles quelles.`,
+    `«\u00a0${title}\u00a0» sera supprimé définitivement. Les lettres déjà écrites avec lui ne changent pas.`,
   removePublished: 'Il disparaîtra aussi de la bibliothèque de tous.',
   removed: 'Modèle supprimé',
   removeFailed: 'Impossible de supprimer le modèle',
@@ -124,7 +124,7 @@ export const visibilityText = {
   unpublish: 'Ne plus publier',
   submitTitle: 'Proposer ce modèle à tous\u202f?',
   submitDescription:
-    'L’équipe le relit avant de le publier, sous votre nom. Vérifiez qu’il ne contient ni adresse, ni numéro, ni fait qui vous soit propre.',
+    'L’équipe le relit avant de le publier, sous votre nom. Vérifiez qu’il ne contient ni adresse, ni numéro, ni information personnelle.',
   submitted: 'Modèle proposé',
   submittedNote: 'Vous verrez ici s’il est publié.',
   withdrawn: 'Le modèle n’est plus visible que de vous',
@@ -135,7 +135,7 @@ export const visibilityText = {
 export const generateText = {
   title: 'Générer un modèle',
   description:
-    'Un modèle personnel, écrit pour un métier et un ton. Vous pourrez le retoucher avant de vous en servir.',
+    'Un modèle personnel, écrit pour un métier et un ton. Vous pourrez le modifier avant de l’utiliser.',
   jobTitle: 'Poste ou formation visés',
   jobPlaceholder: 'Aide-soignante de nuit',
   type: 'Type de lettre',
@@ -146,9 +146,9 @@ export const generateText = {
   generating: 'Écriture en cours…',
   stop: 'Arrêter',
   done: 'Modèle créé',
-  doneBy: (writer: string) => `Écrit par ${writer}. Relisez-le avant de vous en servir.`,
+  doneBy: (writer: string) => `Écrit par ${writer}. Relisez-le avant de l’utiliser.`,
   fellBack:
-    'Le modèle de langage n’a pas répondu comme il faut\u00a0: le rédacteur intégré a écrit à sa place.',
+    'Le modèle de langage n’a pas répondu correctement\u00a0: le rédacteur intégré a écrit à sa place.',
   failed: 'Le modèle n’a pas pu être généré',
 } as const
 

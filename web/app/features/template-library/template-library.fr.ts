@@ -136,8 +136,7 @@ export const previewText = {
   loading: 'La page se prépare.',
   missing: 'Ce modèle n’existe pas, ou n’est plus partagé.',
   failed: 'L’aperçu n’a pas pu être préparé.',
-  locked:
-    'Ce modèle premium se lit et s’utilise avec une formule payante. Les modèles gratuits restent ouverts à tous.',
+  locked: 'Ce modèle premium est réservé aux formules payantes. Les modèles gratuits restent ouverts à tous.',
   rate: 'Votre note',
   rateAs: (stars: number) => counted(stars, 'étoile', 'étoiles'),
   rated: 'Merci, votre note est comptée.',
@@ -145,7 +144,7 @@ export const previewText = {
 } as const
 
 export const startText = {
-  starting: 'La lettre se prépare avec ce que l’on sait de vous…',
+  starting: 'Préparation de la lettre avec votre profil…',
   failed: 'Ce modèle ne peut pas être utilisé',
   retry: 'Réessayer',
   back: 'Retour aux modèles',

@@ -5,9 +5,9 @@ export type ChapterId = keyof typeof faultySamples
 export const tipsTexts = {
   metaTitle: 'Conseils pour la lettre de motivation · Lettrine',
   description:
-    'Plan vous–moi–nous, formule de politesse, typographie, style, preuves\u00a0: l’art de la lettre de motivation, avec des exemples corrigés par le relecteur.',
+    'Plan vous–moi–nous, formule de politesse, typographie, style, preuves\u00a0: comment écrire une lettre de motivation, avec des exemples corrigés par le relecteur.',
   title: 'Conseils',
-  lead: 'L’art de la lettre de motivation, tel que le relecteur de Lettrine l’applique\u00a0: chaque raison est la sienne, chaque correction aussi.',
+  lead: 'Comment écrire une lettre de motivation\u00a0: les règles du relecteur de Lettrine, avec ses explications et ses corrections.',
   contents: 'Chapitres',
   before: 'Avant',
   after: 'Après',
@@ -32,7 +32,7 @@ export const chapterTexts: Record<ChapterId, { title: string; lead: string }> = 
   },
   frame: {
     title: 'L’objet et l’appel',
-    lead: 'L’objet dit en une ligne pourquoi vous écrivez. L’appel salue la personne sans la nommer. Tous deux ont leur place fixe sur la page, et leurs usages ne varient guère\u00a0: les suivre, c’est laisser toute l’attention à ce que vous dites.',
+    lead: 'L’objet dit en une ligne pourquoi vous écrivez. L’appel salue la personne sans la nommer. Tous deux ont une place fixe sur la page et suivent des usages précis.',
   },
   closing: {
     title: 'La formule de politesse',
@@ -48,7 +48,7 @@ export const chapterTexts: Record<ChapterId, { title: string; lead: string }> = 
   },
   facts: {
     title: 'Les noms et les chiffres',
-    lead: 'Ce sont eux qui prouvent, et ce sont eux qui trahissent\u00a0: le nom d’une autre entreprise, un blanc oublié ou un accord au mauvais genre se voient avant tout le reste.',
+    lead: 'Ce sont vos preuves. Une erreur s’y voit tout de suite\u00a0: le nom d’une autre entreprise, un blanc oublié, un accord au mauvais genre.',
   },
   wholePage: {
     title: 'Une page',

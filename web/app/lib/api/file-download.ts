@@ -3,7 +3,12 @@ import { authorizedFetch } from './http.ts'
 
 /** Downloads a file. */
 export function saveFile(content: BlobPart, fileName: string, mediaType: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: mediaType }))
+  saveBlob(new Blob([content], { type: mediaType }), fileName)
+}
+
+/** The same of a blob. */
+export function saveBlob(content: Blob, fileName: string): void {
+  const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address
   link.download = fileName
@@ -22,6 +27,13 @@ export function saveBase64(base64: string, fileName: string, mediaType: string):
  * Rejects with `ApiError`.
  */
 export async function downloadFile(path: string, body?: object): Promise<{ fileName: string }> {
+  const { content, fileName } = await fetchFile(path, body)
+  saveBlob(content, fileName)
+  return { fileName }
+}
+
+/** Fetches a file and the name that the server sets. Rejects with `ApiError`. */
+export async function fetchFile(path: string, body?: object): Promise<{ content: Blob; fileName: string }> {
   const asked = body && {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -30,9 +42,7 @@ export async function downloadFile(path: string, body?: object): Promise<{ fileN
   const response = await authorizedFetch(new Request(new URL(path, window.location.origin), asked))
   if (!response.ok) throw refusal(response.status, await response.json().catch(() => undefined))
   const content = await response.blob()
-  const fileName = nameIn(response.headers.get('content-disposition') ?? '')
-  saveFile(content, fileName, content.type)
-  return { fileName }
+  return { content, fileName: nameIn(response.headers.get('content-disposition') ?? '') }
 }
 
 /** File name of a `Content-Disposition` header (RFC 6266); empty without one. */

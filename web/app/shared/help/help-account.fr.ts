@@ -33,7 +33,7 @@ export const accountHelp: readonly TopicQuestion[] = [
     id: 'appareils-connectes',
     question: 'Comment déconnecter un appareil que je n’ai plus\u202f?',
     answer: [
-      `[Connexions et sécurité](/dashboard/security) montre chaque appareil où votre compte est ouvert. Déconnectez-en un, ou tous à la fois. Une session qui ne sert plus se ferme d’elle-même au bout de ${sessionDays}\u00a0jours.`,
+      `[Connexions et sécurité](/dashboard/security) montre chaque appareil où votre compte est ouvert. Déconnectez-en un, ou tous à la fois. Une session inutilisée se ferme seule au bout de ${sessionDays}\u00a0jours.`,
     ],
     keywords: ['session', 'volé', 'perdu', 'piraté', 'déconnexion', 'ordinateur public'],
   },

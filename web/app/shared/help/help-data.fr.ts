@@ -8,7 +8,7 @@ export const dataHelp: readonly TopicQuestion[] = [
     question: 'Qui peut lire mes lettres\u202f?',
     answer: [
       'Vous, et ceux à qui vous donnez un lien. Votre profil n’est montré à personne. Vos textes ne servent ni à la publicité, ni à entraîner un modèle.',
-      'Si un modèle de langage est branché sur cette installation et que vous lui demandez un texte, il reçoit ce qu’il lui faut pour l’écrire\u00a0: l’annonce, la lettre et ce que vous dites de vous. La [politique de confidentialité](/privacy) dit tout.',
+      'Si un modèle de langage est activé sur ce site et que vous lui demandez un texte, il reçoit ce qu’il lui faut pour l’écrire\u00a0: l’annonce, la lettre et ce que vous dites de vous. La [politique de confidentialité](/privacy) dit tout.',
     ],
     keywords: ['confidentialité', 'privé', 'vie privée', 'rgpd', 'données', 'secret'],
   },

@@ -64,7 +64,7 @@ export const planHelp: readonly TopicQuestion[] = [
           'Confirmez. La date de fin est affichée, et un message vous la confirme.',
         ],
       },
-      'La formule reste ouverte jusqu’à la fin de la période payée. Vous pouvez changer d’avis jusqu’à cette date avec «\u00a0Réactiver\u00a0».',
+      'La formule reste active jusqu’à la fin de la période payée. Vous pouvez changer d’avis jusqu’à cette date avec «\u00a0Réactiver\u00a0».',
     ],
     keywords: ['annuler', 'arrêter', 'désabonner', 'résiliation', 'contrat', 'stopper', 'désinscription'],
   },
@@ -72,8 +72,8 @@ export const planHelp: readonly TopicQuestion[] = [
     id: 'remboursement',
     question: 'Puis-je être remboursé\u202f?',
     answer: [
-      `Oui, pendant ${moneyBackDays}\u00a0jours après le premier paiement d’un abonnement, ou après un paiement qui change de formule, sans avoir à donner de raison. Le délai légal de rétractation, de quatorze jours, y est compris.`,
-      'Dans [Abonnement](/dashboard/subscription), ouvrez l’historique des paiements, puis «\u00a0Être remboursé\u00a0». PayPal rend la somme aussitôt\u202f; sur une carte, elle paraît en quelques jours.',
+      `Oui, pendant ${moneyBackDays}\u00a0jours après le premier paiement d’un abonnement, ou après un paiement qui change de formule, sans avoir à donner de raison. Ce délai comprend le délai légal de rétractation de quatorze jours.`,
+      'Dans [Abonnement](/dashboard/subscription), ouvrez l’historique des paiements, puis «\u00a0Être remboursé\u00a0». PayPal rembourse aussitôt\u202f; sur une carte, comptez quelques jours.',
     ],
     keywords: [
       'rétractation',
@@ -89,7 +89,7 @@ export const planHelp: readonly TopicQuestion[] = [
     id: 'changer-de-formule',
     question: 'Que se passe-t-il quand je change de formule\u202f?',
     answer: [
-      'Vers une formule plus complète, le changement est immédiat\u00a0: ce que vous avez déjà payé et pas encore utilisé est déduit. Vers une formule moindre, il prend effet à la fin de la période en cours. Le montant exact vous est dit avant que vous ne confirmiez.',
+      'Vers une formule plus complète, le changement est immédiat\u00a0: ce que vous avez déjà payé et pas encore utilisé est déduit. Vers une formule moins chère, il prend effet à la fin de la période en cours. Le montant exact est affiché avant que vous confirmiez.',
     ],
     keywords: ['passer', 'upgrade', 'supérieure', 'inférieure', 'prorata', 'annuel', 'mensuel'],
   },
@@ -98,7 +98,7 @@ export const planHelp: readonly TopicQuestion[] = [
     question: 'Mon paiement a été refusé. Que va-t-il se passer\u202f?',
     answer: [
       `Votre formule reste ouverte ${graceDays}\u00a0jours, pendant lesquels le paiement est tenté de nouveau. Un message vous prévient à chaque fois. Vérifiez votre moyen de paiement chez PayPal, ou donnez un nouvel accord depuis [Abonnement](/dashboard/subscription).`,
-      'Sans paiement, la formule s’arrête et rien n’est plus débité. Vos lettres restent là.',
+      'Sans paiement, la formule s’arrête et rien n’est plus débité. Vos lettres sont conservées.',
     ],
     keywords: ['échec', 'paypal', 'carte', 'refus', 'impayé', 'relance'],
   },
@@ -106,7 +106,7 @@ export const planHelp: readonly TopicQuestion[] = [
     id: 'fin-de-formule',
     question: 'Que deviennent mes lettres si ma formule s’arrête\u202f?',
     answer: [
-      `Elles restent toutes là\u00a0: vous pouvez les lire, les modifier et les exporter en PDF. Vous ne pourrez en ajouter une nouvelle que lorsqu’il y en aura moins de ${entitlementsByPlan.free.letters}, corbeille non comprise.`,
+      `Elles sont toutes conservées\u00a0: vous pouvez les lire, les modifier et les exporter en PDF. Vous ne pourrez en ajouter une nouvelle que lorsqu’il y en aura moins de ${entitlementsByPlan.free.letters}, corbeille non comprise.`,
     ],
     keywords: ['perdre', 'expirer', 'terminée', 'limite', 'quota', 'gratuite'],
   },
@@ -114,7 +114,7 @@ export const planHelp: readonly TopicQuestion[] = [
     id: 'recus',
     question: 'Où trouver mes reçus\u202f?',
     answer: [
-      `Dans [Abonnement](/dashboard/subscription)\u00a0: chaque paiement de l’historique a son reçu en PDF, et chaque remboursement son avoir. La loi nous les fait garder ${accountingYears}\u00a0ans.`,
+      `Dans [Abonnement](/dashboard/subscription)\u00a0: chaque paiement de l’historique a son reçu en PDF, et chaque remboursement son avoir. La loi nous oblige à les garder ${accountingYears}\u00a0ans.`,
     ],
     keywords: ['facture', 'reçu', 'justificatif', 'avoir', 'comptabilité', 'tva'],
   },

@@ -15,7 +15,7 @@ export const proofreadingHelp: readonly TopicQuestion[] = [
         ],
       },
       'Chaque remarque dit sa raison. Les mêmes raisons, avec des exemples, sont réunies dans les [conseils](/tips) et, pour la langue, dans les [règles du français](/help/french).',
-      'Là où un relecteur extérieur est branché, ses remarques suivent les nôtres, marquées «\u00a0Second avis\u00a0». Il ne reçoit que le texte de la lettre.',
+      'Quand un relecteur extérieur est activé, ses remarques suivent les nôtres, marquées «\u00a0Second avis\u00a0». Il ne reçoit que le texte de la lettre.',
     ],
     keywords: ['correcteur', 'orthographe', 'grammaire', 'faute', 'accord', 'typographie'],
   },
@@ -24,7 +24,7 @@ export const proofreadingHelp: readonly TopicQuestion[] = [
     question:
       'Que veulent dire «\u00a0Erreur\u00a0», «\u00a0À vérifier\u00a0» et «\u00a0Conseil\u00a0»\u202f?',
     answer: [
-      'Une erreur est une faute. «\u00a0À vérifier\u00a0» signale un usage qu’un recruteur remarquerait. Un conseil est une invitation\u00a0: la lettre est juste sans lui, et souvent meilleure avec.',
+      'Une erreur est une faute. «\u00a0À vérifier\u00a0» signale un usage qu’un recruteur remarquerait. Un conseil est facultatif\u00a0: il peut rendre la lettre meilleure.',
     ],
     keywords: ['rouge', 'souligné', 'couleur', 'gravité', 'remarque', 'avertissement'],
   },
@@ -32,7 +32,8 @@ export const proofreadingHelp: readonly TopicQuestion[] = [
     id: 'corriger',
     question: 'Comment appliquer ou ignorer une remarque\u202f?',
     answer: [
-      '`F8` mène d’une remarque à la suivante. «\u00a0Remplacer\u00a0» applique la correction\u202f; «\u00a0Tout corriger\u00a0» les applique toutes quand elles sont certaines.',
+      '`F8` passe d’une remarque à la suivante. «\u00a0Remplacer\u00a0» applique la correction\u202f; «\u00a0Tout corriger\u00a0» applique toutes celles qui sont certaines. `Échap` ferme la remarque.',
+      'Les espaces et les apostrophes se corrigent d’un seul coup, et cette correction s’annule. Celles d’un texte collé sont corrigées automatiquement.',
       '«\u00a0Ignorer\u00a0» écarte la remarque dans cette lettre, «\u00a0Toujours ignorer\u00a0» l’écarte sur cet appareil.',
       '«\u00a0Ne plus signaler cette règle\u00a0» écarte une règle de toutes vos lettres\u202f; votre [profil](/dashboard/profile) la rétablit.',
     ],
@@ -60,7 +61,7 @@ export const proofreadingHelp: readonly TopicQuestion[] = [
     question: 'Que montre l’analyse d’une lettre\u202f?',
     answer: [
       'Deux notes, la force de la lettre et sa réponse à l’annonce, son ton, et ce qu’il faut améliorer d’abord, passage par passage. Une même lettre reçoit toujours les mêmes notes, ce qui permet de suivre ses progrès d’une version à l’autre.',
-      'L’analyse demande une formule payante. La relecture, elle, est gratuite.',
+      'L’analyse est réservée aux formules payantes. La relecture, elle, est gratuite.',
     ],
     keywords: ['note', 'score', 'évaluer', 'améliorer', 'compétitivité', 'force'],
   },

@@ -15,7 +15,7 @@ export const sharingHelp: readonly TopicQuestion[] = [
     id: 'retirer-un-lien',
     question: 'Comment arrêter un partage\u202f?',
     answer: [
-      'Dans «\u00a0Partager\u00a0», «\u00a0Retirer\u00a0» ferme le lien aussitôt, pour tous ceux qui l’ont. On ne peut pas le rétablir\u00a0: créez-en un autre au besoin. Mettre la lettre à la corbeille ferme aussi ses liens.',
+      'Dans «\u00a0Partager\u00a0», «\u00a0Retirer\u00a0» désactive le lien aussitôt, définitivement\u00a0: créez-en un autre au besoin. Mettre la lettre à la corbeille ferme aussi ses liens.',
     ],
     keywords: ['annuler', 'révoquer', 'désactiver', 'supprimer', 'lien', 'expirer'],
   },
@@ -31,7 +31,7 @@ export const sharingHelp: readonly TopicQuestion[] = [
     id: 'mot-de-passe-du-lien',
     question: 'Comment protéger un lien par un mot de passe\u202f?',
     answer: [
-      `Désactivez «\u00a0Accès public\u00a0» en créant le lien, puis choisissez un mot de passe d’au moins ${sharePasswordMinLength}\u00a0caractères. Dites-le de vive voix plutôt que dans le message qui porte le lien.`,
+      `Désactivez «\u00a0Accès public\u00a0» en créant le lien, puis choisissez un mot de passe d’au moins ${sharePasswordMinLength}\u00a0caractères. Communiquez-le séparément du lien.`,
     ],
     keywords: ['sécuriser', 'protéger', 'privé', 'secret'],
   },

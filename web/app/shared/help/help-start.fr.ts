@@ -34,7 +34,7 @@ export const startHelp: readonly TopicQuestion[] = [
     id: 'lire-annonce',
     question: 'Que fait Lettrine de l’annonce que je colle\u202f?',
     answer: [
-      'L’annonce est lue comme un candidat attentif la lirait\u00a0: poste, employeur, lieu, contrat, missions, ce qui est exigé et ce qui est souhaité. Ce qu’elle ne dit pas reste vide, et rien n’est deviné.',
+      'Lettrine relève dans l’annonce\u00a0: poste, employeur, lieu, contrat, missions, ce qui est exigé et ce qui est souhaité. Ce qu’elle ne dit pas reste vide.',
       'Si vous collez une adresse, la page est lue à votre place. Certains sites le refusent\u00a0: collez alors le texte de l’annonce.',
       'L’onglet «\u00a0Offre\u00a0» montre ensuite, point par point, ce à quoi votre lettre répond et ce qui reste sans réponse.',
     ],

@@ -6,8 +6,8 @@ export const templateHelp: readonly TopicQuestion[] = [
     id: 'utiliser-un-modele',
     question: 'Comment utiliser un modèle de lettre\u202f?',
     answer: [
-      'Choisissez-le dans la [bibliothèque](/dashboard/templates), puis «\u00a0Utiliser\u00a0». Les champs que votre profil ou l’annonce connaissent déjà sont remplis\u202f; `Tab` mène aux champs qui restent.',
-      'Une lettre ne peut pas être finalisée tant qu’un champ attend.',
+      'Choisissez-le dans la [bibliothèque](/dashboard/templates), puis «\u00a0Utiliser\u00a0». Les champs que votre profil ou l’annonce connaissent déjà sont remplis\u202f; `Tab` passe aux champs restants.',
+      'Une lettre ne peut pas être finalisée tant qu’un champ reste vide.',
     ],
     keywords: ['exemple', 'bibliothèque', 'champ', 'accolades', 'remplir', 'template'],
   },
@@ -24,7 +24,7 @@ export const templateHelp: readonly TopicQuestion[] = [
     id: 'proposer-un-modele',
     question: 'Que se passe-t-il quand je propose un modèle à tous\u202f?',
     answer: [
-      'Un administrateur le relit avant de le publier, sous votre nom. Vérifiez d’abord qu’il ne contient ni adresse, ni numéro, ni fait qui vous soit propre. Un refus est toujours accompagné de son motif.',
+      'Un administrateur le relit avant de le publier, sous votre nom. Vérifiez d’abord qu’il ne contient ni adresse, ni numéro, ni information personnelle. Un refus est toujours accompagné de son motif.',
       'Vous pouvez cesser de le publier à tout moment.',
     ],
     keywords: ['publier', 'partager', 'communauté', 'modération', 'refus'],

@@ -15,7 +15,7 @@ export const writingHelp: readonly TopicQuestion[] = [
     id: 'modele-de-langage',
     question: 'Quelle différence avec un modèle de langage (IA)\u202f?',
     answer: [
-      'Sur une installation où un modèle de langage est branché, une formule payante permet de lui confier une lettre, la reprise d’un passage ou des conseils. Son nom est affiché sous «\u00a0Écrit par\u00a0».',
+      'Quand un modèle de langage est activé sur ce site, une formule payante permet de lui confier une lettre, la reprise d’un passage ou des conseils. Son nom est affiché sous «\u00a0Écrit par\u00a0».',
       'Il suit le même plan que le rédacteur intégré, avec les mêmes cartes de votre parcours. Chaque phrase est vérifiée\u00a0: celle qu’aucune carte n’appuie lui est redemandée une fois, puis le rédacteur intégré l’écrit ou elle disparaît. S’il ne répond pas comme il faut, le rédacteur intégré prend le relais et vous le dit.',
       'Vous pouvez refuser qu’un modèle lise vos informations dans vos [paramètres](/dashboard/settings). Le rédacteur intégré fait alors tout.',
     ],
@@ -34,7 +34,7 @@ export const writingHelp: readonly TopicQuestion[] = [
     id: 'quatre-questions',
     question: 'À quoi servent les quatre questions\u202f?',
     answer: [
-      'À dire ce qu’aucun formulaire ne demande\u00a0: pourquoi eux, ce dont vous êtes fier, ce qui vous va dans ce poste, et quand vous êtes disponible. Vos réponses entrent dans la lettre avec vos mots, et la font sortir du lot.',
+      'À dire ce qu’aucun formulaire ne demande\u00a0: pourquoi cette entreprise, ce dont vous êtes fier, ce qui vous plaît dans ce poste, et quand vous êtes disponible. Vos réponses entrent dans la lettre avec vos mots.',
       'Chaque question peut être passée.',
     ],
     keywords: ['entretien', 'interview', 'personnaliser', 'réponses', 'originale'],
@@ -52,7 +52,7 @@ export const writingHelp: readonly TopicQuestion[] = [
     question: 'Comment savoir d’où vient chaque fait de ma lettre\u202f?',
     answer: [
       'L’éditeur relève les chiffres, les dates, les employeurs, les diplômes et les outils de la lettre, et montre l’origine de chacun\u00a0: votre parcours, l’annonce, ou vos propres mots.',
-      'Un fait d’origine inconnue vous est signalé avant de finaliser. Confirmez-le s’il est exact, corrigez-le sinon\u00a0: un recruteur peut vous interroger sur chacun.',
+      'Avant de finaliser, les faits d’origine inconnue vous sont signalés. Confirmez-le s’il est exact, corrigez-le sinon\u00a0: un recruteur peut vous interroger sur chacun.',
     ],
     keywords: ['vérifier', 'vrai', 'faux', 'invention', 'confirmer', 'source'],
   },

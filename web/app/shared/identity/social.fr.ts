@@ -15,7 +15,7 @@ const unreadable: Say = (provider) =>
 
 const messages: Record<string, Say> = {
   popup_closed: () => 'La fenêtre de connexion a été fermée avant la fin. Rien n’a changé.',
-  popup_cancelled: () => 'Cette demande a été abandonnée au profit d’une autre.',
+  popup_cancelled: () => 'Cette demande a été remplacée par une autre.',
   popup_blocked: () => 'Votre navigateur a bloqué la fenêtre de connexion.',
   access_denied: (provider) =>
     `Vous n’avez pas autorisé Lettrine à utiliser votre compte ${provider}. Rien n’a été transmis.`,
@@ -54,9 +54,9 @@ export const socialTexts = {
   waiting: (provider: string) => `Fenêtre ${provider} ouverte…`,
   metaTitle: 'Connexion · Lettrine',
   passwordWithdrawn: {
-    title: 'Votre ancien mot de passe ne sert plus',
+    title: 'Votre ancien mot de passe n’est plus valable',
     message:
-      'L’adresse de ce compte n’avait jamais été confirmée. Elle l’est maintenant, et ce qui ouvrait le compte avant a été retiré, par précaution.',
+      'L’adresse de ce compte n’avait jamais été confirmée. Elle l’est maintenant. Par précaution, les anciens moyens de connexion ont été retirés.',
     duration: 0,
   },
   finishing: 'Connexion en cours…',

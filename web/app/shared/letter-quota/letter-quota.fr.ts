@@ -3,9 +3,9 @@ const letters = (count: number) => `${spelled[count] ?? count}\u00a0${count > 1 
 
 /** Why the quota refuses one more letter, and what can be done. */
 export const quotaText = {
-  title: (count: number) => `Vous gardez déjà ${letters(count)}`,
+  title: (count: number) => `Vous avez déjà ${letters(count)}`,
   why: (limit: number) =>
-    `La formule gratuite en garde ${spelled[limit] ?? limit} à la fois. Celles-ci restent à vous\u00a0: vous pouvez les lire, les modifier et les exporter comme avant.`,
+    `La formule gratuite est limitée à ${spelled[limit] ?? limit} lettres. Vous gardez celles-ci\u00a0: vous pouvez les lire, les modifier et les exporter comme avant.`,
   whatToDo: (count: number, limit: number) =>
     `Pour en commencer une autre, ${count > limit ? `n’en gardez que ${spelled[limit - 1] ?? limit - 1}` : 'supprimez-en une'} (la corbeille ne compte pas) ou choisissez une formule aux lettres illimitées.`,
   home: 'Tableau de bord',

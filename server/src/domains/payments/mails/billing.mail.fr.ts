@@ -111,14 +111,14 @@ export const billingMails: { [About in BillingMail['about']]: Words<About> } = {
   }),
   'payment-failed': (name, email, url, mail) => ({
     subject: 'Votre paiement a été refusé',
-    summary: `Votre accès reste ouvert jusqu’au ${dayInParis(mail.graceEnd)}.`,
+    summary: `Votre formule reste active jusqu’au ${dayInParis(mail.graceEnd)}.`,
     title: 'Votre paiement a été refusé',
     paragraphs: [
       greeting(name),
       `PayPal a refusé le paiement de ${euro.format(mail.amount)} pour la formule ${planOf(mail)}.`,
       mail.retryAt
-        ? `Nous essaierons de nouveau le ${dayInParis(mail.retryAt)}. Votre accès reste ouvert jusqu’au ${dayInParis(mail.graceEnd)}.`
-        : `Votre accès reste ouvert jusqu’au ${dayInParis(mail.graceEnd)}.`,
+        ? `Nous essaierons de nouveau le ${dayInParis(mail.retryAt)}. Votre formule reste active jusqu’au ${dayInParis(mail.graceEnd)}.`
+        : `Votre formule reste active jusqu’au ${dayInParis(mail.graceEnd)}.`,
       'Vérifiez votre moyen de paiement chez PayPal, ou donnez un nouvel accord depuis votre page Abonnement.',
     ],
     action: see(url),
@@ -138,12 +138,12 @@ export const billingMails: { [About in BillingMail['about']]: Words<About> } = {
   }),
   'access-ended': (name, email, url, mail) => ({
     subject: 'Votre formule s’est arrêtée',
-    summary: 'Le paiement n’a pas pu être fait. Vos lettres restent là.',
+    summary: 'Le paiement n’a pas pu être fait. Vos lettres sont conservées.',
     title: 'Votre formule s’est arrêtée',
     paragraphs: [
       greeting(name),
       `Le paiement de ${euro.format(mail.amount)} pour la formule ${planOf(mail)} n’a pas pu être fait, et la formule s’est arrêtée. Rien ne vous sera plus débité.`,
-      'Toutes vos lettres restent là\u00a0: vous pouvez les lire, les modifier et les exporter en PDF.',
+      'Toutes vos lettres sont conservées\u00a0: vous pouvez les lire, les modifier et les exporter en PDF.',
     ],
     action: { label: 'Choisir une formule', url },
     reason: reason(email),
@@ -154,7 +154,7 @@ export const billingMails: { [About in BillingMail['about']]: Words<About> } = {
     title: 'Votre remboursement',
     paragraphs: [
       greeting(name),
-      `${euro.format(mail.amount)} vous sont rendus par PayPal pour la formule ${planOf(mail)}. L’avoir ${mail.creditNote} se télécharge depuis votre page Abonnement.`,
+      `${euro.format(mail.amount)} vous sont remboursés par PayPal pour la formule ${planOf(mail)}. L’avoir ${mail.creditNote} se télécharge depuis votre page Abonnement.`,
       'La somme paraît sur votre compte PayPal aussitôt, sur une carte en quelques jours.',
     ],
     action: see(url),
@@ -163,7 +163,7 @@ export const billingMails: { [About in BillingMail['about']]: Words<About> } = {
   cancelled: (name, email, url, mail) => ({
     subject: 'Votre contrat est résilié',
     summary: mail.until
-      ? `Votre formule reste ouverte jusqu’au ${dayInParis(mail.until)}.`
+      ? `Votre formule reste active jusqu’au ${dayInParis(mail.until)}.`
       : 'Votre contrat est résilié.',
     title: 'Votre contrat est résilié',
     paragraphs: [
@@ -171,7 +171,7 @@ export const billingMails: { [About in BillingMail['about']]: Words<About> } = {
       `Comme vous l’avez demandé, votre contrat pour la formule ${planOf(mail)} est résilié. Rien ne vous sera plus débité.`,
       ...(mail.until
         ? [
-            `Votre formule reste ouverte jusqu’au ${dayInParis(mail.until)}, date de fin du contrat. Vos lettres restent là ensuite.`,
+            `Votre formule reste active jusqu’au ${dayInParis(mail.until)}, date de fin du contrat. Vos lettres sont conservées ensuite.`,
           ]
         : []),
     ],
@@ -214,7 +214,7 @@ export const billingMails: { [About in BillingMail['about']]: Words<About> } = {
     title: 'Votre changement de formule est prévu',
     paragraphs: [
       greeting(name),
-      `Votre formule ${planOf(mail)} reste ouverte jusqu’au ${dayInParis(mail.until!)}, puis la formule ${planOf(mail.next ?? mail)} prendra sa place pour ${euro.format(mail.price)} ${rhythms[(mail.next ?? mail).interval]}.`,
+      `Votre formule ${planOf(mail)} reste active jusqu’au ${dayInParis(mail.until!)}, puis la formule ${planOf(mail.next ?? mail)} prendra sa place pour ${euro.format(mail.price)} ${rhythms[(mail.next ?? mail).interval]}.`,
     ],
     action: see(url),
     notes: ['Vous pouvez y renoncer jusqu’à cette date.'],

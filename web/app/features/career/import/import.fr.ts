@@ -35,11 +35,11 @@ export const importText = {
     offline: 'Pas de connexion. Rien n’est perdu\u00a0: réessayez dès que le réseau revient.',
     failed: 'La lecture n’a pas abouti. Réessayez, ou collez le texte de votre CV.',
     retry: 'Réessayer',
-    privacy: 'Le fichier est lu, puis oublié\u00a0: seules les cartes que vous ajoutez sont gardées.',
+    privacy: 'Le fichier n’est pas conservé\u00a0: seules les cartes que vous ajoutez sont gardées.',
   },
   review: {
     title: 'Vérifier',
-    lead: 'Les lignes de votre CV d’où vient chaque carte sont éclairées. Confirmez ce qui est juste, corrigez le reste.',
+    lead: 'Les lignes du CV d’où vient chaque carte sont surlignées. Confirmez ce qui est juste, corrigez le reste.',
     source: 'Texte de votre CV',
     cards: 'Cartes lues',
     tools: 'Avancement',

@@ -29,11 +29,11 @@ export const generationText = {
 
   profile: {
     title: 'Vous',
-    empty: 'Nom et accords de la lettre',
+    empty: 'Votre nom, au féminin ou au masculin',
     name: 'Prénom et nom',
-    gender: 'Accords',
+    gender: 'Parler de moi au féminin, au masculin',
     genders: { feminine: 'Féminin', masculine: 'Masculin', none: 'Ne pas préciser' },
-    agreements: { feminine: 'accords au féminin', masculine: 'accords au masculin' },
+    agreements: { feminine: 'au féminin', masculine: 'au masculin' },
   },
 
   voice: {

@@ -23,11 +23,11 @@ export const rewritingText = {
   added: 'ajouté',
   unchanged: {
     shorter: 'Ce passage va déjà à l’essentiel.',
-    warmer: 'Le rédacteur intégré ne trouve rien à réchauffer ici sans changer votre propos.',
-    formal: 'Ce passage est déjà soutenu.',
+    warmer: 'Pas de version plus chaleureuse à proposer pour ce passage.',
+    formal: 'Ce passage est déjà dans un style soutenu.',
     concrete:
       'Aucun fait de votre parcours ne parle de ce passage. Ajoutez-y un chiffre, un résultat ou un outil, et il pourra s’y appuyer.',
-    other: 'Le rédacteur intégré n’a pas d’autre tournure sûre pour ce passage.',
+    other: 'Pas d’autre formulation à proposer pour ce passage.',
   } as const satisfies Record<RewriteIntent, string>,
   moved: 'Le texte a changé entre-temps\u00a0: sélectionnez de nouveau le passage.',
   failed: 'La réécriture n’a pas abouti. Votre texte n’a pas changé.',

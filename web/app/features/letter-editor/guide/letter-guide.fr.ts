@@ -25,12 +25,12 @@ export const guideText = {
   },
   career: {
     title: 'Qu’avez-vous fait jusqu’ici\u202f?',
-    lead: 'À dire une seule fois\u00a0: toutes vos lettres s’en serviront, et ne diront rien d’autre de vous.',
+    lead: 'À remplir une seule fois\u00a0: toutes vos lettres l’utiliseront, et n’ajouteront rien.',
     known: 'Votre parcours',
     paste: 'Coller ou importer mon CV',
     pasteNote: 'Le plus rapide\u00a0: il est lu, vous vérifiez.',
     add: 'Ajouter une expérience',
-    addNote: 'Un emploi, un stage, du bénévolat\u00a0: quelques touches.',
+    addNote: 'Un emploi, un stage, du bénévolat\u00a0: moins d’une minute.',
     skip: 'Continuer sans parcours',
     skipNote: 'La lettre gardera des passages à compléter.',
     failed: 'Votre parcours n’a pas pu être chargé.',
@@ -57,7 +57,7 @@ export const guideText = {
   },
   motive: {
     title: (company: string) => `Pourquoi ${company}\u202f?`,
-    lead: 'Une phrase à vous suffit. Sans elle, la lettre n’inventera pas de raison.',
+    lead: 'Une phrase suffit. Sans réponse, la lettre n’inventera rien.',
     label: 'Votre raison',
   },
 } as const

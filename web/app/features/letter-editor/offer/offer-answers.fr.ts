@@ -50,12 +50,9 @@ export const answersText = {
     confirmed: (text: string) => `${quoted(text)}\u00a0: confirmé par vous.`,
   },
   beforeFinal: {
-    title: (count: number) =>
-      count > 1 ? `${count} faits à confirmer avant de finaliser` : 'Un fait à confirmer avant de finaliser',
     intro:
       'Ni votre parcours ni l’annonce ne les mentionnent. Un recruteur peut vous interroger sur chacun\u00a0: confirmez ce qui est exact, corrigez le reste.',
     see: 'Voir dans la lettre',
-    confirmAll: (count: number) => (count > 1 ? 'Tout est exact, finaliser' : 'C’est exact, finaliser'),
-    back: 'Revenir à la lettre',
+    confirmAll: 'Tout est exact',
   },
 } as const

@@ -1,7 +1,7 @@
 import type { PreviewStyle } from '@lettrine/contract/export'
 import { measureLetter } from '@lettrine/letter-craft/text/measure'
 import { Check, CircleAlert, SlidersHorizontal } from 'lucide-react'
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { designNames } from '../../../shared/letters/letter-names.fr.ts'
 import { PageSettings } from '../../../shared/page-settings/page-settings.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -13,7 +13,7 @@ import { DesignPicker } from './page-designs.tsx'
 import { PageFit } from './page-fit.tsx'
 import { pageText as texts } from './page-preview.fr.ts'
 import { evenMargin, type Gauge, gaugeOf, imageOf } from './page-preview.state.ts'
-import { usePagePreview } from './use-page-preview.ts'
+import { useDesignMiniatures, usePagePreview } from './use-page-preview.ts'
 
 /** The rendered page and its settings: design, margins, and whether it fits one page. */
 export function PagePreview({ onReveal }: { onReveal: () => void }) {
@@ -21,17 +21,21 @@ export function PagePreview({ onReveal }: { onReveal: () => void }) {
   const page = useDraftField('page')
   const content = useDraftField('content')
   const { preview, failure, retry } = usePagePreview()
+  const box = useRef<HTMLElement>(null)
+  const others = useDesignMiniatures(box)
   const [zoomed, setZoomed] = useState<number | null>(null)
   const [settings, setSettings] = useState(false)
   const settingsId = useId()
   const images = useMemo(() => preview?.pages.map(imageOf) ?? [], [preview])
+  const drawn = preview?.style.design
+  const miniatures = drawn && images[0] ? { ...others, [drawn]: images[0] } : others
   const words = useMemo(() => measureLetter(content).wordCount, [content])
   const gauge = preview && gaugeOf(preview, words)
   const change = (next: typeof page) => autosave.edit({ page: next })
 
   return (
-    <section className="page-preview" aria-label={texts.title}>
-      <DesignPicker page={page} onChange={change} />
+    <section ref={box} className="page-preview" aria-label={texts.title}>
+      <DesignPicker page={page} miniatures={miniatures} onChange={change} />
       <header className="page-preview-header">
         <p>
           <strong>{designNames[page.design]}</strong> {preview && summaryOf(preview.style)}

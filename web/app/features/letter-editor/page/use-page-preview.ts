@@ -1,10 +1,11 @@
 import type { DraftLetter } from '@lettrine/contract/letters'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { api } from '../../../lib/api/api.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import type { AutosaveState } from '../autosave/autosave.state.ts'
 import { sendable } from '../autosave/letter-draft.ts'
 import { useLetterEditing } from '../letter-editing.tsx'
+import { createDesignMiniatures, type Miniatures } from './design-miniatures.ts'
 import { createPageRenderer } from './page-drawing.ts'
 import { pageText as texts } from './page-preview.fr.ts'
 
@@ -15,8 +16,10 @@ const timers = {
   },
 }
 
+const askForPage = async (draft: DraftLetter) => (await api.exports.previewDraft({ draft })).data
+
 /** The fields that the page prints; a half-typed address stays as the server has it. */
-function pageDraft({ draft, acknowledged }: AutosaveState): DraftLetter {
+export function pageDraft({ draft, acknowledged }: AutosaveState): DraftLetter {
   const {
     status: _,
     offer: __,
@@ -33,29 +36,58 @@ export function usePagePreview() {
   const drawing = useMemo(
     () =>
       createPageRenderer(
-        async (draft) => (await api.exports.previewDraft({ draft })).data,
+        askForPage,
         (fault) => (fault instanceof ApiError && fault.status === 422 ? fault.message : texts.failed),
         timers,
       ),
     [],
   )
   useEffect(() => {
-    let seen: AutosaveState['draft'] | undefined
-    const follow = () => {
-      const state = autosave.getState()
-      if (state.draft === seen) return
-      seen = state.draft
-      drawing.want(pageDraft(state))
-    }
-    follow()
-    const unsubscribe = autosave.subscribe(follow)
+    const unfollow = followDraft(autosave, drawing.want)
     window.addEventListener('online', drawing.retry)
     return () => {
-      unsubscribe()
+      unfollow()
       window.removeEventListener('online', drawing.retry)
       drawing.stop()
     }
   }, [autosave, drawing])
   const state = useSyncExternalStore(drawing.subscribe, drawing.getState)
   return { ...state, retry: drawing.retry }
+}
+
+/** The letter in the designs that are not chosen, once `box` has been on screen. */
+export function useDesignMiniatures(box: RefObject<Element | null>): Miniatures {
+  const { autosave } = useLetterEditing()
+  const miniatures = useMemo(() => createDesignMiniatures(askForPage, timers), [])
+  useEffect(() => {
+    if (!box.current) return
+    let unfollow: () => void = () => {}
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      unfollow = followDraft(autosave, miniatures.want)
+    })
+    observer.observe(box.current)
+    return () => {
+      observer.disconnect()
+      unfollow()
+      miniatures.stop()
+    }
+  }, [autosave, miniatures, box])
+  return useSyncExternalStore(miniatures.subscribe, miniatures.getState)
+}
+
+function followDraft(
+  autosave: ReturnType<typeof useLetterEditing>['autosave'],
+  want: (draft: DraftLetter) => void,
+): () => void {
+  let seen: AutosaveState['draft'] | undefined
+  const follow = () => {
+    const state = autosave.getState()
+    if (state.draft === seen) return
+    seen = state.draft
+    want(pageDraft(state))
+  }
+  follow()
+  return autosave.subscribe(follow)
 }

@@ -13,7 +13,7 @@ import type { ProofreadingState } from './proofreading.store.ts'
 
 const openFinding = ({ findings, active }: ProofreadingState) => findings.find(({ id }) => id === active)
 
-/** Card of the open finding, below its words; at the bottom of a phone. Enter corrects, Escape ignores. */
+/** Card of the open finding, below its words; at the bottom of a phone. Enter corrects, Escape closes. */
 export function FindingCard() {
   const { proofreading } = useLetterEditing()
   const finding = useProofreadingState(openFinding)
@@ -33,10 +33,8 @@ export function FindingCard() {
       open={finding !== undefined}
       onOpenChange={(open, { reason }) => {
         if (open || !finding) return
-        if (reason === 'escape-key') {
-          proofreading.ignore(finding.id)
-          proofreading.close()
-        } else proofreading.open(null)
+        if (reason === 'escape-key') proofreading.close()
+        else proofreading.open(null)
       }}
     >
       <Popover.Portal>

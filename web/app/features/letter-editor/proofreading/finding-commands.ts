@@ -45,6 +45,11 @@ export function findingCommands(
         if (places.length === 1) tr = highlightInsertion(editor, tr, from, from + text.length)
       }
       if (tr.docChanged) editor.view.dispatch(tr)
+      const { doc } = editor.state
+      return {
+        isLast: () => !editor.isDestroyed && editor.state.doc.eq(doc),
+        undo: () => void editor.commands.undo(),
+      }
     },
     focus: () => void editor.commands.focus(),
     readAgain,

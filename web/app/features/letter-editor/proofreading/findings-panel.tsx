@@ -7,6 +7,7 @@ import { usePersonalDictionary } from './personal-dictionary.queries.ts'
 import { PersonalDictionaryDialog } from './personal-dictionary-dialog.tsx'
 import { proofreadingText as texts } from './proofreading.fr.ts'
 import { countBySeverity } from './proofreading.store.ts'
+import { sortedFindings } from './spacing-findings.ts'
 
 /** List of all findings with their actions; a click scrolls to the words. */
 export function FindingsPanel({ onReveal }: { onReveal: () => void }) {
@@ -15,12 +16,13 @@ export function FindingsPanel({ onReveal }: { onReveal: () => void }) {
   const spelling = useProofreadingState((state) => state.spelling)
   const { learn } = usePersonalDictionary()
   const blank = useDraftField('content').trim() === ''
-  const fixable = findings.filter(({ fix }) => fix !== undefined).length
+  const { remarks, spacing } = sortedFindings(findings)
+  const fixable = remarks.filter(({ fix }) => fix !== undefined).length
   return (
     <section className="findings" aria-labelledby="findings-title">
       <header className="findings-header">
         <h2 id="findings-title" aria-live="polite">
-          {texts.title(findings.length)}
+          {texts.title(remarks.length)}
         </h2>
         {fixable > 0 && (
           <Button variant="tonal" size="small" onClick={proofreading.replaceAll}>
@@ -28,12 +30,12 @@ export function FindingsPanel({ onReveal }: { onReveal: () => void }) {
           </Button>
         )}
       </header>
-      {findings.length === 0 ? (
+      {remarks.length === 0 ? (
         <p className="muted">{blank ? texts.blank : texts.nothing}</p>
       ) : (
         <>
           <ul className="findings-list">
-            {findings.map((finding) => (
+            {remarks.map((finding) => (
               <li key={finding.id}>
                 <button
                   type="button"
@@ -76,6 +78,7 @@ export function FindingsPanel({ onReveal }: { onReveal: () => void }) {
           <p className="findings-keys muted small">{texts.keys}</p>
         </>
       )}
+      <SpacingLine count={spacing.length} />
       <footer className="findings-footer">
         {spelling === 'unavailable' && (
           <p role="status">
@@ -92,11 +95,32 @@ export function FindingsPanel({ onReveal }: { onReveal: () => void }) {
   )
 }
 
+/** Spaces and apostrophes in one line: to correct at once, or just corrected. */
+function SpacingLine({ count }: { count: number }) {
+  const { proofreading } = useLetterEditing()
+  const corrected = useProofreadingState((state) => state.corrected)
+  if (count === 0 && corrected === null) return null
+  const isDone = count === 0
+  return (
+    <p className="findings-spacing" role="status">
+      {isDone ? texts.spacingDone(corrected ?? 0) : texts.spacing(count)}
+      <button
+        type="button"
+        className="finding-do"
+        onClick={isDone ? proofreading.undoSpacing : proofreading.correctSpacing}
+      >
+        {isDone ? texts.undoSpacing : texts.fixSpacing}
+      </button>
+    </p>
+  )
+}
+
 /** Number of findings by severity, below the text; opens the list. */
 export function FindingsCount({ onOpen }: { onOpen: () => void }) {
   const findings = useProofreadingState((state) => state.findings)
-  if (findings.length === 0) return null
-  const counts = countBySeverity(findings)
+  const { remarks } = sortedFindings(findings)
+  if (remarks.length === 0) return null
+  const counts = countBySeverity(remarks)
   return (
     <button type="button" className="findings-count" onClick={onOpen}>
       {(['error', 'warning', 'advice'] as const)

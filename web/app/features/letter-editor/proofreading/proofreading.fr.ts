@@ -13,6 +13,12 @@ export const proofreadingText = {
   tabs: { label: 'Outils', offer: 'Offre', review: 'Relecture' },
   tabWith: (count: number) => (count > 0 ? `Relecture (${count})` : 'Relecture'),
   title: remarks,
+  spacing: (count: number) =>
+    count > 1 ? `${count} espaces et apostrophes à corriger` : 'Une espace ou une apostrophe à corriger',
+  spacingDone: (count: number) =>
+    count > 1 ? `${count} espaces et apostrophes corrigées` : 'Une espace ou une apostrophe corrigée',
+  fixSpacing: 'Corriger',
+  undoSpacing: 'Annuler',
   fixAll: (count: number) => `Tout corriger (${count})`,
   severity: { error: 'Erreur', warning: 'À vérifier', advice: 'Conseil' } as const satisfies Record<
     Severity,
@@ -50,7 +56,7 @@ export const proofreadingText = {
     undo: 'Annuler',
     failed: 'Votre dictionnaire n’a pas pu être modifié.',
   },
-  keys: 'F8 mène d’une remarque à l’autre.',
+  keys: 'F8 passe d’une remarque à l’autre.',
   count: {
     error: (count: number) => (count > 1 ? `${count} erreurs` : `${count} erreur`),
     warning: (count: number) => `${count} à vérifier`,

@@ -15,6 +15,8 @@ const finding = (id: string, quote: string, fix?: string): DisplayedFinding => (
 function setUp() {
   let kept: readonly string[] = []
   const replaced: Correction[][] = []
+  const undone: number[] = []
+  let isLast = true
   const open = () => {
     const proofreading = createProofreading({
       ignored: () => kept,
@@ -27,11 +29,17 @@ function setUp() {
       draw: () => {},
       focus: () => {},
       readAgain: () => {},
-      replace: (changes) => replaced.push([...changes]),
+      replace(changes) {
+        replaced.push([...changes])
+        return { isLast: () => isLast, undo: () => undone.push(changes.length) }
+      },
     })
     return proofreading
   }
-  return { open, replaced }
+  const typeOn = () => {
+    isLast = false
+  }
+  return { open, replaced, undone, typeOn }
 }
 
 const ids = ({ getState }: ReturnType<typeof createProofreading>) => getState().findings.map(({ id }) => id)
@@ -112,4 +120,41 @@ it('closes the card of a removed finding', () => {
   proofreading.open('1')
   proofreading.show([])
   expect(proofreading.getState().active).toBeNull()
+})
+
+const space = (id: string): DisplayedFinding => ({ ...finding(id, ' :', '\u00a0:'), rule: 'typography' })
+const ligature = (id: string): DisplayedFinding => ({ ...finding(id, 'coeur', 'cœur'), rule: 'typography' })
+
+it('spaces and apostrophes are corrected together, apart from the remarks, and undone until the text changes', () => {
+  const { open, replaced, undone, typeOn } = setUp()
+  const proofreading = open()
+  proofreading.show([space('1'), ligature('2'), space('3')], 100)
+  expect(replaced).toEqual([])
+  proofreading.replaceAll()
+  expect(replaced).toEqual([[{ id: '2', text: 'cœur' }]])
+  proofreading.correctSpacing()
+  expect(replaced[1]?.map(({ id }) => id)).toEqual(['1', '3'])
+  proofreading.show([], 100)
+  expect(proofreading.getState().corrected).toBe(2)
+  proofreading.undoSpacing()
+  expect(undone).toEqual([2])
+  expect(proofreading.getState().corrected).toBeNull()
+  proofreading.show([space('1'), space('3')], 100)
+  proofreading.correctSpacing()
+  typeOn()
+  proofreading.show([], 101)
+  expect(proofreading.getState().corrected).toBeNull()
+})
+
+it('spaces and apostrophes of a pasted text are corrected at once, those of an opened or typed one are not', () => {
+  const { open, replaced } = setUp()
+  const proofreading = open()
+  proofreading.show([space('1')], 900)
+  proofreading.show([space('1')], 901)
+  expect(replaced).toEqual([])
+  proofreading.show([space('1'), space('2')], 1_200)
+  expect(replaced).toHaveLength(1)
+  // Undone by hand: they are not corrected again.
+  proofreading.show([space('1'), space('2')], 1_200)
+  expect(replaced).toHaveLength(1)
 })

@@ -1,5 +1,6 @@
 import type { Finding } from '@lettrine/letter-craft/proofreading/finding'
 import type { SpellingState } from './reading.worker.ts'
+import { sortedFindings } from './spacing-findings.ts'
 
 /** A finding with the words it quotes. */
 export type DisplayedFinding = Finding & { id: string; quote: string }
@@ -11,16 +12,21 @@ export type ProofreadingState = {
   active: string | null
   /** What opened it: a card opened by hovering closes when the pointer leaves. */
   by: 'hover' | 'click' | 'keyboard'
+  /** Number of spaces and apostrophes just corrected, while that can be undone. */
+  corrected: number | null
 }
 
 export type Correction = { id: string; text: string }
+
+/** Corrections that were applied; they can be undone until the text changes again. */
+export type AppliedStep = { isLast(): boolean; undo(): void }
 
 /** Commands on the writing surface. */
 export type FindingCommands = {
   /** Scrolls to the words of a finding and moves the caret there. */
   reveal(id: string): void
   /** Applies the corrections, as one step to undo. */
-  replace(changes: readonly Correction[]): void
+  replace(changes: readonly Correction[]): AppliedStep
   /** Draws the remaining findings. */
   draw(findings: readonly DisplayedFinding[]): void
   focus(): void
@@ -33,6 +39,16 @@ export type IgnoredMemory = { ignored(): readonly string[]; keepIgnored(keys: re
 
 const keyOf = ({ rule, quote }: DisplayedFinding) => `${rule}\n${quote}`
 const maxIgnored = 300
+/** A text that grew by so many characters between two readings was pasted or generated, not typed. */
+const leastPasted = 40
+
+const nothingRead: ProofreadingState = {
+  findings: [],
+  spelling: 'loading',
+  active: null,
+  by: 'click',
+  corrected: null,
+}
 
 /**
  * Findings of one letter: displayed, open, ignored.
@@ -42,7 +58,7 @@ export function createProofreading(
   memory: IgnoredMemory,
   onFixed: (rules: readonly string[]) => void = () => {},
 ) {
-  let state: ProofreadingState = { findings: [], spelling: 'loading', active: null, by: 'click' }
+  let state: ProofreadingState = nothingRead
   let commands: FindingCommands | undefined
   const ignoredNow = new Set<string>()
   const listeners = new Set<() => void>()
@@ -51,17 +67,22 @@ export function createProofreading(
     state = { ...state, ...next }
     for (const listener of listeners) listener()
   }
+  const apply = (changes: readonly Correction[]) => commands?.replace(changes)
+  const spacing = spacingCorrections(
+    () => state.findings,
+    apply,
+    (corrected) => become({ corrected }),
+  )
   const find = (id: string) => state.findings.find((finding) => finding.id === id)
 
-  function show(findings: readonly DisplayedFinding[]): void {
-    const forGood = new Set(memory.ignored())
-    const left = findings.filter((finding) => {
-      const key = keyOf(finding)
-      return !ignoredNow.has(key) && !forGood.has(key)
-    })
+  /** @param length - of the text that was read; the spaces and apostrophes of a pasted text are corrected at once */
+  function show(findings: readonly DisplayedFinding[], length?: number): void {
+    const ignored = new Set([...ignoredNow, ...memory.ignored()])
+    const left = findings.filter((finding) => !ignored.has(keyOf(finding)))
     const active = sameAmong(left, state.active === null ? undefined : find(state.active))?.id ?? null
-    become({ findings: left, active })
+    become({ findings: left, active, corrected: spacing.left() })
     commands?.draw(left)
+    if (length !== undefined && spacing.isPasted(length)) spacing.correct()
   }
 
   return {
@@ -77,9 +98,7 @@ export function createProofreading(
     spellingIs(spelling: SpellingState): void {
       if (spelling !== state.spelling) become({ spelling })
     },
-    open(id: string | null): void {
-      if (id !== state.active || state.by !== 'click') become({ active: id, by: 'click' })
-    },
+    open: (id: string | null): void => become({ active: id, by: 'click' }),
     /** The pointer rests on a finding, or on none: a card opened by a click stays open. */
     hover(id: string | null): void {
       if (id === state.active || (state.active !== null && state.by !== 'hover')) return
@@ -91,11 +110,7 @@ export function createProofreading(
     },
     /** Opens the next or previous finding; wraps around. */
     step(by: 1 | -1): void {
-      const { findings, active } = state
-      if (findings.length === 0) return
-      const at = findings.findIndex(({ id }) => id === active)
-      const next = at < 0 ? (by > 0 ? 0 : findings.length - 1) : (at + by + findings.length) % findings.length
-      const finding = findings[next]
+      const finding = neighbour(state, by)
       if (!finding) return
       commands?.reveal(finding.id)
       become({ active: finding.id, by: 'keyboard' })
@@ -111,8 +126,11 @@ export function createProofreading(
       }
       commands?.focus()
     },
+    correctSpacing: spacing.correct,
+    undoSpacing: spacing.undo,
+    /** Applies every certain correction but those of spaces and apostrophes, which have a line of their own. */
     replaceAll(): void {
-      const fixable = state.findings.filter(({ fix }) => fix !== undefined)
+      const fixable = sortedFindings(state.findings).remarks.filter(({ fix }) => fix !== undefined)
       become({ active: null })
       commands?.replace(fixable.map(({ id, fix: text = '' }) => ({ id, text })))
       onFixed(fixable.map(({ rule }) => rule))
@@ -132,6 +150,48 @@ export function createProofreading(
   }
 }
 export type LetterProofreading = ReturnType<typeof createProofreading>
+
+/** Corrects spaces and apostrophes together; `tell` receives how many can still be undone, null when none. */
+function spacingCorrections(
+  findings: () => readonly DisplayedFinding[],
+  apply: (changes: readonly Correction[]) => AppliedStep | undefined,
+  tell: (corrected: number | null) => void,
+) {
+  let step: { applied: AppliedStep | undefined; count: number } | undefined
+  let lastLength: number | undefined
+  return {
+    correct(): void {
+      const { spacing } = sortedFindings(findings())
+      if (spacing.length === 0) return
+      const applied = apply(spacing.map(({ id, fix: text = '' }) => ({ id, text })))
+      step = { applied, count: spacing.length }
+      tell(step.count)
+    },
+    undo(): void {
+      if (step?.applied?.isLast()) step.applied.undo()
+      step = undefined
+      tell(null)
+    },
+    /** How many corrections can still be undone. */
+    left: (): number | null => (step?.applied?.isLast() ? step.count : null),
+    /** Whether a text of this length has grown by a paste since the last reading. */
+    isPasted(length: number): boolean {
+      const isGrown = lastLength !== undefined && length - lastLength >= leastPasted
+      lastLength = length
+      return isGrown
+    },
+  }
+}
+
+/** The finding after or before the open one, around the end; the first or last one when none is open. */
+function neighbour(
+  { findings, active }: Pick<ProofreadingState, 'findings' | 'active'>,
+  by: 1 | -1,
+): DisplayedFinding | undefined {
+  const at = findings.findIndex(({ id }) => id === active)
+  if (at < 0) return findings.at(by > 0 ? 0 : -1)
+  return findings[(at + by + findings.length) % findings.length]
+}
 
 /** Finds the same finding in a new reading, so that an open card stays open. */
 function sameAmong(

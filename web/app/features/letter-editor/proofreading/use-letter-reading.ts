@@ -76,7 +76,7 @@ export function useLetterReading(editor: Editor, streaming: RefObject<boolean>):
       const { text } = read.text
       const isAsked = latestLanguages.current.includes(read.language)
       const theirs = isAsked ? secondOpinion.on({ text, language: read.language }) : []
-      proofreading.show(displayedFindings(text, answered, theirs))
+      proofreading.show(displayedFindings(text, answered, theirs), text.length)
     }
     worker.addEventListener('message', ({ data }: MessageEvent<ReadingAnswer>) => {
       if (data.id !== requestId || !read || !editor.state.doc.eq(read.doc)) return

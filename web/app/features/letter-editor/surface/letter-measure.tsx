@@ -1,3 +1,4 @@
+import { wordTolerance } from '@lettrine/letter-craft/sending/preflight'
 import { type LetterMeasure, measureLetter } from '@lettrine/letter-craft/text/measure'
 import { useEffect, useState } from 'react'
 import { useDraftField, useLetterEditing } from '../letter-editing.tsx'
@@ -5,8 +6,6 @@ import { editorText } from '../letter-editor.fr.ts'
 
 const texts = editorText.measure
 const quietMs = 250
-/** Recommended number of words, minimum and maximum. */
-const tolerance = 50
 
 /**
  * Number of words and reading time, computed after a pause and never while typing. `writing` counts a text being
@@ -26,7 +25,7 @@ export function LetterMeasureLine({ writing }: { writing: number | undefined }) 
       {writing === undefined && (
         <span>
           <span className="measure-advice">
-            , {texts.advice(wordTarget - tolerance, wordTarget + tolerance)}
+            , {texts.advice(wordTarget - wordTolerance, wordTarget + wordTolerance)}
           </span>
           {measure.wordCount > 0 && (
             <span className="measure-reading"> · {texts.reading(measure.readingMinutes)}</span>
