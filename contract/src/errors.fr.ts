@@ -43,6 +43,8 @@ export const errorMessages = {
     'Les paramètres de PayPal manquent à votre retour\u00a0: rien n’a été débité. Reprenez le paiement depuis la page Abonnement.',
   PAYMENT_DECLINED:
     'PayPal a refusé ce paiement\u00a0: rien n’a été débité. Essayez un autre moyen de paiement.',
+  TEXT_UNREADABLE: 'Ce texte demande trop de temps à relire. Raccourcissez-le, puis réessayez.',
+  SERVER_BUSY: 'Beaucoup de demandes en ce moment. Réessayez dans quelques secondes.',
   VOICE_FULL: 'Vous avez déjà ajouté huit textes. Retirez-en un, puis réessayez.',
   LETTER_QUOTA_REACHED:
     'La formule gratuite est limitée à trois lettres. Supprimez-en une, ou choisissez une formule aux lettres illimitées.',

@@ -18,6 +18,7 @@ import type { Budget } from './platform/http/budgets.ts'
 import type { LogStream } from './platform/http/logger.ts'
 import type { Website } from './platform/http/website.ts'
 import { openJobQueue } from './platform/jobs/job-queue.ts'
+import { buildLetterReader } from './platform/letter-reading/letter-reader.ts'
 import { buildMailer } from './platform/mail/mailer.ts'
 import { newId } from './platform/new-id.ts'
 import { newToken } from './platform/new-token.ts'
@@ -104,6 +105,7 @@ export async function buildAppDeps(environment: Environment): Promise<Omit<AppDe
     origins,
     typesetter: buildTypesetter(),
     careerReader: buildCareerReader(),
+    letterReader: buildLetterReader(),
     pictureScaler: buildPictureScaler(),
     readOffer: buildOfferReader(),
     ...(await openWriters(config.writer, reports.writing, environment.modelTimeouts)),

@@ -77,3 +77,16 @@ it('has a budget for every costly route', () => {
   ]
   expect(costly.filter((asked) => !personBudgets.some(({ requests }) => requests.test(asked)))).toEqual([])
 })
+
+it('reads a few letters of one account at a time, and those of others meanwhile', async () => {
+  const generous = await openTestApp()
+  const [alice, bob] = [await generous.signUp(), await generous.signUp()]
+  const read = (token: string) =>
+    generous.request('POST', '/proofread', { token, body: { content: 'Je range les rayons. '.repeat(500) } })
+  const many = Array.from({ length: 6 }, () => read(alice.token))
+  const other = read(bob.token)
+  const statuses = (await Promise.all(many)).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([200, 503]))
+  expect((await other).status).toBe(200)
+  await generous.close()
+})

@@ -1,21 +1,18 @@
 import type { AnalysisRequest, LetterAnalysis } from '@lettrine/contract/analysis'
 import type { ProofreadContext } from '@lettrine/contract/proofreading'
 import type { Place } from '@lettrine/letter-craft/analysis/analysis'
-import { analyzeLetter as judge } from '@lettrine/letter-craft/analysis/analyze-letter'
-import { traceClaims } from '@lettrine/letter-craft/claims/trace-claims'
-import { readPostedOffer } from '@lettrine/letter-craft/offers/read-posted-offer'
-import { mapRequirements } from '@lettrine/letter-craft/requirement-map/map-requirements'
-import { pointsOf } from '@lettrine/letter-craft/requirement-map/points'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
-import { frenchMorphology } from '../../platform/knowledge/spellers.ts'
 import { requireOwnLetter } from '../letters/index.ts'
-import { proofreadLetter } from '../proofreading/index.ts'
+import { proofTask } from '../proofreading/index.ts'
 import { entitlementsOf, recordRefusal } from '../subscriptions/index.ts'
 import { advise } from './advise.ts'
 import { saveAnalysis } from './analyses.repository.ts'
 
-type AnalysisDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'adviser' | 'entitlements' | 'events'>
+type AnalysisDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'newId' | 'adviser' | 'entitlements' | 'events' | 'letterReader'
+>
 type OwnLetter = Awaited<ReturnType<typeof requireOwnLetter>>
 
 /** Analyses a letter and saves its scores; deterministic for the same letter and profile. Requires a plan with analysis. */
@@ -28,32 +25,15 @@ export async function analyzeLetter(
   await requireAnalysis(deps, userId)
   const letter = await requireOwnLetter(deps.db, userId, request.id)
   const { content, language, company, offer, version } = letter
-  const { findings } = await proofreadLetter(deps, userId, {
-    content,
-    language,
-    context: contextOf(letter, request),
-  })
-  const morphology = await frenchMorphology()
+  const proof = await proofTask(deps, userId, { content, language, context: contextOf(letter, request) })
   const now = deps.clock()
   const profile = profileLines(request)
-  const judged = judge({
-    content,
-    language,
-    company,
-    findings,
-    points: mapRequirements(pointsOf(readPostedOffer(offer, {}, morphology), offer), {
-      content,
-      language,
-      offer,
-      profile,
-    }),
-    claims: traceClaims(content, {
-      language,
-      sources: { profile, offer: [offer], letter: lettersOwnTexts(letter), said: interviewAnswers(request) },
-      confirmed: letter.confirmedClaims,
-      year: now.getUTCFullYear(),
-    }),
-    profileKnown: profile.length > 0,
+  const judged = await deps.letterReader.judge(userId, {
+    ...proof,
+    ...{ company, offer, profile },
+    sources: { profile, offer: [offer], letter: lettersOwnTexts(letter), said: interviewAnswers(request) },
+    confirmed: letter.confirmedClaims,
+    year: now.getUTCFullYear(),
   })
   const { strength, competitiveness, tone, suggestions, weaknesses, improvementAreas } = judged
   const scores = { version, strength, competitiveness }

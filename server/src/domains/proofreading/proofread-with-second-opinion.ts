@@ -2,14 +2,14 @@ import type { Proofreading, ProofreadRequest } from '@lettrine/contract/proofrea
 import { summarize } from '@lettrine/letter-craft/proofreading/proofread'
 import { withSecondOpinion } from '@lettrine/letter-craft/proofreading/second-opinion'
 import type { Deps } from '../../platform/http/api.ts'
-import { proofreadLetter } from './proofread-letter.ts'
+import { type ProofDeps, proofreadLetter } from './proofread-letter.ts'
 
 /**
  * Proofreads a letter, and adds what the configured outside proofreaders found elsewhere in its text. They are asked
  * while ours reads; when they fail or are late, the answer is ours alone.
  */
 export async function proofreadWithSecondOpinion(
-  deps: Pick<Deps, 'db' | 'secondOpinion'>,
+  deps: ProofDeps & Pick<Deps, 'secondOpinion'>,
   userId: string,
   request: ProofreadRequest,
   signal: AbortSignal,

@@ -8,6 +8,7 @@ import type { Database } from '../database/database.ts'
 import type { Events } from '../events/events.ts'
 import { failure } from '../failure.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
+import type { LetterReader } from '../letter-reading/letter-reader.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { OfferReader } from '../offer-reading/offer-reader.ts'
 import type { PictureScaler } from '../pictures/picture-scaler.ts'
@@ -30,6 +31,7 @@ export type Deps = {
   publicUrl: string
   typesetter: Typesetter
   careerReader: CareerReader
+  letterReader: LetterReader
   pictureScaler: PictureScaler
   readOffer: OfferReader
   writer: TextGenerator

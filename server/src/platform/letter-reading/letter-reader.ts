@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import type { LetterAnalysis } from '@lettrine/letter-craft/analysis/analysis'
+import type { ClaimSources } from '@lettrine/letter-craft/claims/claim'
+import type { Finding, ProofreadContext } from '@lettrine/letter-craft/proofreading/finding'
+import type { Language } from '@lettrine/letter-craft/typography/fix'
+import { boundedTasks } from '../bounded-tasks.ts'
+import { openTaskProcess } from '../task-process.ts'
+
+/** A letter to proofread; words of `accepted` are correct. */
+export type ProofTask = {
+  content: string
+  language: Language
+  ignoredRules: readonly string[]
+  accepted: readonly string[]
+  context?: ProofreadContext
+}
+
+/** A letter to judge, beside the offer and what its writer said. */
+export type JudgeTask = ProofTask & {
+  company: string
+  offer: string
+  profile: readonly string[]
+  sources: ClaimSources
+  confirmed: readonly string[]
+  year: number
+}
+
+export type LetterTask = { proof: ProofTask } | { judge: JudgeTask }
+export type LetterReading = { findings: Finding[]; judged?: LetterAnalysis }
+
+/** Reads letters. Rejects with `SERVER_BUSY` or `TEXT_UNREADABLE`; `owner` is the account that asks. */
+export type LetterReader = {
+  proofread: (owner: string, task: ProofTask) => Promise<Finding[]>
+  judge: (owner: string, task: JudgeTask) => Promise<LetterAnalysis>
+}
+
+/** The worst text takes 1.3 seconds on a busy machine, and the first one waits for the dictionary. */
+const taskTimeoutMs = 8_000
+const memoryMb = 768
+const bounds = { perOwner: 3, inAll: 40 }
+
+/** Reads letters in a process of its own, started by the first one: a hostile text makes no other request wait. */
+export function buildLetterReader(): LetterReader {
+  const run = boundedTasks(
+    openTaskProcess<LetterTask, LetterReading>({
+      script: join(import.meta.dirname, 'letter-child.ts'),
+      timeoutMs: taskTimeoutMs,
+      memoryMb,
+    }),
+    bounds,
+  )
+  return {
+    proofread: async (owner, task) => (await run(owner, { proof: task })).findings,
+    async judge(owner, task) {
+      const { judged } = await run(owner, { judge: task })
+      if (!judged) throw new Error('the letter was not judged')
+      return judged
+    },
+  }
+}
