@@ -6,7 +6,7 @@ import { acceptAs, openPopup } from './sandbox-identity.ts'
 test('with Google, a new person lands where they wanted to go', async ({ page }) => {
   const person = newPerson()
   await page.goto('/dashboard/letters?search=abc')
-  await page.getByRole('link', { name: 'Se connecter' }).click()
+  await expect(page).toHaveURL(/\/login/)
   const popup = await openPopup(page, 'Google')
   const closed = popup.waitForEvent('close')
   await acceptAs(popup, person)

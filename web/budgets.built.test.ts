@@ -155,7 +155,7 @@ describe('heavy modules are only loaded where they are used', () => {
   })
 
   test('the composer stays on the server: no file has its sentences', () => {
-    for (const words of ['will be asked to {cc}', 'vous souhaitez confier'])
+    for (const words of ['will be asked to {cc}', 'vous souhaitez confier {n1}'])
       expect(holding(words, source)).toEqual([])
   })
 

@@ -97,7 +97,7 @@ test('while it loads, the form stands; name and agreement have their own place',
   await page.getByRole('button', { name: /^Vous/ }).click()
   await expect.element(page.getByLabelText('Prénom et nom')).toHaveValue(aProfile().displayName)
   await page.getByLabelText('Parler de moi au féminin, au masculin').selectOptions('feminine')
-  await expect.element(page.getByRole('button', { name: /^Vous/ })).toMatchTextContent('accords au féminin')
+  await expect.element(page.getByRole('button', { name: /^Vous/ })).toMatchTextContent('au féminin')
   await expect.poll(() => api.calls.at(-1)?.name).toMatch(/^profile/)
 })
 

@@ -54,7 +54,7 @@ Je vous prie d’agréer, Madame, Monsieur, mes salutations distinguées.`
     )
     await choose(/Relecture/)
     await analysis().getByRole('button', { name: 'Analyser ma lettre' }).click()
-    await expect.element(analysis().getByRole('alert')).toMatchTextContent('demande une formule payante')
+    await expect.element(analysis().getByRole('alert')).toMatchTextContent('réservée aux formules payantes')
     await expectAccessible()
   })
 

@@ -5,7 +5,7 @@ import { keyOf, keyWithoutNames, repeatsRun } from '../repetition.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 import { fillFrame } from './frame.ts'
 
-const maxWords = 34
+const maxWords = 30
 
 /**
  * `isFit` says which frames suit the letter: without an offer, none speaks of one. `names` may come again: they are no
