@@ -18,10 +18,10 @@ export function AccessGuard({ children }: { children: ReactNode }) {
   if (session.status === 'loading' || !checked) return <Checking />
   if (session.status === 'authenticated') return children
   const isKnown = session.fault === undefined
+  if (session.reason === 'signed-out') return <Navigate to="/" replace />
   // Whoever opens a letter wants to write: nothing stands before the form.
   if (session.reason === 'lost' || (isKnown && isLetterPath(pathname)))
     return <Navigate to="/login" replace state={{ from }} />
-  if (session.reason === 'signed-out') return <Navigate to="/" replace />
   return <Restricted from={from} unreachable={!isKnown} />
 }
 
