@@ -8,7 +8,7 @@ import type { PayPalResult } from '../paypal/paypal-result.ts'
 import type { Order } from '../paypal/paypal-shapes.ts'
 import { captureOf, movePayment, refusePayment, settlePayment } from '../settlement/settle-payment.ts'
 import { confirmAgreement } from './confirm-agreement.ts'
-import { attempt } from './paypal-attempt.ts'
+import { attempt, findDecline } from './paypal-attempt.ts'
 
 /**
  * Captures an approved payment. Idempotent. A payment with an unknown result is returned unchanged: the reconciler
@@ -93,10 +93,14 @@ async function recordCaptureResult(
       return movePayment(deps, payment, 'unknown')
     case 'declined':
       return throwIfFailed(await refusePayment(deps, payment, result.issue))
-    case 'refused':
+    case 'refused': {
       if (result.issues.includes('ORDER_ALREADY_CAPTURED')) return captureApproved(deps, payment)
+      // A concurrent capture was declined after this one read the order as approved.
+      const decline = await findDecline(deps, payment.id, 'capture')
+      if (decline) return throwIfFailed(await refusePayment(deps, payment, decline))
       await movePayment(deps, payment, 'awaiting_approval', { failure: result.issues[0] ?? result.name })
       return readCapturedElsewhere(deps, payment)
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
-import type { EnabledBilling } from '../billing-deps.ts'
-import { type AttemptAction, type AttemptRow, paymentAttempts } from '../payments.tables.ts'
+import type { EnabledBilling, Tx } from '../billing-deps.ts'
+import { type AttemptAction, type AttemptRow, paymentAttempts, payments } from '../payments.tables.ts'
 import type { PayPalResult } from '../paypal/paypal-result.ts'
 
 const hourMs = 60 * 60 * 1_000
@@ -25,7 +25,7 @@ export async function attempt<T>(
   action: AttemptAction,
   call: (requestId: string) => Promise<PayPalResult<T>>,
 ): Promise<PayPalResult<T>> {
-  const id = (await findUnended(deps, paymentId, action))?.id ?? (await begin(deps, paymentId, action))
+  const id = await findOrBegin(deps, paymentId, action)
   const result = await call(id)
   await deps.db
     .update(paymentAttempts)
@@ -34,29 +34,51 @@ export async function attempt<T>(
   return result
 }
 
-async function begin(
+/** PayPal’s reason in the latest declined attempt; undefined if none was declined. */
+export async function findDecline(
+  { db }: Pick<EnabledBilling, 'db'>,
+  paymentId: string,
+  action: AttemptAction,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ issue: paymentAttempts.issue })
+    .from(paymentAttempts)
+    .where(and(ofPayment(paymentId, action), eq(paymentAttempts.outcome, 'declined')))
+    .orderBy(desc(paymentAttempts.begunAt))
+    .limit(1)
+  return row?.issue ?? undefined
+}
+
+/** Locks the payment: concurrent calls share one Request-Id, so that PayPal gives them one answer. */
+async function findOrBegin(
   { db, clock, newId }: Pick<EnabledBilling, 'db' | 'clock' | 'newId'>,
   paymentId: string,
   action: AttemptAction,
 ): Promise<string> {
-  const id = newId()
-  await db.insert(paymentAttempts).values({ id, paymentId, action, begunAt: clock() })
-  return id
+  return db.transaction(async (tx) => {
+    await tx.select({ id: payments.id }).from(payments).where(eq(payments.id, paymentId)).for('update')
+    const begunAt = clock()
+    const unended = await findUnended(tx, paymentId, action, begunAt)
+    if (unended) return unended.id
+    const id = newId()
+    await tx.insert(paymentAttempts).values({ id, paymentId, action, begunAt })
+    return id
+  })
 }
 
 async function findUnended(
-  { db, clock }: Pick<EnabledBilling, 'db' | 'clock'>,
+  tx: Tx,
   paymentId: string,
   action: AttemptAction,
+  now: Date,
 ): Promise<AttemptRow | undefined> {
-  const since = new Date(clock().getTime() - rememberedMs[action])
-  const [row] = await db
+  const since = new Date(now.getTime() - rememberedMs[action])
+  const [row] = await tx
     .select()
     .from(paymentAttempts)
     .where(
       and(
-        eq(paymentAttempts.paymentId, paymentId),
-        eq(paymentAttempts.action, action),
+        ofPayment(paymentId, action),
         or(isNull(paymentAttempts.outcome), inArray(paymentAttempts.outcome, ['unknown', 'ok'])),
         gt(paymentAttempts.begunAt, since),
       ),
@@ -65,6 +87,9 @@ async function findUnended(
     .limit(1)
   return row
 }
+
+const ofPayment = (paymentId: string, action: AttemptAction) =>
+  and(eq(paymentAttempts.paymentId, paymentId), eq(paymentAttempts.action, action))
 
 const issueOf = (result: PayPalResult<unknown>): string | null => {
   if (result.kind === 'declined') return result.issue
