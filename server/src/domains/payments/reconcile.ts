@@ -1,7 +1,7 @@
 import { Failure } from '../../platform/failure.ts'
 import type { EnabledBilling } from './billing-deps.ts'
 import { confirmAgreement } from './checkout/confirm-agreement.ts'
-import { captureApproved } from './checkout/confirm-payment.ts'
+import { captureApproved, resolveCapture } from './checkout/confirm-payment.ts'
 import { forEachSettled } from './for-each-settled.ts'
 import { paymentsUnderWay, refundsUnderWay, touchPayment } from './payments.repository.ts'
 import type { PaymentRow } from './payments.tables.ts'
@@ -61,7 +61,7 @@ async function find(deps: EnabledBilling, payment: PaymentRow): Promise<unknown>
     case 'capturing':
     case 'unknown':
       if (payment.setupTokenId) return confirmAgreement(deps, payment)
-      if (payment.orderId) return captureApproved(deps, payment)
+      if (payment.orderId) return resolveCapture(deps, payment)
       return payment.kind === 'renewal' ? chargeRenewal(deps, payment) : chargeChange(deps, payment)
     default:
       return undefined

@@ -241,6 +241,20 @@ describe('a crash', () => {
     expect(capturesOf(payment!.id)).toHaveLength(1)
   })
 
+  test.each([
+    ['before its answer is recorded', sql`UPDATE payment_attempts SET ended_at = NULL, outcome = NULL`],
+    ['before the payment is refused', sql`UPDATE payment_attempts SET outcome = outcome`],
+  ])('of a declined capture %s is resolved by the reconciler', async (_, undo) => {
+    const buyer = await aCustomer()
+    const back = await buyer.approve(await buyer.begin('monthly'), 'declined')
+    await buyer.confirm(back)
+    await fixture.db.execute(sql`${undo} WHERE payment_id = ${back.paymentId!} AND action = 'capture'`)
+    await fixture.db.execute(sql`UPDATE payments SET status = 'capturing' WHERE id = ${back.paymentId!}`)
+    fixture.advance(3 / 24 / 60)
+    await fixture.bill()
+    expect(await buyer.history()).toMatchObject([{ state: 'failed' }])
+  })
+
   test('before the redirect to PayPal costs nothing', async () => {
     const buyer = await aCustomer()
     fixture.sandbox.configureFaults({

@@ -35,12 +35,29 @@ export async function captureApproved(
   payment: PaymentRow,
   payerID?: string,
 ): Promise<PaymentRow> {
+  return settleOrCapture(deps, payment, () => readCapturedElsewhere(deps, payment), payerID)
+}
+
+/**
+ * For a capture without an answer that nobody waits for any more. An order without approval or capture is captured
+ * again under the same Request-Id, for which PayPal repeats its answer.
+ */
+export async function resolveCapture(deps: EnabledBilling, payment: PaymentRow): Promise<PaymentRow> {
+  return settleOrCapture(deps, payment, () => capture(deps, payment))
+}
+
+async function settleOrCapture(
+  deps: EnabledBilling,
+  payment: PaymentRow,
+  whenNotApproved: () => Promise<PaymentRow>,
+  payerID?: string,
+): Promise<PaymentRow> {
   const order = await readOrder(deps, payment)
   if (payerID !== undefined && order.payerId !== payerID) throw failure('PAYMENT_MISMATCH')
   const found = captureOf(order)
   if (found) return throwIfFailed(await settlePayment(deps, payment.id, found))
   if (payment.status === 'canceled' || payment.status === 'expired') throw failure('PAYMENT_OVER')
-  if (order.status !== 'APPROVED') return readCapturedElsewhere(deps, payment)
+  if (order.status !== 'APPROVED') return whenNotApproved()
   const { amount } = order
   if (amount?.cents !== payment.amountCents || amount.currency !== payment.currency) {
     await refusePayment(deps, payment, 'AMOUNT_MISMATCH')
