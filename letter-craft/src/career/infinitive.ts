@@ -279,7 +279,7 @@ const articleOfBare: ReadonlyMap<string, string> = new Map([
 
 /** Nouns that stand bare for several of their kind. */
 const counted =
-  /^(?:site|page|chantier|projet|réunion|dossier|planning|formation|atelier|site|événement|évènement|véhicule|machine|pièce|produit|commande|facture|contrat|document|rapport|client|enfant|rendez-vous|tableau|base|logiciel|application|article|texte|photo|vidéo|visuel|maquette|plan|magasin|vitrine|salle|table|chambre|bureau|ligne|appareil|installation|panne|colis|palette|animation|spectacle|exposition|séance|cours|classe|groupe|visite|campagne|enquête|test|prototype|circuit|réseau|campagne|budget|partenariat|compte|portefeuille|tee-shirt|t-shirt|vêtement|chaussure|livre|jouet|meuble|billet|ticket|gâteau|crêpe|bijou|fleur|plante|légume|fruit|sandwich|boisson|affiche|tract|flyer|kit|outil|devis|questionnaire)$/u
+  /^(?:site|page|chantier|projet|réunion|dossier|planning|formation|atelier|événement|évènement|véhicule|machine|pièce|produit|commande|facture|contrat|document|rapport|client|enfant|rendez-vous|tableau|base|logiciel|application|article|texte|photo|vidéo|visuel|maquette|plan|magasin|vitrine|salle|table|chambre|bureau|ligne|appareil|installation|panne|colis|palette|animation|spectacle|exposition|séance|cours|classe|groupe|visite|campagne|enquête|test|prototype|circuit|réseau|budget|partenariat|compte|portefeuille|tee-shirt|t-shirt|vêtement|chaussure|livre|jouet|meuble|billet|ticket|gâteau|crêpe|bijou|fleur|plante|légume|fruit|sandwich|boisson|affiche|tract|flyer|kit|outil|devis|questionnaire)$/u
 
 /** Nouns of matter, which are not counted. */
 const mass =
@@ -323,19 +323,30 @@ function objectOf(words: string, morphology: Morphology): string | undefined {
   if (mass.test(noun))
     return elides(noun) ? `de l’${rest}` : reading.gender === 'f' ? `de la ${rest}` : `du ${rest}`
   if (!counted.test(noun)) return undefined
-  const [plural] = morphology.inflect(reading.lemma, { pos: 'NOUN', gender: reading.gender, number: 'p' })
+  const plural = pluralOf(noun, morphology)
   if (plural === undefined) return undefined
   // «tee-shirt et totebag»: what the dictionary lacks is left out.
   return `des ${plural}${rest.slice(noun.length).replace(/^ et (\p{Ll}+)/u, (_, next: string) => severalToo(next, morphology))}`
 }
 
 const severalToo = (noun: string, morphology: Morphology): string => {
-  const reading = readingsOf(noun, morphology).find(({ pos }) => pos === 'NOUN')
-  const [plural] = reading?.gender
-    ? morphology.inflect(reading.lemma, { pos: 'NOUN', gender: reading.gender, number: 'p' })
-    : []
+  const plural = pluralOf(noun, morphology)
   return plural === undefined ? '' : ` et des ${plural}`
 }
+
+function pluralOf(noun: string, morphology: Morphology): string | undefined {
+  const reading = readingsOf(noun, morphology).find(({ pos }) => pos === 'NOUN')
+  if (!reading?.gender) return undefined
+  return morphology.inflect(reading.lemma, { pos: 'NOUN', gender: reading.gender, number: 'p' })[0]
+}
+
+/** Of an object whose verb needs no «de»; «d’un» loses it. */
+const directArticle: ReadonlyMap<string, string> = new Map([
+  ['des', 'les'],
+  ['du', 'le'],
+  ['de la', 'la'],
+  ['de l’', 'l’'],
+])
 
 /** Objects that follow: «des stocks et des commandes», «les stocks et commandes» → «les stocks et les commandes». */
 const withObjects = (object: string, morphology: Morphology): string =>
@@ -344,16 +355,7 @@ const withObjects = (object: string, morphology: Morphology): string =>
       /((?:,|\set)\s)(des|du|de la|de l’|d’une?)(\s?)/giu,
       (_, mark: string, article: string, space: string) => {
         const lower = article.toLowerCase()
-        const direct =
-          lower === 'des'
-            ? 'les'
-            : lower === 'du'
-              ? 'le'
-              : lower === 'de la'
-                ? 'la'
-                : lower === 'de l’'
-                  ? 'l’'
-                  : lower.slice(2)
+        const direct = directArticle.get(lower) ?? lower.slice(2)
         return `${mark}${direct}${lower === 'de l’' ? '' : space || ' '}`
       },
     )

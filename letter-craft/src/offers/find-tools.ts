@@ -1,3 +1,4 @@
+import { asPattern } from '../text/as-pattern.ts'
 import { knownTools } from './tools.fr.ts'
 
 export type FoundTool = { tool: string; start: number; end: number }
@@ -7,10 +8,7 @@ const patterns = knownTools.map(
     [
       tool,
       tool.toLowerCase(),
-      new RegExp(
-        `(?<![\\p{L}\\d])${tool.replace(/[.+*?^$()[\]{}|\\]/gu, '\\$&')}(?![\\p{L}\\d+#])`,
-        tool.length > 5 ? 'giu' : 'gu',
-      ),
+      new RegExp(`(?<![\\p{L}\\d])${asPattern(tool)}(?![\\p{L}\\d+#])`, tool.length > 5 ? 'giu' : 'gu'),
     ] as const,
 )
 

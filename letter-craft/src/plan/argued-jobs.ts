@@ -22,44 +22,17 @@ export function arguedJobs(
 ): FactJob[] {
   const latest = facts.jobs.find(({ card, title }) => card.kind !== 'volunteering' && title?.isPerson)
   const near = code ? (occupations.find(code)?.near.map((one) => one.code) ?? []) : []
-  const scoreOf = (job: FactJob): number => {
-    let score = 0
-    for (const { need, proofs } of pairs) {
-      const own = proofs.find(({ fact }) => fact === job.id)
-      if (own) score += need.weight * worth[own.reason]
-    }
-    if (code && job.codes.includes(code)) score += 6
-    else if (code && job.codes.some((one) => one.slice(0, 3) === code.slice(0, 3))) score += 3
-    else if (job.codes.some((one) => near.includes(one))) score += 2
-    score += Math.min(2, job.tasks.length / 2) + (job.employer ? 0.8 : 0) + (job.title?.isPerson ? 0.6 : 0)
-    score += Math.min(2, (job.months ?? 4) / 36)
-    // The same great field: «restauration», «santé».
-    const isNear = isOfSameField(job, code)
-    if (isNear) score += 1.5
-    // What one does today, or did last, is what a recruiter reads first, where it is near or has lasted.
-    if (job === latest) score += isNear || answersAny(job, pairs) || (job.months ?? 0) >= 24 ? 2 : 0.5
-    if (job.card.kind === 'volunteering') score -= 2.5
-    if (job.age !== undefined) score -= Math.min(3, job.age / 60)
-    return score
-  }
   const placeOf = ({ id }: FactJob): number => (first.includes(id) ? first.indexOf(id) : first.length)
   const ranked = facts.jobs
-    .filter(
-      (job) =>
-        (job.tasks.length > 0 &&
-          (job.employer !== undefined || job.title?.isPerson === true || answersAny(job, pairs))) ||
-        (job.title?.isPerson === true && (job.employer !== undefined || job.period !== undefined)) ||
-        (situation !== 'same-occupation' && job.employer !== undefined && job.title !== undefined),
-    )
-    .map((job) => ({ job, score: scoreOf(job) }))
+    .filter((job) => isArguable(job, pairs, situation))
+    .map((job) => ({ job, score: scoreOf(job, { pairs, code, near, latest }) }))
     .sort((one, other) => placeOf(one.job) - placeOf(other.job) || other.score - one.score)
     .map(({ job }) => job)
   const answers = (job: FactJob) =>
     answersAny(job, pairs) ||
     isOfSameField(job, code) ||
-    job.codes.some(
-      (one) => near.includes(one) || (code !== undefined && one.slice(0, 3) === code.slice(0, 3)),
-    )
+    isOfSameFamily(job, code) ||
+    job.codes.some((one) => near.includes(one))
   // The strongest, then what bears on the post too; the rest is for the CV.
   const strongest = ranked.filter((job, at) => at < 2 || answers(job)).slice(0, maxArgued)
   const chosen = withTold(
@@ -83,6 +56,47 @@ export function arguedJobs(
       ]
     : []
 }
+
+const isArguable = (job: FactJob, pairs: readonly Pair[], situation: Situation): boolean => {
+  const { employer, title, tasks, period } = job
+  if (tasks.length > 0 && (employer !== undefined || title?.isPerson || answersAny(job, pairs))) return true
+  if (title?.isPerson && (employer !== undefined || period !== undefined)) return true
+  return situation !== 'same-occupation' && employer !== undefined && title !== undefined
+}
+
+type Bearing = {
+  pairs: readonly Pair[]
+  /** Of the occupation of the post, and those near it. */
+  code: string | undefined
+  near: readonly string[]
+  latest: FactJob | undefined
+}
+
+/** How much a job tells for the post; the most is the best. */
+function scoreOf(job: FactJob, { pairs, code, near, latest }: Bearing): number {
+  let score = 0
+  for (const { need, proofs } of pairs) {
+    const own = proofs.find(({ fact }) => fact === job.id)
+    if (own) score += need.weight * worth[own.reason]
+  }
+  if (code && job.codes.includes(code)) score += 6
+  else if (isOfSameFamily(job, code)) score += 3
+  else if (job.codes.some((one) => near.includes(one))) score += 2
+  score += Math.min(2, job.tasks.length / 2) + (job.employer ? 0.8 : 0) + (job.title?.isPerson ? 0.6 : 0)
+  score += Math.min(2, (job.months ?? 4) / 36)
+  // The same great field: «restauration», «santé».
+  const isNear = isOfSameField(job, code)
+  if (isNear) score += 1.5
+  // What one does today, or did last, is what a recruiter reads first, where it is near or has lasted.
+  if (job === latest) score += isNear || answersAny(job, pairs) || (job.months ?? 0) >= 24 ? 2 : 0.5
+  if (job.card.kind === 'volunteering') score -= 2.5
+  if (job.age !== undefined) score -= Math.min(3, job.age / 60)
+  return score
+}
+
+/** Occupations that share the first three characters of their codes are of one family. */
+const isOfSameFamily = ({ codes }: FactJob, code: string | undefined): boolean =>
+  code !== undefined && codes.some((one) => one.slice(0, 3) === code.slice(0, 3))
 
 /** Great fields of the register whose occupations are near each other; the others hold trades of many kinds. */
 const narrowFields = /^[ADFGIJLN]/u

@@ -1,5 +1,6 @@
 import { countWords } from '../text/measure.ts'
-import { ceremonious, plain, turns } from './turns.fr.ts'
+import { countManners, medianWords } from './manner.ts'
+import { turns } from './turns.fr.ts'
 import type { Formality, Habits } from './voice.ts'
 
 /** Fewer texts, or words in all, tell no habit. */
@@ -15,8 +16,7 @@ const shortest = 4
 /** Measures habits; undefined where the texts are too few or too short. Time grows with their length only. */
 export function measureVoice(texts: readonly string[]): Habits | undefined {
   const sentences = texts.flatMap(sentencesOf)
-  const lengths = sentences.map(countWords).sort((one, other) => one - other)
-  const words = lengths.reduce((sum, length) => sum + length, 0)
+  const words = sentences.reduce((sum, sentence) => sum + countWords(sentence), 0)
   if (texts.length < fewestTexts || words < fewestWords) return undefined
   const counts = turns.map(({ id, pattern }) => ({
     id,
@@ -26,7 +26,7 @@ export function measureVoice(texts: readonly string[]): Habits | undefined {
   return {
     words,
     sentences: sentences.length,
-    sentenceWords: lengths[Math.floor(lengths.length / 2)] ?? 0,
+    sentenceWords: medianWords(sentences),
     ...(manner && { formality: manner }),
     favourites: counts
       .filter(({ count }) => count > 1)
@@ -48,11 +48,7 @@ const sentencesOf = (text: string): string[] =>
 
 /** Twice as many words of one manner as of the other tell it. */
 function formalityOf(texts: readonly string[]): Formality | undefined {
-  const text = asComposed(texts.join('\n'))
-  const [formal, simple] = [ceremonious, plain].map((words) => text.match(words)?.length ?? 0) as [
-    number,
-    number,
-  ]
+  const { formal, simple } = countManners(asComposed(texts.join('\n')))
   if (formal >= 2 && formal >= simple * 2) return 'formal'
   return simple >= 2 && simple >= formal * 2 ? 'plain' : undefined
 }

@@ -1,5 +1,5 @@
-import { countWords } from '../text/measure.ts'
-import { ceremonious, plain, turns } from './turns.fr.ts'
+import { countManners, medianWords } from './manner.ts'
+import { turns } from './turns.fr.ts'
 import type { Voice } from './voice.ts'
 
 const patternOf = new Map(turns.map(({ id, pattern }) => [id, pattern]))
@@ -24,18 +24,12 @@ export function voiceScore(sentences: readonly string[], voice: Voice): number {
     (sum, pattern) => sum + sentences.filter((sentence) => pattern.test(sentence)).length,
     0,
   )
-  const lengths = sentences.map(countWords).sort((one, other) => one - other)
-  const median = lengths[Math.floor(lengths.length / 2)] ?? 0
-  const text = sentences.join(' ')
-  const [formal, simple] = [ceremonious, plain].map((words) => text.match(words)?.length ?? 0) as [
-    number,
-    number,
-  ]
+  const { formal, simple } = countManners(sentences.join(' '))
   const manner = formality === undefined ? 0 : (formal - simple) * (formality === 'formal' ? 1 : -1)
   return (
     Math.min(maxFavourites, used) * worth.favourite +
     unwanted * worth.avoided +
-    (sentenceWords === undefined ? 0 : Math.abs(median - sentenceWords) * worth.word) +
+    (sentenceWords === undefined ? 0 : Math.abs(medianWords(sentences) - sentenceWords) * worth.word) +
     Math.max(-3, Math.min(3, manner)) * worth.manner
   )
 }

@@ -1,6 +1,7 @@
 import { cleanJobTitle } from '@lettrine/letter-craft/offers/clean-job-title'
+import { asPattern } from '@lettrine/letter-craft/text/as-pattern'
 import { exampleFacts as example } from './example-facts.fr.ts'
-import { escaped, type Fact, templateFromText } from './template-from-text.ts'
+import { type Fact, templateFromText } from './template-from-text.ts'
 
 /** The example facts for a generated template; each is then replaced by its field. */
 export const exampleText = {
@@ -66,6 +67,6 @@ function withoutTraces(template: string, jobTitle: string): string {
 function inBothGenders(template: string, jobTitle: string): string {
   const [he, she] = [cleanJobTitle(jobTitle, 'masculine'), cleanJobTitle(jobTitle, 'feminine')]
   if (he === she || he === '' || /[{}|]/u.test(he + she)) return template
-  const named = new RegExp(`(?<![\\p{L}\\p{N}{|])${escaped(he)}(?![\\p{L}\\p{N}|}])`, 'gu')
+  const named = new RegExp(`(?<![\\p{L}\\p{N}{|])${asPattern(he)}(?![\\p{L}\\p{N}|}])`, 'gu')
   return template.replace(named, () => `{${he}|${she}|${he}}`)
 }

@@ -2,6 +2,7 @@ import { cleanJobTitle } from '@lettrine/letter-craft/offers/clean-job-title'
 import { allowsParticle } from '@lettrine/letter-craft/templates/field-forms'
 import type { FieldName } from '@lettrine/letter-craft/templates/fields.fr'
 import { parseTemplate, particleOf, templateText } from '@lettrine/letter-craft/templates/parse-template'
+import { asPattern } from '@lettrine/letter-craft/text/as-pattern'
 import { isClosingFormula } from '@lettrine/letter-craft/text/closing-paragraph'
 
 /** Words of a letter to replace by a field. */
@@ -30,7 +31,7 @@ function withFields(paragraph: string, facts: readonly Fact[]): string {
   const known = facts.filter(({ words }) => words.trim().length > 1)
   if (known.length === 0) return paragraph
   const longestFirst = known.toSorted((one, other) => other.words.length - one.words.length)
-  const words = longestFirst.map((fact) => escaped(fact.words)).join('|')
+  const words = longestFirst.map((fact) => asPattern(fact.words)).join('|')
   // One pass, so that replaced text is not matched again.
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}])(?:(le poste d(?:e |’)|l(?:e |a |es |’)|du |des |d(?:e (?:la |l’)?|’)|au(?:x)? |à (?:la |l’)?|chez |qu(?:e |’)|une? |mon |ma ))?(${words})(?![\\p{L}\\p{N}])`,
@@ -41,9 +42,6 @@ function withFields(paragraph: string, facts: readonly Fact[]): string {
     return fact ? (fieldFor(fact.field, before) ?? whole) : whole
   })
 }
-
-/** Escapes words for a regular expression. */
-export const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
 
 /** The field with its preposition or article; undefined where its forms would not fit («une {{poste}}»). */
 function fieldFor(field: FieldName, before: string | undefined): string | undefined {

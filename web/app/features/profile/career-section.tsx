@@ -1,9 +1,10 @@
 import type { Career } from '@lettrine/contract/career'
 import { ListChecks } from 'lucide-react'
 import { useStoredCareer } from '../../shared/career/stored-career.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TitledPanel } from '../../ui/titled-panel.tsx'
+import { LoadFailed } from './load-failed.tsx'
 import { profileText } from './profile.fr.ts'
 
 const texts = profileText.career
@@ -31,14 +32,7 @@ export function CareerSection() {
       {career ? (
         <p className="text-ui">{texts.state(countCards(career))}</p>
       ) : isError ? (
-        <div className="flex flex-wrap items-center gap-3">
-          <p className="text-ui" role="alert">
-            {texts.failed}
-          </p>
-          <Button variant="secondary" size="small" onClick={() => void refetch()}>
-            {texts.retry}
-          </Button>
-        </div>
+        <LoadFailed texts={texts} onRetry={() => void refetch()} />
       ) : (
         <Skeleton className="h-6 w-48" />
       )}

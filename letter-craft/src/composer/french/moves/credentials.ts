@@ -6,6 +6,7 @@ import type { Need } from '../../../plan/offer-needs.ts'
 import { tellingEducation } from '../../../plan/plan.ts'
 import { certificateWithArticle, isFluent, languagePredicate } from '../../../realisation/credentials.ts'
 import { isCourse } from '../../../realisation/education.ts'
+import { asPattern } from '../../../text/as-pattern.ts'
 import type { Sentence } from '../../draft.ts'
 import { type Frame, only } from '../../draft.ts'
 import { enumerate } from '../../enumerate.ts'
@@ -251,9 +252,7 @@ function toolsAndLanguages({ letter, scribe, spoken }: Progress, hasLanguage = t
 /** «SQL» that is asked for, «MySQL» that is known: what is known is said. */
 function toolName({ label }: Need, tools: LetterFacts['facts']['tools'], id: string): string {
   const card = tools.find((tool) => tool.id === id)?.name ?? label
-  return new RegExp(`(?<!\\p{L})${label.replace(/[.+*?()[\]{}|\\^$]/gu, '\\$&')}`, 'iu').test(card)
-    ? label
-    : card
+  return new RegExp(`(?<!\\p{L})${asPattern(label)}`, 'iu').test(card) ? label : card
 }
 
 const officeNeedId = 'use-office-software'

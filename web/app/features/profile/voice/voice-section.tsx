@@ -6,6 +6,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { TitledPanel } from '../../../ui/titled-panel.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { LoadFailed } from '../load-failed.tsx'
 import { voiceText as texts } from './voice.fr.ts'
 import { useChooseVoice, useEraseVoice } from './voice.queries.ts'
 import { VoiceHabitList } from './voice-habit-list.tsx'
@@ -56,14 +57,7 @@ export function VoiceSection() {
           )}
         </>
       ) : isError ? (
-        <div className="flex flex-wrap items-center gap-3">
-          <p className="text-ui" role="alert">
-            {texts.failed}
-          </p>
-          <Button variant="secondary" size="small" onClick={() => void refetch()}>
-            {texts.retry}
-          </Button>
-        </div>
+        <LoadFailed texts={texts} onRetry={() => void refetch()} />
       ) : (
         <Skeleton className="h-24" />
       )}
