@@ -196,7 +196,7 @@ const figures: readonly (readonly [string, RegExp, (count: string) => string])[]
     (count) => `lead a team of ${count}`,
   ],
   [
-    'set-sales-targets',
+    'lead-sales-team',
     new RegExp(`equipe de ${number} ${people}`, 'u'),
     (count) => `lead a sales team of ${count}`,
   ],

@@ -46,13 +46,26 @@ export const salesMarketingCases: ConceptCases = {
     names: ['visiteur médical', 'information des professionnels de santé', 'délégué pharmaceutique'],
     not: ['médecine'],
   },
-  'set-sales-targets': {
+  'lead-sales-team': {
     names: [
       'manager une équipe de commerciaux',
       'Animation de la force de vente',
-      'définir la stratégie commerciale',
+      'Vous encadrez une équipe de trois vendeurs',
     ],
-    not: ['former un commercial débutant', 'une formation en école de commerce'],
+    not: [
+      'former un commercial débutant',
+      'une formation en école de commerce',
+      'fixer les objectifs de vente',
+    ],
+  },
+  'set-sales-targets': {
+    names: [
+      'définir la stratégie commerciale',
+      'Fixer des objectifs commerciaux',
+      'la politique commerciale',
+    ],
+    // Who leads sellers does not always set their targets.
+    not: ['Vous encadrez une équipe de trois vendeurs', 'une formation en école de commerce'],
   },
   'study-market': {
     names: ['études de marché', 'veille concurrentielle', 'analyse des tendances et des attentes'],
