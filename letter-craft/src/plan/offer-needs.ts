@@ -84,8 +84,8 @@ function taskNeeds(
   const whole = plain.map(({ text }) => text).join('\n')
   for (const concept of concepts.values()) {
     if (!concept.says.test(whole)) continue
-    let told = 0
-    for (const { text, section } of plain) if (isNamedIn(concept, text)) told += sectionWeights[section]
+    const named = plain.filter(({ text }) => isNamedIn(concept, text))
+    const told = named.reduce((sum, { section }) => sum + sectionWeights[section], 0)
     // The presentation of an employer says what it sells, not what one does there.
     if (told < 0.5) continue
     const inTrade = code !== undefined && concept.occupations.some((one) => code.startsWith(one))
@@ -96,10 +96,34 @@ function taskNeeds(
       !concept.occupations.some((one) => one.charAt(0) === code.charAt(0))
     const isLeading = leads && concept.id === 'lead-team'
     const weight = concept.weight * Math.sqrt(told) * (isLeading ? 3 : inTrade ? 1.6 : isForeign ? 0.25 : 1)
-    found.push({ id: concept.id, kind: 'task', label: concept.does[0], must: false, weight, concept })
+    const label = wordingFor(
+      concept,
+      named.map(({ text }) => text),
+    )
+    found.push({ id: concept.id, kind: 'task', label, must: false, weight, concept })
   }
   return found.sort((one, other) => other.weight - one.weight).slice(0, maxTasks)
 }
+
+/** Of the ways to say a concept, the one whose words the offer has most; the first of those that are as near. */
+function wordingFor({ does }: Concept, lines: readonly string[]): string {
+  const said = new Set(lines.flatMap(stemsOf))
+  const nearness = (wording: string): number => {
+    const own = stemsOf(wording)
+    return own.filter((stem) => said.has(stem)).length / Math.max(1, own.length)
+  }
+  return does.reduce((best, wording) => (nearness(wording) > nearness(best) ? wording : best))
+}
+
+/** Beginnings of the words that carry meaning, in plain letters. */
+const stemsOf = (text: string): string[] =>
+  plainLetters(text)
+    .split(/[^a-z]+/u)
+    .filter(
+      (word) =>
+        word.length > 3 && !/^(?:dans|avec|pour|leur|leurs|sous|chez|entre|faire|mettre)$/u.test(word),
+    )
+    .map((word) => word.slice(0, 5))
 
 /** Without a posted text: the heart of the occupation. */
 const inherentNeeds = (code: string, concepts: ReadonlyMap<string, Concept>): Need[] =>

@@ -211,20 +211,20 @@ export function jobSlots(job: FactJob, now: YearMonth, jobs: readonly FactJob[] 
 }
 
 /**
- * Slots of a need, an infinitive and a noun, without the words that were `said`. Only the first wording: the others may
- * say more than the offer does.
+ * Slots of a need, an infinitive and a noun, without the words that were `said`: in the wording that is nearest to the
+ * offer; the noun is that of the first.
  */
 export function needSlots(
   [infinitive, noun]: readonly [string, string],
-  { concept }: Need,
+  { concept, label }: Need,
   said = '',
 ): Slots {
   if (!concept) return {}
   const isNew = (words: string) => !said.includes(plainLetters(words))
-  const [does] = concept.does
   return {
-    ...(isNew(does) && { [infinitive]: does }),
-    ...(isNew(concept.noun.replace(/^(?:la |le |les |l’)/u, '')) && { [noun]: concept.noun }),
+    ...(isNew(label) && { [infinitive]: label }),
+    ...(label === concept.does[0] &&
+      isNew(concept.noun.replace(/^(?:la |le |les |l’)/u, '')) && { [noun]: concept.noun }),
   }
 }
 

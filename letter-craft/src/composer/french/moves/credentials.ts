@@ -4,7 +4,7 @@ import { plainLetters } from '../../../french/plain-letters.ts'
 import type { FactEducation } from '../../../plan/facts.ts'
 import type { Need } from '../../../plan/offer-needs.ts'
 import { tellingEducation } from '../../../plan/plan.ts'
-import { certificateWithArticle, isFluent, languagePredicate } from '../../../realisation/credentials.ts'
+import { askedLanguagePredicate, certificateWithArticle, isFluent } from '../../../realisation/credentials.ts'
 import { isCourse } from '../../../realisation/education.ts'
 import { asPattern } from '../../../text/as-pattern.ts'
 import type { Sentence } from '../../draft.ts'
@@ -236,7 +236,8 @@ function toolsAndLanguages({ letter, scribe, spoken }: Progress, hasLanguage = t
   const language =
     speaks && hasLanguage
       ? scribe.say(
-          wanted ? parts.languageSkills : parts.ownLanguages,
+          // A level in figures may be less than they ask.
+          wanted && !/ niveau /u.test(speaks) ? parts.languageSkills : parts.ownLanguages,
           { ...slots, speaks },
           {
             facts: known.map(({ id }) => id),
@@ -272,7 +273,7 @@ function languageOf({ plan, facts }: LetterFacts) {
           ofBusiness.test(one.name) &&
           (isFluent(one) || (isEnglishWanted && /^anglais/iu.test(one.name))),
       )
-  const predicates = known.flatMap((one) => languagePredicate(one) ?? [])
+  const predicates = known.flatMap((one) => askedLanguagePredicate(one) ?? [])
   // «parle couramment allemand et anglais»
   const fluent = predicates.filter((predicate) => predicate.startsWith('parle couramment '))
   const speaks =
