@@ -35,9 +35,15 @@ export type OfferNeeds = {
   readonly hasText: boolean
   /** Whether the tasks come from the offer’s text, and not from the occupation alone. */
   readonly isPosted: boolean
+  /** Whether one moves about in this post: a licence to drive is of use. */
+  readonly isMobile: boolean
+  /** Beginnings of its telling words, in plain letters: a card that shares some bears on the post. */
+  readonly words: ReadonlySet<string>
 }
 
-const maxTasks = 8
+const maxTasks = 16
+/** What an offer is about; tasks beyond are of use where a person proves them. */
+export const mainTasks = 8
 /** A line of an offer that lost its breaks is read in pieces. */
 const maxPiece = 400
 const sectionWeights = { duties: 2, intro: 1.2, profile: 1, other: 0.15 } as const
@@ -57,9 +63,32 @@ export function readNeeds(offer: { title: string; text: string }, deps: NeedsDep
     title: offer.title,
     hasText: text.trim() !== '',
     isPosted,
+    words: tellingWords(
+      [offer.title, ...lines.flatMap(({ text: line, section }) => (section === 'other' ? [] : line))].join(
+        '\n',
+      ),
+    ),
+    isMobile:
+      /(?<!\p{L})(?:d[ée]placements?|(?:vous|se) d[ée]placer|v[ée]hicule|itin[ée]ran\p{L}+|tourn[ée]es?|[àa] domicile|rayon de \d|livr(?:er|ez|aisons?)|mobilit[ée])(?!\p{L})/iu.test(
+        text,
+      ),
     ...(code && { code }),
   }
 }
+
+const stemLength = 6
+/** Words of every offer and every career: they tell nothing of a post. */
+const ofEveryOffer =
+  /^(?:experi|missio|equipe|person|travai|client|servic|entrep|societ|projet|gestio|organi|respon|activi|profes|format|compet|connai|recher|propos|dispos|positi|contra|salair|horair|assure|realis|partic|princi|differ|ensemb|niveau|qualit|recrut|candid|presen|develo|charge|suivre|contri|depart|region|france|parisi|intern|extern|respec|import|possib|premie|dernie|plusie|notamm|egalem|toutes|autono|charge|assist|agence|directi?|foncti|domain|soluti|object|gerer|poste|stage|emploi|metier|second|dipl[o]m|anneee?|annees|semain|journe)/u
+
+/** Beginnings of the words of a text that tell something of it, in plain letters. */
+export const tellingWords = (text: string): ReadonlySet<string> =>
+  new Set(
+    plainLetters(text)
+      .split(/[^a-z]+/u)
+      .filter((word) => word.length >= stemLength && !ofEveryOffer.test(word))
+      .map((word) => word.slice(0, stemLength)),
+  )
 
 /** Titles of who leads others: that is what the post is about. */
 const leader =

@@ -79,7 +79,19 @@ describe('a task', () => {
     [['Gestion planning livraison'], ['gérer le planning de livraison']],
     [
       ['Maintenance et mise en œuvre d’un radar type ZORGLUBE'],
-      ['assurer la maintenance et la mise en œuvre d’un radar'],
+      ['assurer la maintenance et la mise en œuvre d’un radar de type Zorglube'],
+    ],
+    [['Expédition de colis par la route (ADR, IATA)'], ['expédier des colis par la route (ADR et IATA)']],
+    [['Développement de services en Python/Django'], ['développer des services en Python/Django']],
+    [
+      ['Développement d’une application dans le cloud en Python et en utilisant GCP'],
+      ['développer une application dans le cloud en Python et en utilisant GCP'],
+    ],
+    [['Contrôle des livres, CD et DVD'], ['contrôler les livres, CD et DVD']],
+    [['Gestion d’un parc (2 mois)'], ['gérer un parc']],
+    [
+      ["Membre de l'équipe de développement du logiciel d'éco-conduite Verdiane®"],
+      ['participer au développement du logiciel d’éco-conduite Verdiane'],
     ],
     [['Mission : tri du linge ; pliage du linge'], ['trier le linge', 'plier le linge']],
     [['Surveillance seule d’un bassin'], ['surveiller un bassin']],

@@ -75,7 +75,6 @@ export const habits: readonly Frame[] = [
       '{title} {at} {period}, ',
       'dans mon poste {de title} {at}, ',
       'à mon poste {de title}, {at}, ',
-      '{was} {title} {at} {period}, et ',
       '{was} {title} {at}, où ',
       '{at}, où {worked} comme {title}, ',
     ],
@@ -132,6 +131,37 @@ export const againAs: readonly Frame[] = [
   ),
 ]
 export const againAsDone: readonly Frame[] = ['Comme {title}, {done}.', 'En tant {que title}, {done}.']
+
+/** Another post at the employer that the sentence before told of. */
+export const sameHouse: Readonly<Record<'before' | 'after', readonly Frame[]>> = {
+  before: joinings(
+    [
+      'j’y avais d’abord été {title}, {period} : ',
+      'j’y avais été {title} {period} : ',
+      'auparavant, j’y étais {title} : ',
+      '{period}, j’y étais {title} : ',
+      'avant d’occuper ce poste, j’y étais {title} : ',
+      'avant cela, j’y étais {title} : ',
+    ],
+    ['{said}.', '{each}.'],
+  ),
+  after: joinings(
+    [
+      '{period}, j’y {wasThere} {title} : ',
+      'j’y {wasThere} ensuite {title}, {period} : ',
+      'ensuite, {period}, j’y {wasThere} {title} : ',
+    ],
+    ['{said}.', '{each}.'],
+  ),
+}
+export const sameHouseDone: typeof sameHouse = {
+  before: [
+    'J’y avais d’abord été {title}, {period} : {done}.',
+    '{Period}, j’y étais {title} ; {done}.',
+    'Avant cela, j’y étais {title} ; {done}.',
+  ],
+  after: ['{Period}, j’y ai été {title} : {done}.', 'J’y ai ensuite été {title}, {period} : {done}.'],
+}
 
 /** The sentence before has named the job. `saidY`: «j’y tenais la caisse». */
 export const goingOn: readonly Frame[] = [

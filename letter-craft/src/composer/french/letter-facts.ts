@@ -2,6 +2,7 @@ import { elides } from '../../french/elision.ts'
 import type { Morphology } from '../../french/morphology.ts'
 import { plainLetters } from '../../french/plain-letters.ts'
 import { cleanJobTitle } from '../../offers/clean-job-title.ts'
+import { employerKey } from '../../plan/argued-jobs.ts'
 import type { CareerFacts, FactEducation, FactJob } from '../../plan/facts.ts'
 import type { Need } from '../../plan/offer-needs.ts'
 import type { Plan } from '../../plan/plan.ts'
@@ -173,10 +174,6 @@ export function postBefore(job: FactJob, jobs: readonly FactJob[]): FactJob | un
       one.card.from < job.card.from,
   )
 }
-
-/** What tells two employers apart; blank for agencies and private persons. */
-export const employerKey = ({ card }: FactJob): string =>
-  /int[ée]rim|particulier/iu.test(card.employer) ? '' : plainLetters(card.employer).trim()
 
 /** «, après y avoir été vendeuse de 2007 à 2011» */
 export const riseOf = (before: FactJob | undefined): Slots =>

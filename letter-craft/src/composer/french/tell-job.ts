@@ -1,9 +1,12 @@
 import type { Morphology } from '../../french/morphology.ts'
+import { plainLetters } from '../../french/plain-letters.ts'
 import type { FactJob } from '../../plan/facts.ts'
+import type { Need } from '../../plan/offer-needs.ts'
 import type { YearMonth } from '../../realisation/period.ts'
 import type { PersonGender, VerbPhrase } from '../../realisation/verb-phrase.ts'
 import type { Frame, Scribe, Sentence, Slots, Source } from '../draft.ts'
 import * as frames from './job-frames.fr.ts'
+import * as leads from './lead-frames.fr.ts'
 import { lengthOf, riseOf, withRise } from './letter-facts.ts'
 import { chargedWith, isAchievement, list, mergeTasks, together } from './task-list.ts'
 
@@ -14,6 +17,8 @@ export type TellOptions = {
   readonly isKnown?: boolean
   /** The letter has given its title and dates. */
   readonly isIntroduced?: boolean
+  /** The sentence before told another post at the same employer: whether this one came before it, or after. */
+  readonly atSameHouse?: 'before' | 'after' | undefined
   readonly isEarlier?: boolean
   /** Whether the person held another post at the same employer. */
   readonly isShared?: boolean
@@ -84,6 +89,47 @@ export function tellJob(
   return [...out, ...[...more, done].filter((sentence) => sentence !== undefined)]
 }
 
+/**
+ * What they ask and the tasks that answer it, in one sentence: «Votre annonce demande de tenir un budget : chez Duval, comme
+ * trésorière, je suivais les dépenses.»
+ */
+export function leadJob(
+  need: Need,
+  job: FactJob,
+  tasks: readonly VerbPhrase[],
+  scribe: Scribe,
+  morphology: Morphology,
+  { isAlso, ...options }: TellOptions & { readonly isAlso: boolean },
+): Sentence | undefined {
+  const isEcho = sharesMostWords(need.label, tasks.map(({ text }) => text).join(' '))
+  const list = isEcho
+    ? options.isIntroduced
+      ? leads.introducedEchoes
+      : leads.echoes
+    : options.isIntroduced
+      ? leads.introducedLeads
+      : leads.leads
+  // «C’est mon travail» only of today’s.
+  const ofOtherTime = job.current ? /était|étais|l’ai fait/u : / c’est |je fais/u
+  const fitting = list.filter(
+    (frame) => isAlso === / aussi | également /u.test(frame) && !ofOtherTime.test(frame),
+  )
+  const slots = { ...jobFrameSlots(job, mergeTasks(tasks, morphology), morphology, options), q1: need.label }
+  return scribe.say(fitting, slots, { facts: [job.id], needs: [need.id] })
+}
+
+/** Whether a wording and a task say nearly the same words. */
+function sharesMostWords(label: string, said: string): boolean {
+  const stemsOf = (text: string) =>
+    plainLetters(text)
+      .split(/[^a-z]+/u)
+      .filter((word) => word.length > 3)
+      .map((word) => word.slice(0, 5))
+  const own = stemsOf(label)
+  const known = stemsOf(said)
+  return own.filter((stem) => known.includes(stem)).length * 2 >= own.length && known.length <= own.length + 1
+}
+
 /** Months: what was done in an internship, or in a job, as short as this is told as done, and not as a habit. */
 const shortStay = { internship: 6, other: 2 }
 
@@ -105,6 +151,8 @@ const goingOnFor = (job: FactJob, tasks: readonly VerbPhrase[]): readonly Frame[
 function framesFor(job: FactJob, tasks: readonly VerbPhrase[], options: TellOptions): readonly Frame[] {
   if (options.isKnown) return goingOnFor(job, tasks)
   const done = areDone(job, tasks)
+  if (options.atSameHouse && job.title?.isPerson && !options.isIntroduced)
+    return (done ? frames.sameHouseDone : frames.sameHouse)[options.atSameHouse]
   if (options.isIntroduced && options.isShared) return done ? frames.againAsDone : frames.againAs
   if (options.isIntroduced) {
     const titled = job.title?.isPerson ? (done ? frames.againAsDone : frames.againAs) : []
@@ -151,11 +199,13 @@ function jobFrameSlots(
   job: FactJob,
   tasks: readonly VerbPhrase[],
   morphology: Morphology,
-  { gender, now, before }: TellOptions,
+  { gender, now, before, isIntroduced = false }: TellOptions,
 ): Slots {
   const { current } = job
   const tense = areDone(job, tasks) ? 'perfect' : current ? 'present' : 'imperfect'
-  const at = job.employer?.at ?? job.at
+  const named = job.employer?.at ?? job.at
+  // The whole name has just been read.
+  const at = isIntroduced && named !== undefined ? shortPlace(named) : named
   const town = job.employer && job.at && !nameSays(job) ? job.at : undefined
   const inTense = (manner = {}) => together(tasks, tense, morphology, manner)
   const inPerfect = (manner = {}) => (current ? undefined : together(tasks, 'perfect', morphology, manner))
@@ -181,10 +231,18 @@ function jobFrameSlots(
     equally: inTense({ adverb: 'également', repeat: true }),
     charged: chargedWith(tasks, gender),
     was: current ? 'je suis' : 'j’étais',
+    wasThere: current ? 'suis' : 'étais',
     wasY: current ? 'j’y suis' : 'j’y étais',
     worked: current ? 'je travaille' : 'j’ai travaillé',
   }
 }
+
+/** «à la médiathèque intercommunale du Pays de Lunel» → «à la médiathèque», of a place that the letter has named. */
+const shortPlace = (at: string): string =>
+  at.split(' ').length < longPlace
+    ? at
+    : (/^(?:à la |au |à l’|aux )\p{Ll}{5,}(?: de \p{Ll}+(?= d[eu’]))?(?= )/u.exec(at)?.[0] ?? at)
+const longPlace = 5
 
 /** «à la mairie d’Évry» needs no «, à Évry». */
 const nameSays = ({ employer, at }: FactJob): boolean => {
