@@ -147,9 +147,10 @@ export const sameHouse: Readonly<Record<'before' | 'after', readonly Frame[]>> =
   ),
   after: joinings(
     [
-      '{period}, j’y {wasThere} {title} : ',
-      'j’y {wasThere} ensuite {title}, {period} : ',
+      'j’y {wasThere} {title} ensuite, {period} : ',
+      'par la suite, {period}, j’y {wasThere} {title} : ',
       'ensuite, {period}, j’y {wasThere} {title} : ',
+      '{period}, j’y {wasThere} {title} : ',
     ],
     ['{said}.', '{each}.'],
   ),

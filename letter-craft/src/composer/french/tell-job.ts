@@ -231,7 +231,7 @@ function jobFrameSlots(
     equally: inTense({ adverb: 'également', repeat: true }),
     charged: chargedWith(tasks, gender),
     was: current ? 'je suis' : 'j’étais',
-    wasThere: current ? 'suis' : 'étais',
+    wasThere: current ? 'suis' : 'ai été',
     wasY: current ? 'j’y suis' : 'j’y étais',
     worked: current ? 'je travaille' : 'j’ai travaillé',
   }

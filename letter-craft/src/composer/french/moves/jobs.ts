@@ -147,7 +147,6 @@ function leadingNeed(
 }
 
 const maxTasks = 6
-const enoughToChoose = 6
 
 function tellingTasks(
   job: FactJob,
@@ -160,8 +159,11 @@ function tellingTasks(
   )
   const worthOf = ({ text }: VerbPhrase): number => (asked.includes(text) ? 2 : isOfTrade(text) ? 1 : 0)
   // Where there is much to tell, the letter tells what bears on the post.
-  const isRich = letter.plan.argued.reduce((sum, { tasks }) => sum + tasks.length, 0) > enoughToChoose
-  const plenty = isRich ? (answering.length > 0 || job.id === letter.plan.argued[0]?.id ? 3 : 2) : maxTasks
+  const { argued } = letter.plan
+  const telling = argued.filter(({ tasks }) => tasks.length > 0).length
+  const isForeign =
+    answering.length === 0 && job.id !== argued[0]?.id && !job.tasks.some(({ text }) => isOfTrade(text))
+  const plenty = telling < 2 ? maxTasks : telling < 3 ? (isForeign ? 3 : 4) : isForeign ? 2 : 3
   return job.tasks
     .filter(({ text }) => !said.has(text))
     .sort((one, other) => worthOf(other) - worthOf(one))
