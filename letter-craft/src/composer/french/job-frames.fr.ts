@@ -40,6 +40,20 @@ export const openings: readonly Frame[] = [
   '{Done} {at}, où {was} {title} {period}.',
 ]
 
+/** Behind another job: `beside` is «l’année précédente», «deux ans plus tard». */
+export const linked: readonly Frame[] = joinings(
+  [
+    '{beside}, {at}, comme {title}, ',
+    '{beside}, comme {title} {at}, ',
+    '{beside}, {at}, où {was} {title}, ',
+    '{beside}, {was} {title} {at} : ',
+    '{beside}, {was} {title} {at} ; ',
+    '{beside}, {worked} {at} comme {title} : ',
+    '{beside}, {worked} {at} comme {title} ; ',
+  ],
+  ['{said}.', '{each}.'],
+)
+
 /** A job without a title that a sentence can hold. */
 export const untitled: readonly Frame[] = [
   '{Where}, {each}.',

@@ -2,7 +2,7 @@ import type { Morphology } from '../../french/morphology.ts'
 import { plainLetters } from '../../french/plain-letters.ts'
 import type { FactJob } from '../../plan/facts.ts'
 import type { Need } from '../../plan/offer-needs.ts'
-import type { YearMonth } from '../../realisation/period.ts'
+import { type YearMonth, yearsBeside } from '../../realisation/period.ts'
 import type { PersonGender, VerbPhrase } from '../../realisation/verb-phrase.ts'
 import type { Frame, Scribe, Sentence, Slots, Source } from '../draft.ts'
 import * as frames from './job-frames.fr.ts'
@@ -25,6 +25,8 @@ export type TellOptions = {
   readonly needs?: readonly string[]
   /** Words of a usual sentence of the writer. */
   readonly sentenceWords?: number | undefined
+  /** The job told before, whose dates the letter gave. */
+  readonly after?: FactJob | undefined
   /** The post that led to this one, at the same employer. */
   readonly before?: FactJob | undefined
 }
@@ -57,6 +59,9 @@ function inSentences(tasks: readonly VerbPhrase[], sentenceWords = shortWords): 
   return groups
 }
 
+/** How often a job is placed by the years between it and the one before, where they are near. */
+const linkedShare = 0.5
+
 /** How a letter tells one job: who one was, where, when, and what one did there. */
 export function tellJob(
   job: FactJob,
@@ -74,8 +79,14 @@ export function tellJob(
   const slotsOf = (said: readonly VerbPhrase[]) => jobFrameSlots(job, said, morphology, options)
 
   const out: Sentence[] = []
+  const slots = slotsOf(first)
+  const isNew = !options.isKnown && !options.isIntroduced && !options.atSameHouse && job.title?.isPerson
+  const linked =
+    isNew && !job.current && slots.beside !== undefined && scribe.random.next() < linkedShare
+      ? scribe.say(frames.linked, slots, source)
+      : undefined
   const opened =
-    first.length > 0 ? scribe.say(framesFor(job, first, options), slotsOf(first), source) : undefined
+    linked ?? (first.length > 0 ? scribe.say(framesFor(job, first, options), slots, source) : undefined)
   if (opened) out.push(opened)
   else if (!options.isKnown && !options.isIntroduced) {
     const head = withRise(scribe.say(headsFor(job, options), slotsOf(first), source), options.before)
@@ -199,7 +210,7 @@ function jobFrameSlots(
   job: FactJob,
   tasks: readonly VerbPhrase[],
   morphology: Morphology,
-  { gender, now, before, isIntroduced = false }: TellOptions,
+  { gender, now, before, after, isIntroduced = false }: TellOptions,
 ): Slots {
   const { current } = job
   const tense = areDone(job, tasks) ? 'perfect' : current ? 'present' : 'imperfect'
@@ -215,6 +226,10 @@ function jobFrameSlots(
     at,
     where: at === undefined ? undefined : [at, town].filter(Boolean).join(', '),
     period: job.period,
+    beside:
+      after && isBrief(after) && !/ et en |, puis /u.test(job.period ?? '')
+        ? yearsBeside(job.card, after.card)
+        : undefined,
     dur: current ? undefined : lengthOf(job, now),
     ...riseOf(before),
     said: inTense(),
@@ -236,6 +251,11 @@ function jobFrameSlots(
     worked: current ? 'je travaille' : 'j’ai travaillé',
   }
 }
+
+/** Months: a stay as short as this is one point in time for the next. */
+const pointInTime = 30
+const isBrief = ({ months, current, period = '' }: FactJob): boolean =>
+  !current && (months ?? 0) <= pointInTime && /\d{4}/u.test(period) && !/ et en |, puis /u.test(period)
 
 /** «à la médiathèque intercommunale du Pays de Lunel» → «à la médiathèque», of a place that the letter has named. */
 const shortPlace = (at: string): string =>

@@ -34,7 +34,8 @@ export function nextJob(progress: Progress): Sentence[] {
     progress.named = undefined
     return nextJob(progress)
   }
-  const isEarlier = told.size > 0 && (job.age ?? 0) >= (plan.argued[0]?.age ?? 0)
+  const { dated } = progress
+  const isEarlier = dated !== undefined && job.card.to !== '' && job.card.to <= dated.card.from
   const answering = plan.pairs.filter(({ proofs }) =>
     proofs.some(({ fact, task }) => fact === job.id && task),
   )
@@ -45,6 +46,7 @@ export function nextJob(progress: Progress): Sentence[] {
     isKnown,
     isIntroduced,
     isEarlier,
+    after: dated,
     before: postBefore(
       job,
       letter.facts.jobs.filter(({ id }) => !progress.introduced.has(id)),
@@ -65,6 +67,7 @@ export function nextJob(progress: Progress): Sentence[] {
   if (sentences.length === 0) return []
   for (const { text } of chosen) progress.toldTasks.add(text)
   progress.named = job
+  progress.dated = job
   introduce(progress, job, sentences)
   progress.words += plainLetters(
     sentences.map(({ text }) => text).join(' ') + job.tasks.map(({ text }) => text).join(' '),

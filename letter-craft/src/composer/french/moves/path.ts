@@ -13,6 +13,7 @@ const maxStages = 4
 /** Other jobs in one sentence or two, in the order of time: the story of a career. */
 export function path(progress: Progress): Sentence[] {
   progress.named = undefined
+  progress.dated = undefined
   const { letter, scribe, told, introduced } = progress
   const stages = stagesOf(progress)
   if (stages.length === 0) return []

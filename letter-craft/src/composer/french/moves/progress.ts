@@ -19,6 +19,8 @@ export type Progress = {
   readonly toldTasks: Set<string>
   /** The job that the last sentence named, without its tasks. */
   named: FactJob | undefined
+  /** The job that was last told with its dates. */
+  dated: FactJob | undefined
   /** All that was said, in plain letters. */
   words: string
   readonly educated: Set<string>
@@ -39,6 +41,7 @@ export const newProgress = (letter: LetterFacts, scribe: Scribe, isPersonFirst: 
   told: new Set(),
   toldTasks: new Set(),
   named: undefined,
+  dated: undefined,
   words: '',
   educated: new Set(),
   introduced: new Set(),
