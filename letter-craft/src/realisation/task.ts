@@ -77,7 +77,9 @@ function sayable(said: string, morphology: Morphology): string | undefined {
       said
         .replace(/^accueillir les personnes$/u, 'accueillir le public')
         .replace(/^gérer (?=(?:et \p{L}+ )?(?:une|l’|des) ?équipe)/u, 'encadrer ')
-        .replace(/(?<!\p{L})webs(?!\p{L})/gu, 'web'),
+        .replace(/(?<!\p{L})webs(?!\p{L})/gu, 'web')
+        // «un livre, sur la mer, pour les enfants»
+        .replace(/, (?=(?:sur|pour) (?:l’|\p{L}+s? ))/gu, ' '),
     ),
   ).replace(
     /, \p{Ll}+ (?:de la|du|des|d’) ?\p{Lu}.*$|,(?: \p{Lu}\p{L}+)+$|, pour (?:la |le |l’)\p{Ll}+$/u,

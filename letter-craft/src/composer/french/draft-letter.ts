@@ -106,7 +106,9 @@ function withOpenPlace(
   const [job] = plan.argued
     .filter(({ title }) => title?.isPerson)
     .sort((one, other) => Number(isNamed(other)) - Number(isNamed(one)) || worthOf(other) - worthOf(one))
-  const text = hasProof ? likenessPlace(job?.title?.title) : openPlace(job?.title?.title, job?.employer?.at)
+  const text = hasProof
+    ? likenessPlace(job?.card.kind === 'internship' ? undefined : job?.title?.title)
+    : openPlace(job?.title?.title, job?.employer?.at)
   const place: Sentence = { text, facts: [], needs: [] }
   // Behind the paragraph that names the job, never behind the last.
   const names = (isAlone: boolean) => (paragraph: Sentence[]) =>

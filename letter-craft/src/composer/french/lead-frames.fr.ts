@@ -32,7 +32,7 @@ export const leads: readonly Frame[] = joinings(asked, [
 ])
 export const introducedLeads: readonly Frame[] = joinings(asked, [
   ' : {at}, {said}.',
-  ' : dans mon poste {de title}, {said}.',
+  ' : comme {title}, {said}.',
   ' ; {at}, {said}.',
 ])
 

@@ -24,6 +24,12 @@ export const earlierStories: Stories = {
   ),
 }
 
+/** Of an earlier post at an employer that the letter has named: `s1` does not name it again. */
+export const houseStories: readonly Frame[] = joinings(
+  ['chez le même employeur, ', 'au même endroit, ', 'chez cet employeur, '],
+  ['j’ai d’abord été {s1}.', 'j’avais d’abord été {s1}.', 'j’avais commencé comme {s1}.'],
+)
+
 /** Of other jobs. */
 export const otherStories: Stories = {
   single: [

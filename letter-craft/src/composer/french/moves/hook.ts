@@ -8,6 +8,7 @@ import * as hooks from '../hooks.fr.ts'
 import { jobSlots, type LetterFacts, needSlots, postBefore, withRise } from '../letter-facts.ts'
 import * as parts from '../parts.fr.ts'
 import * as proofs from '../proofs.fr.ts'
+import { isAchievement } from '../task-list.ts'
 import { tradeYears } from '../trade-years.ts'
 import { introduce, isInTitle, isOfTrade, isStrong, type Progress, proofBy, sharesWords } from './progress.ts'
 
@@ -246,6 +247,7 @@ export function proof(progress: Progress): Sentence[] {
     // In the words of the card: those of the concept may say more than was done.
     if (
       own &&
+      !isAchievement(own) &&
       own.text.split(' ').length <= maxProofWords &&
       !/^(?:participer|aider|contribuer|assister|assurer) /u.test(own.text)
     )
@@ -306,7 +308,7 @@ export function change(progress: Progress): Sentence[] {
   const job =
     posts.find(({ current }) => current) ??
     posts.find(({ id }) => id === letter.plan.argued[0]?.id) ??
-    posts[0]
+    posts.find(({ card, months = 0 }) => card.kind !== 'internship' && months >= minIntroducing)
   if (!job || !(job.employer ?? job.at)) return []
   const slots = { ...letter.slots, ...jobSlots(job, letter.now, letter.facts.jobs) }
   const said = withRise(

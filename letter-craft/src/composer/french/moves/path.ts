@@ -1,4 +1,5 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
+import { employerKey } from '../../../plan/argued-jobs.ts'
 import type { FactJob } from '../../../plan/facts.ts'
 import type { Sentence } from '../../draft.ts'
 import * as stories from '../stories.fr.ts'
@@ -25,6 +26,17 @@ export function path(progress: Progress): Sentence[] {
   const isBefore =
     !isFirst &&
     stages.every(({ card }) => card.to !== '' && begun.every((from) => from !== '' && card.to <= from))
+  const house = isBefore ? houseOf(stages, progress) : undefined
+  if (house) {
+    const { employer: _, at: __, ...stage } = house
+    const [s1] = byTitle([stage])
+    const said = scribe.say(stories.houseStories, { ...letter.slots, s1 }, { facts: [house.id] })
+    if (said) {
+      told.add(house.id)
+      introduce(progress, house, [said])
+      return [said, ...(stages.length > 1 ? path(progress) : [])]
+    }
+  }
   const said = byTitle(stages)
   const half = said.length > 2 ? Math.ceil(said.length / 2) : said.length
   const opening = isFirst ? stories.firstStories : isBefore ? stories.earlierStories : stories.otherStories
@@ -44,6 +56,14 @@ export function path(progress: Progress): Sentence[] {
   return out
 }
 
+/** A stage at the employer of a job that the letter has named. */
+const houseOf = (stages: readonly FactJob[], { letter, introduced }: Progress): FactJob | undefined =>
+  stages.find(
+    (stage) =>
+      employerKey(stage) !== '' &&
+      letter.facts.jobs.some((job) => introduced.has(job.id) && employerKey(job) === employerKey(stage)),
+  )
+
 /** The jobs that are worth a mention, in the order of time; they are told by their titles alone. */
 function stagesOf({ letter, told, introduced }: Progress): FactJob[] {
   const { plan, facts } = letter
@@ -61,6 +81,7 @@ function stagesOf({ letter, told, introduced }: Progress): FactJob[] {
       !job.current &&
       job.title?.isPerson &&
       job.card.kind !== 'volunteering' &&
+      (job.card.kind !== 'internship' || answers(job) > 0 || isOfField(job)) &&
       (plan.argued.includes(job) ||
         answers(job) > 0 ||
         (isOfField(job) && (job.age ?? 0) < agedAt) ||
