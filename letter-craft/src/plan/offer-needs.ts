@@ -7,6 +7,7 @@ import { readRequirements } from '../offers/read-requirements.ts'
 import { diplomaLevel } from '../realisation/education.ts'
 import { type Concept, isNamedIn } from './concept.ts'
 import { occupationCode } from './occupation-code.ts'
+import { tellingWords } from './telling-words.fr.ts'
 
 /** What a recruiter looks for, in words of ours. */
 export type NeedKind = 'task' | 'licence' | 'diploma' | 'language' | 'tool'
@@ -37,6 +38,8 @@ export type OfferNeeds = {
   readonly isPosted: boolean
   /** Whether one moves about in this post: a licence to drive is of use. */
   readonly isMobile: boolean
+  /** Whether one leads others in this post. */
+  readonly leads: boolean
   /** Beginnings of its telling words, in plain letters: a card that shares some bears on the post. */
   readonly words: ReadonlySet<string>
 }
@@ -63,32 +66,19 @@ export function readNeeds(offer: { title: string; text: string }, deps: NeedsDep
     title: offer.title,
     hasText: text.trim() !== '',
     isPosted,
+    leads: leader.test(offer.title) || tasks.slice(0, 2).some(({ id }) => id === 'lead-team'),
     words: tellingWords(
       [offer.title, ...lines.flatMap(({ text: line, section }) => (section === 'other' ? [] : line))].join(
         '\n',
       ),
     ),
     isMobile:
-      /(?<!\p{L})(?:d[ée]placements?|(?:vous|se) d[ée]placer|v[ée]hicule|itin[ée]ran\p{L}+|tourn[ée]es?|[àa] domicile|rayon de \d|livr(?:er|ez|aisons?)|mobilit[ée])(?!\p{L})/iu.test(
+      /(?<!\p{L})(?:d[ée]placements?|(?:vous|se) d[ée]placer|v[ée]hicule|itin[ée]ran\p{L}+|tourn[ée]es?|[àa] domicile|rayon de \d|livr(?:er|ez|aisons?))(?!\p{L})/iu.test(
         text,
       ),
     ...(code && { code }),
   }
 }
-
-const stemLength = 6
-/** Words of every offer and every career: they tell nothing of a post. */
-const ofEveryOffer =
-  /^(?:experi|missio|equipe|person|travai|client|servic|entrep|societ|projet|gestio|organi|respon|activi|profes|format|compet|connai|recher|propos|dispos|positi|contra|salair|horair|assure|realis|partic|princi|differ|ensemb|niveau|qualit|recrut|candid|presen|develo|charge|suivre|contri|depart|region|france|parisi|intern|extern|respec|import|possib|premie|dernie|plusie|notamm|egalem|toutes|autono|charge|assist|agence|directi?|foncti|domain|soluti|object|gerer|poste|stage|emploi|metier|second|dipl[o]m|anneee?|annees|semain|journe)/u
-
-/** Beginnings of the words of a text that tell something of it, in plain letters. */
-export const tellingWords = (text: string): ReadonlySet<string> =>
-  new Set(
-    plainLetters(text)
-      .split(/[^a-z]+/u)
-      .filter((word) => word.length >= stemLength && !ofEveryOffer.test(word))
-      .map((word) => word.slice(0, stemLength)),
-  )
 
 /** Titles of who leads others: that is what the post is about. */
 const leader =

@@ -75,7 +75,15 @@ export function planLetter(
   const isOfTrade = tasksOfTrade(needs.code, concepts)
   const argued = arguedJobs(
     facts,
-    { pairs, first: firstJobs(pairs, order), code: needs.code, situation, isOfTrade, words: needs.words },
+    {
+      pairs,
+      first: firstJobs(pairs, order),
+      code: needs.code,
+      situation,
+      isOfTrade,
+      words: needs.words,
+      leads: needs.leads,
+    },
     deps,
   )
   const used = new Set([

@@ -76,6 +76,8 @@ function sayable(said: string, morphology: Morphology): string | undefined {
     withoutAim(
       said
         .replace(/^accueillir les personnes$/u, 'accueillir le public')
+        // Care is given to someone.
+        .replace(/^(surveiller l’état de santé|aider à la toilette)$/u, '$1 des personnes')
         .replace(/^gérer (?=(?:et \p{L}+ )?(?:une|l’|des) ?équipe)/u, 'encadrer ')
         .replace(/(?<!\p{L})webs(?!\p{L})/gu, 'web')
         // «un livre, sur la mer, pour les enfants»

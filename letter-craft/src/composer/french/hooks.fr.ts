@@ -51,15 +51,13 @@ const posts = [
 export const currentPersonalHooks: readonly Frame[] = joinings(
   [
     '{jT} {jat} {jperiod}, ',
-    'actuellement {jT} {jat}, ',
-    'aujourd’hui {jT} {jat}, ',
-    'en poste {jat} comme {jT}, ',
+    'en poste {jat} comme {jT} {jperiod}, ',
+    'en poste comme {jT} {jat} {jperiod}, ',
   ],
   posts,
 )
 export const pastPersonalHooks: readonly Frame[] = joinings(
   [
-    '{jT} {jat} {jperiod}, ',
     'après {jdur} comme {jT} {jat}, ',
     'après avoir été {jT} {jat}{?jperiodc}, ',
     'après avoir travaillé {jdur} {jat} comme {jT}, ',

@@ -228,7 +228,7 @@ export const currentHeads: readonly Frame[] = [
   'Je suis {title}{?at} {period}{?rise}.',
   'Je travaille {at} comme {title}{?period}{?rise}.',
   'J’exerce comme {title}{?at}{?period}{?rise}.',
-  'Aujourd’hui, je suis {title}{?at}{?rise}.',
+  'J’occupe un poste {de title} {at}{?period}{?rise}.',
 ]
 export const pastHeads: readonly Frame[] = [
   'J’ai été {title}{?at}{?period}{?rise}.',

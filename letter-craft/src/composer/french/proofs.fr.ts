@@ -106,14 +106,16 @@ export const currentTitles: readonly Frame[] = [
   'Je suis {jT} {jat} {jperiod}{?rise}.',
   '{Jperiod}, je suis {jT} {jat}{?rise}.',
   'Je travaille {jat} comme {jT} {jperiod}{?rise}.',
-  'Aujourd’hui, je suis {jT} {jat}{?rise}.',
   'J’ai {jdur} d’expérience comme {jT} {jat}.',
   'Voilà {jdur} que je suis {jT} {jat}{?rise}.',
-  'J’exerce aujourd’hui comme {jT} {jat}{?rise}.',
   '{Jperiod}, j’exerce comme {jT} {jat}{?rise}.',
-  'Mon poste actuel est celui {de jT}, {jat}{?rise}.',
   'J’occupe {jperiod} un poste {de jT} {jat}{?rise}.',
-  'Je suis actuellement {jT} {jat}{?rise}.',
+  'J’occupe un poste {de jT} {jat} {jperiod}{?rise}.',
+  'J’exerce comme {jT} {jat} {jperiod}{?rise}.',
+  'Je travaille comme {jT} {jat} {jperiod}{?rise}.',
+  '{Jat}, je suis {jT} {jperiod}{?rise}.',
+  '{Jperiod}, je travaille {jat} comme {jT}{?rise}.',
+  '{Jperiod}, j’occupe un poste {de jT} {jat}{?rise}.',
 ]
 
 /** Likeness between what was told and another thing they ask: `q1`, `q2` are done in the job `jat`. */

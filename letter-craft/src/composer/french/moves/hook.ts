@@ -9,6 +9,7 @@ import { jobSlots, type LetterFacts, needSlots, postBefore, withRise } from '../
 import * as parts from '../parts.fr.ts'
 import * as proofs from '../proofs.fr.ts'
 import { isAchievement } from '../task-list.ts'
+import { suits } from '../tell-job.ts'
 import { tradeYears } from '../trade-years.ts'
 import { introduce, isInTitle, isOfTrade, isStrong, type Progress, proofBy, sharesWords } from './progress.ts'
 
@@ -280,10 +281,11 @@ const pastProofsOf = ({ months = 0 }: FactJob, task: string): readonly Frame[] =
 
 /** How long one post lasted is no measure of who held others of its trade. */
 const tellingLength = 36
-function titlesOf({ id, current, code, months = 0 }: FactJob, { facts }: LetterFacts): readonly Frame[] {
+function titlesOf(job: FactJob, { facts }: LetterFacts): readonly Frame[] {
+  const { id, current, code, months = 0 } = job
   // «J’ai travaillé trois mois chez Duval» leaves one to wonder when.
   const isBrief = !current && months < tellingLength
-  const all = current ? proofs.currentTitles : proofs.pastTitles
+  const all = (current ? proofs.currentTitles : proofs.pastTitles).filter((frame) => suits(job, frame))
   const frames = isBrief ? all.filter((frame) => !frame.includes('{jdur}')) : all
   const hasOthers = facts.jobs.some((one) => one.id !== id && code !== undefined && one.code === code)
   return hasOthers ? frames.filter((frame) => !frame.includes('expérience')) : frames
@@ -341,6 +343,8 @@ export function apply(progress: Progress): Sentence[] {
   const frames = all.filter(
     (frame) =>
       !(isTitled && frame.includes('{de T}')) &&
+      // «Ce poste» would be the one just told.
+      !(progress.named !== undefined && /ce poste/iu.test(frame)) &&
       !(isNamed && /\{(?:E|atE)\}/u.test(frame)) &&
       (progress.isProved || !concludes.test(frame)) &&
       (progress.told.size === 0 || !announces.test(frame)),

@@ -3,6 +3,7 @@ import { employerKey } from '../../../plan/argued-jobs.ts'
 import { isNamedIn } from '../../../plan/concept.ts'
 import type { FactJob } from '../../../plan/facts.ts'
 import type { Pair } from '../../../plan/pair.ts'
+import { tellingWords } from '../../../plan/telling-words.fr.ts'
 import type { VerbPhrase } from '../../../realisation/verb-phrase.ts'
 import { only, type Sentence } from '../../draft.ts'
 import { jobSlots, needSlots, postBefore } from '../letter-facts.ts'
@@ -160,7 +161,10 @@ function tellingTasks(
   const asked = answering.flatMap(({ proofs }) =>
     proofs.flatMap(({ fact, task }) => (fact === job.id && task ? [task.text] : [])),
   )
-  const worthOf = ({ text }: VerbPhrase): number => (asked.includes(text) ? 2 : isOfTrade(text) ? 1 : 0)
+  const { words } = letter.plan.needs
+  const worthOf = ({ text }: VerbPhrase): number =>
+    (asked.includes(text) ? 2 : isOfTrade(text) ? 1 : 0) +
+    [...tellingWords(text)].filter((word) => words.has(word)).length
   // Where there is much to tell, the letter tells what bears on the post.
   const { argued } = letter.plan
   const telling = argued.filter(({ tasks }) => tasks.length > 0).length
