@@ -35,7 +35,7 @@ describe('sayNotes', () => {
     expect(say(notes).map(plain)).toEqual([
       'J’ai formé 2 apprentis.',
       'J’ai obtenu mon BTS Comptabilité et gestion en 2019 au lycée Mozart.',
-      'Je parle anglais.',
+      'Je parle anglais au niveau B2.',
       'J’ai le permis B.',
     ])
   })

@@ -1,6 +1,7 @@
 import { withDe } from '../../../french/contraction.ts'
 import type { Morphology } from '../../../french/morphology.ts'
 import { plainLetters } from '../../../french/plain-letters.ts'
+import { knownTools } from '../../../offers/tools.fr.ts'
 import type { FactEducation } from '../../../plan/facts.ts'
 import type { Need } from '../../../plan/offer-needs.ts'
 import { tellingEducation } from '../../../plan/plan.ts'
@@ -232,8 +233,11 @@ function toolsAndLanguages({ letter, scribe, spoken }: Progress, hasLanguage = t
   const isOfSoftware = /^M18/u.test(plan.needs.code ?? '')
   // In software, what one knows beside what is asked tells too.
   const beside = isOfSoftware ? own.filter(({ name }) => !ofEveryPage.test(name)) : []
+  const ranked = [...asked].sort(
+    (one, other) => Number(ofEveryPage.test(one.name)) - Number(ofEveryPage.test(other.name)),
+  )
   const shown = distinct<{ id: string; name: string; need: string | undefined }>(
-    isAsked ? [...asked, ...(asked.length < maxTools ? beside : [])] : own,
+    isAsked ? [...ranked, ...(asked.length < maxTools ? beside : [])] : own,
   ).slice(0, isAsked ? maxTools : maxTools - 1)
   // «MySQL» is not the «SQL» that the offer names.
   const isCited = shown.every(({ name, need }) => need === `tool:${plainLetters(name)}`)
@@ -319,8 +323,12 @@ function spokenToo({ letter, scribe }: Progress, held: readonly { id: string; na
   return scribe.say(parts.heldAndSpoken, slots, { facts: [...held, ...known].map(({ id }) => id), needs: [] })
 }
 
-/** «Python et le Pack Office». */
-const toolInSentence = (name: string): string =>
+const spellings = new Map(knownTools.map((tool) => [tool.toLowerCase(), tool]))
+
+/** «Python et le Pack Office», as their makers write them. */
+const toolInSentence = (raw: string): string => toolWithArticle(spellings.get(raw.toLowerCase()) ?? raw)
+
+const toolWithArticle = (name: string): string =>
   /^(?:suite )?microsoft office suite?$|^suite office$/iu.test(name)
     ? 'la suite Microsoft Office'
     : /^office$/iu.test(name)

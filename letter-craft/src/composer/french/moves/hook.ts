@@ -29,7 +29,13 @@ function hookNeeds({ letter }: Progress): Need[] {
   }
   const ranked = [...tasks].sort((one, other) => strength(other) - strength(one))
   const [first] = ranked
-  const second = ranked.slice(1, 5).find((need) => first !== undefined && !sharesWords(need, first))
+  // Beside the first, what is surely part of the post, or what the person has done.
+  const isSure = ({ id, concept }: Need): boolean =>
+    (needs.code !== undefined && concept?.occupations.some((one) => needs.code?.startsWith(one))) ||
+    pairs.some((pair) => pair.need.id === id && isStrong(pair.proofs[0]))
+  const second = ranked
+    .slice(1, 5)
+    .find((need) => first !== undefined && isSure(need) && !sharesWords(need, first))
   return [first, second].filter((need) => need !== undefined)
 }
 
@@ -174,6 +180,8 @@ export function hook(progress: Progress): Sentence[] {
     const said = scribe.say(first, named, { needs: ids }) ?? scribe.say(list, named, { needs: ids })
     if (!said) continue
     for (const id of ids) spoken.add(id)
+    // «Je vous écris pour un stage chez Duval» applies.
+    if (/candidat|je vous écris/iu.test(said.text)) progress.applied = true
     progress.words += plainLetters(said.text)
     return [said]
   }
@@ -250,7 +258,7 @@ export function proof(progress: Progress): Sentence[] {
       own &&
       !isAchievement(own) &&
       own.text.split(' ').length <= maxProofWords &&
-      !/^(?:participer|aider|contribuer|assister|assurer) /u.test(own.text)
+      !/^(?:participer|aider|contribuer|assister|assurer) |^\p{L}+ une? /u.test(own.text)
     )
       tried.push([
         job.current ? proofs.oneCurrentProofs : pastProofsOf(job, own.text),

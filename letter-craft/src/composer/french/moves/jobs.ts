@@ -118,6 +118,8 @@ function sameHouse(progress: Progress, job: FactJob): Sentence[] {
 
 /** How many jobs of a letter may be opened by what is asked. */
 const maxLeads = 2
+/** What the offer says in passing opens no paragraph. */
+const leadingWeight = 1.8
 
 /** What they ask, before the tasks of a job that answer it; its sentence, and the tasks it has told. */
 function leadingNeed(
@@ -136,6 +138,7 @@ function leadingNeed(
       need.kind === 'task' &&
       !spoken.has(need.id) &&
       (need.concept?.weight ?? 0) > 1 &&
+      need.weight >= leadingWeight &&
       !isInTitle(need, plan.needs.title) &&
       !progress.words.includes(plainLetters(need.label)) &&
       isStrong(proofBy(plan.pairs, need, job)),

@@ -93,7 +93,7 @@ function stagesOf({ letter, told, introduced }: Progress): FactJob[] {
         answers(job) > 0 ||
         (isOfField(job) && (job.age ?? 0) < agedAt) ||
         ((job.months ?? 0) >= hasLasted && (job.age ?? 0) < recentAt) ||
-        (job.months ?? 0) >= wasLong ||
+        (isThin && (job.months ?? 0) >= wasLong) ||
         (isThin && (job.age ?? 0) < agedAt)) &&
       (job.employer ?? job.at ?? job.period),
   )
@@ -121,13 +121,19 @@ function byTitle(stages: readonly FactJob[]): string[] {
     if (before?.title === title) before.places.push(place)
     else said.push({ title, places: [place] })
   }
-  return said.map(({ title, places }) =>
-    [title, places.filter(Boolean).join(' puis ')].filter(Boolean).join(' '),
-  )
+  return said.map(({ title, places }) => [title, inTurn(places)].filter(Boolean).join(' '))
 }
 
-/** «en 2018», «de 2008 à 2018» */
-function yearsOf({ card }: FactJob): string {
-  const [from, to] = [card.from.slice(0, 4), card.to.slice(0, 4)]
-  return from !== '' && to !== '' && from !== to ? `de ${from} à ${to}` : from || to ? `en ${to || from}` : ''
-}
+/** «chez A en 2018, chez B en 2019 puis à Lyon en 2020» */
+const inTurn = (places: readonly string[]): string =>
+  [places.slice(0, -1).filter(Boolean).join(', '), places.at(-1)].filter(Boolean).join(' puis ')
+
+/** «en 2018», «de 2008 à 2018», «de 2014 à 2016 et de 2018 à 2020» */
+const yearsOf = ({ card, stays = [card] }: FactJob): string =>
+  stays
+    .map(({ from, to }) => [from.slice(0, 4), to.slice(0, 4)])
+    .map(([from = '', to = '']) =>
+      from !== '' && to !== '' && from !== to ? `de ${from} à ${to}` : from || to ? `en ${to || from}` : '',
+    )
+    .filter((years, at, all) => years !== '' && all.indexOf(years) === at)
+    .join(' et ')

@@ -77,7 +77,8 @@ export function isInTitle({ label }: Need, title: string): boolean {
       .split(/[^a-z]+/u)
       .filter((word) => word.length >= length)
       .map((word) => word.slice(0, length))
-  const [verb = ''] = stemsOf(label, verbStem)
+  // «vendre en magasin» for «conseillère de vente»
+  const [verb = ''] = stemsOf(label.replace(/^vendre/u, 'vente'), verbStem)
   const own = stemsOf(label, verbStem + 1)
   const known = stemsOf(title, verbStem + 1)
   return (
