@@ -38,6 +38,8 @@ export type OfferNeeds = {
   readonly isPosted: boolean
   /** Whether one moves about in this post: a licence to drive is of use. */
   readonly isMobile: boolean
+  /** Years of experience that the offer asks for, at least. */
+  readonly years?: number
   /** Whether one leads others in this post. */
   readonly leads: boolean
   /** Beginnings of its telling words, in plain letters: a card that shares some bears on the post. */
@@ -77,8 +79,23 @@ export function readNeeds(offer: { title: string; text: string }, deps: NeedsDep
         text,
       ),
     ...(code && { code }),
+    ...yearsAsked(text),
   }
 }
+
+/** «Expérience de 3 à 5 ans en logistique» asks for three. */
+function yearsAsked(text: string): { years?: number } {
+  for (const { text: asked, kind } of readRequirements(text)) {
+    const [, years] =
+      /exp[ée]rience/iu.test(asked) || kind === 'experience'
+        ? (/(?<!\d)(\d{1,2})(?:\s*(?:à|-|ou)\s*\d{1,2})?\s*(?:ans?|années?)(?!\p{L})/iu.exec(asked) ?? [])
+        : []
+    if (years !== undefined && Number(years) > 0 && Number(years) <= mostYears)
+      return { years: Number(years) }
+  }
+  return {}
+}
+const mostYears = 15
 
 /** Titles of who leads others: that is what the post is about. */
 const leader =

@@ -43,7 +43,7 @@ const numbers =
 const tens = ['', '', 'vingt', 'trente', 'quarante', 'cinquante', 'soixante']
 
 /** A count in words, up to sixty-nine. */
-function inWords(count: number): string {
+export function inWords(count: number): string {
   const known = numbers[count]
   const ten = tens[Math.floor(count / 10)]
   if (known !== undefined || !ten) return known ?? `${count}`

@@ -31,13 +31,10 @@ export function readTasks(tasks: readonly string[], morphology: Morphology): Ver
 /** «expédier les marchandises (IATA et ADR)», where its words are spelled. */
 function withBracket(phrase: VerbPhrase, piece: string, morphology: Morphology): VerbPhrase {
   const bracket = bracketOf(piece)
-  const isSound =
-    bracket !== undefined &&
-    bracket
-      .slice(1, -1)
-      .split(/,? /u)
-      .every((word) => isSpelled(word, 1, morphology))
-  return isSound ? { ...phrase, text: `${phrase.text} ${bracket}` } : phrase
+  const words = bracket?.slice(1, -1).split(/,? /u)
+  return words?.every((word) => isSpelled(word, 1, morphology))
+    ? { ...phrase, text: `${phrase.text} ${bracket}` }
+    : phrase
 }
 
 const opensSmall = (line: string): boolean => /^[\p{Ll}(]/u.test(line)

@@ -77,6 +77,15 @@ export const currentOccupation: readonly Frame[] = [
   'Ce métier est le mien {jperiod}, {jat}.',
 ]
 
+/** The years they ask for, and those of one post: `asked`: «trois ans»; `jdur`: «quatorze ans», `count`: «quatorze». */
+export const askedYears: readonly Frame[] = [
+  'Vous demandez {asked} d’expérience : j’en ai {count} comme {jT}.',
+  'Vous demandez {asked} d’expérience ; j’ai été {jT} pendant {jdur}.',
+  'Votre annonce demande {asked} d’expérience : j’ai travaillé {jdur} comme {jT}.',
+  'Aux {asked} d’expérience que vous demandez répondent {jdur} comme {jT}.',
+  'Il vous faut {asked} d’expérience : j’en ai {count} comme {jT}.',
+]
+
 /** By several jobs of the occupation: `years`: «huit ans»; `houses`: «chez Flunch et à la mairie d’Évry». */
 export const tradeLengths: readonly Frame[] = [
   'J’ai {years} d’expérience dans ce métier.',

@@ -111,6 +111,7 @@ function tradeHook(progress: Progress): Sentence[] {
   if (!said) return []
   progress.applied = true
   progress.isProved = true
+  progress.areYearsSaid = true
   progress.words += plainLetters(said.text)
   return [said]
 }
@@ -245,6 +246,7 @@ export function proof(progress: Progress): Sentence[] {
     )
     if (said) {
       progress.isProved = true
+      progress.areYearsSaid = true
       return [said]
     }
   }

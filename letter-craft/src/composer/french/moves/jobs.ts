@@ -1,9 +1,10 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
-import { employerKey } from '../../../plan/argued-jobs.ts'
+import { employerKey, hasLed } from '../../../plan/argued-jobs.ts'
 import { isNamedIn } from '../../../plan/concept.ts'
 import type { FactJob } from '../../../plan/facts.ts'
 import type { Pair } from '../../../plan/pair.ts'
 import { tellingWords } from '../../../plan/telling-words.fr.ts'
+import { inWords } from '../../../realisation/period.ts'
 import type { VerbPhrase } from '../../../realisation/verb-phrase.ts'
 import { only, type Sentence } from '../../draft.ts'
 import { jobSlots, needSlots, postBefore } from '../letter-facts.ts'
@@ -181,8 +182,36 @@ function tellingTasks(
     .slice(0, maxTasks)
 }
 
+/** The years they ask for, where one post that bears on theirs has lasted as long. */
+function yearsAnswered(progress: Progress): Sentence[] {
+  const { letter, scribe } = progress
+  const { plan } = letter
+  const { years, leads, code } = plan.needs
+  if (years === undefined || progress.areYearsSaid) return []
+  const job = plan.argued.find(
+    (one) =>
+      one.title?.isPerson &&
+      (one.months ?? 0) >= years * 12 &&
+      ((leads && hasLed(one)) ||
+        plan.pairs.filter(({ need }) => isStrong(proofBy(plan.pairs, need, one))).length > 1 ||
+        (code !== undefined && one.codes.some((own) => own.slice(0, 3) === code.slice(0, 3)))),
+  )
+  if (!job || !progress.introduced.has(job.id)) return []
+  const asked = `${inWords(years)} ${years > 1 ? 'ans' : 'an'}`
+  const frames = proofs.askedYears.filter((frame) => years > 1 || !frame.startsWith('Aux'))
+  const said = scribe.say(
+    frames,
+    { ...letter.slots, ...jobSlots(job, letter.now), asked },
+    { facts: [job.id] },
+  )
+  if (said) progress.areYearsSaid = true
+  return only(said)
+}
+
 /** The likeness of what was just told and another thing they ask. */
 export function bridge(progress: Progress): Sentence[] {
+  const years = yearsAnswered(progress)
+  if (years.length > 0) return years
   const { letter, scribe, spoken, named } = progress
   if (!named) return []
   const { pairs } = letter.plan

@@ -29,6 +29,8 @@ export type Progress = {
   applied: boolean
   /** Whether a reason to apply has been given. */
   isProved: boolean
+  /** Whether years of experience were told. */
+  areYearsSaid: boolean
   /** How many jobs were opened by what is asked. */
   leads: number
 }
@@ -47,6 +49,7 @@ export const newProgress = (letter: LetterFacts, scribe: Scribe, isPersonFirst: 
   introduced: new Set(),
   applied: false,
   isProved: false,
+  areYearsSaid: false,
   leads: 0,
 })
 
