@@ -186,7 +186,10 @@ function withTold(
   const missing = 2 - strongest.filter(tells).length
   const able = ranked.filter((job) => tells(job) && !strongest.includes(job))
   // Any job that says something, rather than none.
-  const any = strongest.some(tells) || able.length > 0 ? able : all.filter(tells)
+  const any =
+    strongest.some(tells) || able.length > 0
+      ? able
+      : all.filter((job) => tells(job) && job.card.kind !== 'volunteering')
   const others = any.slice(0, Math.max(0, missing))
   const silent = strongest.slice(1).filter((job) => !tells(job))
   const room = maxArgued - strongest.length

@@ -38,6 +38,7 @@ export function education(progress: Progress): Sentence[] {
   const answered = letter.plan.pairs.find(
     ({ need, proofs: found }) =>
       need.kind === 'task' &&
+      need.isStated !== false &&
       !spoken.has(need.id) &&
       found.some(({ fact, reason }) => fact === card.id && reason === 'studied'),
   )
@@ -81,7 +82,8 @@ function isRelevant(card: FactEducation, letter: LetterFacts): boolean {
   const isStudent = plan.situation !== 'same-occupation' && plan.situation !== 'return-to-work'
   if (card.forms.status === 'in-progress' && !isCourse(card.forms) && isStudent) return true
   const isOld = letter.now.year - (card.forms.year ?? letter.now.year) > oldYears
-  if ((card.forms.level ?? 0) >= 5 && (!isOld || isOfField(card.said, plan.needs.code))) return true
+  if ((card.forms.level ?? 0) >= 5 && (!isOld || isOfField(plainLetters(card.forms.name), plan.needs.code)))
+    return true
   const title = plainLetters(plan.needs.title)
     .split(/[^a-z]+/u)
     .filter((word) => word.length > 5)

@@ -137,6 +137,7 @@ function leadingNeed(
   const open = answering.find(
     ({ need }) =>
       need.kind === 'task' &&
+      need.isStated !== false &&
       !spoken.has(need.id) &&
       (need.concept?.weight ?? 0) > 1 &&
       need.weight >= leadingWeight &&
@@ -218,6 +219,7 @@ export function bridge(progress: Progress): Sentence[] {
   const open = pairs.filter(
     ({ need }) =>
       need.kind === 'task' &&
+      need.isStated !== false &&
       !spoken.has(need.id) &&
       (need.concept?.weight ?? 0) > 0 &&
       !isInTitle(need, letter.plan.needs.title),

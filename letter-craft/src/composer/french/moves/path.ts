@@ -78,6 +78,10 @@ function stagesOf({ letter, told, introduced }: Progress): FactJob[] {
     plan.pairs.filter(({ proofs }) => proofs.some(({ fact }) => fact === id)).length
   const isOfField = ({ codes }: FactJob): boolean =>
     codes.some((code) => code.charAt(0) === plan.needs.code?.charAt(0))
+  // An earlier post at the same employer is part of one story.
+  const isOfHouse = (job: FactJob): boolean =>
+    employerKey(job) !== '' &&
+    facts.jobs.some((one) => introduced.has(one.id) && employerKey(one) === employerKey(job))
   // Where little else is told, a career is told whole.
   const isThin = told.size + introduced.size < 2
   const others = facts.jobs.filter(
@@ -94,6 +98,8 @@ function stagesOf({ letter, told, introduced }: Progress): FactJob[] {
         (isOfField(job) && (job.age ?? 0) < agedAt) ||
         ((job.months ?? 0) >= hasLasted && (job.age ?? 0) < recentAt) ||
         (isThin && (job.months ?? 0) >= wasLong) ||
+        (hasLed(job) && (job.age ?? 0) < agedAt) ||
+        isOfHouse(job) ||
         (isThin && (job.age ?? 0) < agedAt)) &&
       (job.employer ?? job.at ?? job.period),
   )
