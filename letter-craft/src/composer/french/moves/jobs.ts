@@ -195,11 +195,14 @@ function yearsAnswered(progress: Progress): Sentence[] {
       (one.months ?? 0) >= years * 12 &&
       ((leads && hasLed(one)) ||
         plan.pairs.filter(({ need }) => isStrong(proofBy(plan.pairs, need, one))).length > 1 ||
-        (code !== undefined && one.codes.some((own) => own.slice(0, 3) === code.slice(0, 3)))),
+        (code !== undefined && one.codes.includes(code))),
   )
   if (!job || !progress.introduced.has(job.id)) return []
   const asked = `${inWords(years)} ${years > 1 ? 'ans' : 'an'}`
-  const frames = proofs.askedYears.filter((frame) => years > 1 || !frame.startsWith('Aux'))
+  const frames = proofs.askedYears.filter(
+    (frame) =>
+      (years > 1 || !frame.startsWith('Aux')) && !(job.current && /j’ai (?:été|travaillé)/u.test(frame)),
+  )
   const said = scribe.say(
     frames,
     { ...letter.slots, ...jobSlots(job, letter.now), asked },
