@@ -102,7 +102,7 @@ const followsDeterminer = (tokens: readonly Token[], index: number): boolean => 
   return determiners.has(before.form) || (index === 1 && /^(?:le|la|les)$/u.test(before.form))
 }
 
-const clitics = new Set('y en le la les l’ lui leur me m’ te t’ se s’ ne n’ nous vous'.split(' '))
+const clitics = new Set('y en le la les l’ lui leur'.split(' '))
 
 /** «j’étais» and «j’y étais» are no props: what follows «je» and its pronouns at once is its verb, where it may be one. */
 function followsJe(tokens: readonly Token[], index: number): boolean {
