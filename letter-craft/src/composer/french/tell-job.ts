@@ -197,6 +197,9 @@ const namesTitle = (frame: Frame): boolean => /title\}/iu.test(frame)
 export const suits = ({ card }: FactJob, frame: Frame): boolean =>
   card.kind !== 'volunteering' || !/travaill|worked|exerc|poste/u.test(frame)
 
+/** Months from which work without a title is «J’ai travaillé chez…», and not one thing done there. */
+const aPost = 3
+
 function headsFor(job: FactJob, { isEarlier = false }: TellOptions): readonly Frame[] {
   if (job.title?.isPerson)
     return (
@@ -206,7 +209,7 @@ function headsFor(job: FactJob, { isEarlier = false }: TellOptions): readonly Fr
     return isEarlier
       ? frames.internshipHeads
       : frames.internshipHeads.filter((frame) => !/ aussi /u.test(frame))
-  return job.card.kind === 'employment' ? frames.placeHeads : []
+  return job.card.kind === 'employment' && (job.months ?? 0) >= aPost ? frames.placeHeads : []
 }
 
 /** What the frames of a job may hold; what is not known is left out. */

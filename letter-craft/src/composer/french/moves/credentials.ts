@@ -333,11 +333,13 @@ const toolInSentence = (raw: string): string => toolWithArticle(spellings.get(ra
 const toolWithArticle = (name: string): string =>
   /^(?:suite )?microsoft office suite?$|^suite office$/iu.test(name)
     ? 'la suite Microsoft Office'
-    : /^office$/iu.test(name)
-      ? 'la suite Office'
-      : /^pack(?!\p{L})/iu.test(name)
-        ? `le ${name}`
-        : name
+    : /^apis?(?!\p{L})/iu.test(name)
+      ? name.replace(/^apis?/iu, 'les API')
+      : /^office$/iu.test(name)
+        ? 'la suite Office'
+        : /^pack(?!\p{L})/iu.test(name)
+          ? `le ${name}`
+          : name
 
 /** A name of a tool, and no sentence about it. */
 const isToolName = (name: string, morphology: Morphology): boolean =>
