@@ -124,7 +124,7 @@ function scoreOf(job: FactJob, { pairs, code, near, latest, isOfTrade, words, le
   for (const { need, proofs } of pairs) {
     const own = proofs.find(({ fact }) => fact === job.id)
     // What is only near, and says no task, is a guess.
-    const isGuess = own?.reason === 'close-task' && own.task === undefined
+    const isGuess = own?.reason === 'close-task' && own.task === undefined && !isOfSameFamily(job, code)
     if (own) score += need.weight * (isGuess ? guessed : worth[own.reason])
   }
   if (code && job.codes.includes(code)) score += 6
