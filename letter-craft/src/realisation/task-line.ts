@@ -23,6 +23,7 @@ const tidy = (text: string): string =>
     .replace(/\s*\([^()]*\)?/gu, '')
     // «les données Marketing», «le Magazine Mensuel»: common nouns in their capitals.
     .replace(commonNouns, (noun) => noun.toLowerCase())
+    .replace(/ pour (enfant|adulte|débutant|senior|particulier|professionnel)(?![\p{L}-])/gu, ' pour $1s')
     // «un radar type SPARTIATE»
     .replace(
       / type (\p{Lu})(\p{Lu}{3,})(?!\p{L})/gu,

@@ -66,7 +66,7 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
       'hook apply | change first-job bridge | second-job third-job own-words path | studies education holdings | motive start meeting',
     ),
     outline(
-      'hook change apply | first-job bridge | studies education | second-job third-job own-words path | holdings motive start meeting',
+      'hook change apply | first-job bridge | studies education | second-job third-job own-words path | holdings motive | start meeting',
     ),
   ],
   'first-job': [
@@ -82,7 +82,7 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
   ],
   internship: [
     outline(
-      'hook apply | studies education | first-job bridge | second-job third-job own-words path | holdings motive start meeting',
+      'hook apply | studies education | first-job bridge | second-job third-job own-words path | holdings motive | start meeting',
     ),
     outline(
       'hook studies apply | first-job bridge second-job third-job | own-words education holdings motive | start meeting',
@@ -93,7 +93,7 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
   ],
   apprenticeship: [
     outline(
-      'hook apply | studies education | first-job bridge | second-job third-job own-words path | holdings motive start meeting',
+      'hook apply | studies education | first-job bridge | second-job third-job own-words path | holdings motive | start meeting',
     ),
     outline(
       'hook studies apply | first-job bridge second-job third-job | own-words education holdings motive | start meeting',
@@ -148,7 +148,7 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
   ],
   scholarship: [
     outline(
-      'hook studies | education own-words motive | first-job second-job third-job | holdings start meeting',
+      'hook studies | education own-words motive | first-job second-job third-job | holdings | start meeting',
     ),
     outline(
       'hook | studies education | first-job second-job third-job own-words holdings | motive start meeting',
@@ -159,7 +159,7 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
   ],
   admission: [
     outline(
-      'hook studies | education own-words motive | first-job second-job third-job | holdings start meeting',
+      'hook studies | education own-words motive | first-job second-job third-job | holdings | start meeting',
     ),
     outline(
       'hook | studies education | first-job second-job third-job own-words holdings | motive start meeting',

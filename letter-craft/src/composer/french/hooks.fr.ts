@@ -169,7 +169,7 @@ export const namedPlacementHooks: readonly Frame[] = [
     [
       'au poste {de T} en {placed}{?there}.',
       'pour {placement} {de T}{?there}.',
-      'à votre offre {dplacement} {de T}{?there}.',
+      'pour votre offre {dplacement} {de T}{?there}.',
     ],
   ),
 ]

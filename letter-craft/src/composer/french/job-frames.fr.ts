@@ -62,7 +62,6 @@ export const untitled: readonly Frame[] = [
   '{Period}, {where}, {each}.',
   '{Where}, {period}, {said}.',
   '{Done} {at}{?period}.',
-  'C’est {at} que {done}{?period}.',
 ]
 
 /** The same in an internship, and for an association. `placement`: «un stage», «un stage de recherche en optique». */
@@ -135,11 +134,7 @@ export const again: readonly Frame[] = [
   '{At}, {must} {tasks}.',
   'Mon travail {at} : {tasks}.',
 ]
-export const againDone: readonly Frame[] = [
-  '{At}, {done}.',
-  'C’est {at} que {done}.',
-  'Concrètement, {at}, {done}.',
-]
+export const againDone: readonly Frame[] = ['{At}, {done}.', 'Concrètement, {at}, {done}.']
 
 /** The same, where another post at the same employer was told too. */
 export const againAs: readonly Frame[] = [

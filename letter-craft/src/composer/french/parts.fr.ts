@@ -75,7 +75,6 @@ export const formalApplications: readonly Frame[] = [
   'J’ai l’honneur de solliciter auprès de vous le poste {de T}.',
   'Je me permets de vous présenter ma candidature.',
   'C’est avec intérêt que je vous soumets ma candidature au poste {de T}.',
-  'Je souhaite porter ma candidature à votre attention.',
 ]
 
 /** A diploma obtained. `dip`: «mon BTS …»; `undip`: «un BTS …»; `dat`: «au lycée Mozart»; `dyear`: «2007». */

@@ -82,7 +82,6 @@ export const askedYears: readonly Frame[] = [
   'Vous demandez {asked} d’expérience : j’en ai {count} comme {jT}.',
   'Vous demandez {asked} d’expérience ; j’ai été {jT} pendant {jdur}.',
   'Votre annonce demande {asked} d’expérience : j’ai travaillé {jdur} comme {jT}.',
-  'Aux {asked} d’expérience que vous demandez répondent {jdur} comme {jT}.',
   'Il vous faut {asked} d’expérience : j’en ai {count} comme {jT}.',
 ]
 

@@ -61,7 +61,10 @@ export function education(progress: Progress): Sentence[] {
     }
   }
   const fits = (frame: Frame) =>
-    (progress.told.size > 0 || !/ce parcours|cette expérience|aussi|également|parallèle/u.test(frame)) &&
+    (progress.told.size > 0 ||
+      !/ce parcours|cette expérience|aussi|également|parallèle|en outre|de plus|par ailleurs/iu.test(
+        frame,
+      )) &&
     ((card.forms.level ?? 5) > 4 || !/initiale|études m’ont/u.test(frame))
   const [dated = [], undated = []] = (
     isCourse(card.forms) ? [parts.courses, parts.undatedCourses] : [parts.diplomas, parts.undatedDiplomas]
@@ -248,7 +251,9 @@ function toolsAndLanguages({ letter, scribe, spoken }: Progress, hasLanguage = t
   const tools =
     shown.length > 0 && inTrade
       ? scribe.say(
-          isCited ? parts.toolSkills : parts.ownTools,
+          isCited
+            ? parts.toolSkills.filter((frame) => shown.length > 1 || !/outils que vous citez/u.test(frame))
+            : parts.ownTools,
           { ...slots, tools: enumerate(shown.map(({ name }) => toolInSentence(name))) },
           {
             facts: shown.map(({ id }) => id),

@@ -314,16 +314,23 @@ function titlesOf(job: FactJob, { facts }: LetterFacts): readonly Frame[] {
   return hasOthers ? frames.filter((frame) => !frame.includes('expérience')) : frames
 }
 
-/** Two titles of one code may still be two trades: a word of them must be the same. */
+/**
+ * Two titles of one code may still be two trades: a word of them must be the same. A «développeur formateur» is two, and
+ * who was only one of them is not alike.
+ */
 const isAlike = ({ title }: FactJob, wanted: string): boolean => {
-  const stems = (text: string) =>
+  const wordsOf = (text: string) =>
     plainLetters(text)
       .split(/[^a-z]+/u)
       .filter((word) => word.length > 4)
-      .map((word) => word.slice(0, 6))
-  const known = stems(wanted)
-  return stems(title?.title ?? '').some((stem) => known.includes(stem))
+  const known = wordsOf(wanted)
+  const own = wordsOf(title?.title ?? '').map((word) => word.slice(0, stemLength))
+  const trades = known.slice(0, 2).filter((word) => agent.test(word))
+  const isShared = (word: string) => own.includes(word.slice(0, stemLength))
+  return known.some(isShared) && (trades.length < 2 || trades.every(isShared))
 }
+const stemLength = 6
+const agent = /(?:eur|euse|rice|ier|iere|ien|ienne|iste)$/u
 
 export function change(progress: Progress): Sentence[] {
   const { letter, scribe } = progress

@@ -200,10 +200,7 @@ function yearsAnswered(progress: Progress): Sentence[] {
   )
   if (!job || !progress.introduced.has(job.id)) return []
   const asked = `${inWords(years)} ${years > 1 ? 'ans' : 'an'}`
-  const frames = proofs.askedYears.filter(
-    (frame) =>
-      (years > 1 || !frame.startsWith('Aux')) && !(job.current && /j’ai (?:été|travaillé)/u.test(frame)),
-  )
+  const frames = proofs.askedYears.filter((frame) => !(job.current && /j’ai (?:été|travaillé)/u.test(frame)))
   const said = scribe.say(
     frames,
     { ...letter.slots, ...jobSlots(job, letter.now), asked },
