@@ -3,8 +3,9 @@ import { id } from '@lettrine/contract/fields'
 import { fieldMessages } from '@lettrine/contract/fields.fr'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Deps, RequestContext } from '../../platform/http/api.ts'
+import type { Deps } from '../../platform/http/api.ts'
 import { contentDisposition } from '../../platform/http/content-disposition.ts'
+import { type CallerDeps, requireCaller } from '../../platform/http/require-caller.ts'
 import { validationFailure } from '../../platform/http/validation.ts'
 import { exportFile } from './export-letter.ts'
 import { recordExport } from './keep-export.ts'
@@ -12,7 +13,7 @@ import { requireOwnKeptExport } from './require-own-kept-export.ts'
 import { draftMessage, makeAttachment } from './sending-kit.ts'
 import { openZip } from './zip-letters.ts'
 
-export type FileDeps = Deps & Pick<RequestContext, 'readToken'>
+export type FileDeps = Deps & CallerDeps
 type File = { bytes: Buffer; fileName: string; mediaType: string }
 
 const LetterRef = z.object({ id })
@@ -28,8 +29,7 @@ const Selection = z.object({
  * and saves it, so that no URL opens a letter by itself.
  */
 export function registerFileRoutes(app: FastifyInstance, deps: FileDeps): void {
-  const userOf = async (request: FastifyRequest) =>
-    (await deps.readToken(request.headers.authorization)).userId
+  const userOf = async (request: FastifyRequest) => (await requireCaller(deps, request)).userId
 
   app.get('/v1/letters/:id/file', async (request, reply) => {
     const userId = await userOf(request)

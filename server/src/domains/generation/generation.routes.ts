@@ -1,8 +1,9 @@
 import { GenerationRequest } from '@lettrine/contract/generation'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { failure } from '../../platform/failure.ts'
-import { type Deps, type RequestContext, signedIn } from '../../platform/http/api.ts'
+import { type Deps, signedIn } from '../../platform/http/api.ts'
 import { streamEvents } from '../../platform/http/event-stream.ts'
+import { type CallerDeps, requireCaller } from '../../platform/http/require-caller.ts'
 import { validationFailure } from '../../platform/http/validation.ts'
 import { planLetterFor } from './plan-letter.ts'
 import { rewritePassage } from './rewrite-passage.ts'
@@ -30,7 +31,7 @@ export const rewritingRoutes = {
   })),
 }
 
-export type StreamDeps = Deps & Pick<RequestContext, 'readToken'>
+export type StreamDeps = Deps & CallerDeps
 
 /** The streaming variant of the same route, for clients that accept `text/event-stream`. */
 export function registerGenerationStream(app: FastifyInstance, deps: StreamDeps): void {
@@ -39,7 +40,7 @@ export function registerGenerationStream(app: FastifyInstance, deps: StreamDeps)
     url: '/v1/letters/generate',
     constraints: { accept: 'text/event-stream' },
     handler: async (request: FastifyRequest, reply) => {
-      const { userId } = await deps.readToken(request.headers.authorization)
+      const { userId } = await requireCaller(deps, request)
       const parsed = GenerationRequest.safeParse(request.body)
       if (!parsed.success) throw validationFailure(parsed.error.issues)
       return streamEvents(request, reply, async function* (signal) {

@@ -11,6 +11,7 @@ import { Failure, failure } from '../failure.ts'
 import type { ContractRouter, ContractRoutes, Deps, RequestContext } from './api.ts'
 import { apiDocument } from './api-document.ts'
 import { errorBody } from './error-responses.ts'
+import type { CallerDeps } from './require-caller.ts'
 import { validationFailure } from './validation.ts'
 
 type Handlers = { [key: string]: Handlers }
@@ -44,7 +45,7 @@ function unservedProcedures(router: object, contracts: object = contract, path: 
 export async function serveContract(
   app: FastifyInstance,
   router: object,
-  deps: Deps & Pick<RequestContext, 'readToken' | 'isSessionLive'>,
+  deps: Deps & CallerDeps,
 ): Promise<void> {
   const unserved = unservedProcedures(router)
   if (unserved.length > 0) throw new Error(`No handler for ${unserved.join(', ')}`)
@@ -77,7 +78,7 @@ export async function serveContract(
       prefix: '/v1',
       context: {
         ...deps,
-        authorization: request.headers.authorization,
+        request,
         visitor: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
         forgetCookie: ({ name, secure }) => void reply.clearCookie(name, { path: '/', secure }),
         log: request.log,
