@@ -57,6 +57,12 @@ test('without AI the built-in writer writes, whatever is configured', () => {
   expect(readConfig(environment)).toMatchObject({ writer: { name: 'composer' }, features: { ai: false } })
 })
 
+test('a secret of sessions has 32 characters at least', () => {
+  const AUTH_SECRET = 'x'.repeat(32)
+  expect(readConfig({ DATABASE_URL, SMTP_URL, AUTH_SECRET }).authSecret).toBe(AUTH_SECRET)
+  expect(() => readConfig({ DATABASE_URL, SMTP_URL, AUTH_SECRET: 'x'.repeat(31) })).toThrow(/AUTH_SECRET.*32/)
+})
+
 test('mail comes from the address of the site, unless another is given', () => {
   const given = { DATABASE_URL, SMTP_URL, PUBLIC_URL: 'https://lettrine.example:8443' }
   expect(readConfig(given).mail).toEqual({

@@ -225,7 +225,7 @@ describe('an archive', () => {
     const { rows } = await rowsOf(`
       SELECT password AS secret FROM accounts WHERE password IS NOT NULL
       UNION SELECT access_token FROM accounts WHERE access_token IS NOT NULL
-      UNION SELECT token FROM sessions UNION SELECT token_hash FROM emailed_links
+      UNION SELECT token_hash FROM sessions UNION SELECT token_hash FROM emailed_links
       UNION SELECT password_hash FROM letter_shares UNION SELECT encode(token_hash, 'hex') FROM letter_shares`)
     expect(rows.length).toBeGreaterThan(8)
     for (const { secret } of rows) expect(whole).not.toContain(secret)
