@@ -33,7 +33,7 @@ import {
 import type { ModelTimeouts } from './platform/text-generation/model-call.ts'
 import { openWriters } from './platform/text-generation/open-writers.ts'
 import type { WriterRecord } from './platform/text-generation/writer-record.ts'
-import { buildTypesetter } from './platform/typesetting/typesetter.ts'
+import { buildTypesetting } from './platform/typesetting/typesetter.ts'
 
 export type AppDeps = Omit<Deps, 'entitlements' | 'isPremiumOn' | 'plansAreSold'> &
   Pick<IdentityDeps, 'auth' | 'origins' | 'deviceSecret'> &
@@ -103,7 +103,7 @@ export async function buildAppDeps(environment: Environment): Promise<Omit<AppDe
     deviceSecret: secrets.devices,
     publicUrl,
     origins,
-    typesetter: buildTypesetter(),
+    typesetting: buildTypesetting(),
     careerReader: buildCareerReader(),
     letterReader: buildLetterReader(),
     pictureScaler: buildPictureScaler(),

@@ -17,7 +17,7 @@ import { sharedLetterDownloaded, sharedLetterOpened } from './sharing.events.ts'
 
 type OpenDeps = Pick<
   Deps,
-  'db' | 'clock' | 'newId' | 'typesetter' | 'visitSecret' | 'entitlements' | 'events'
+  'db' | 'clock' | 'newId' | 'typesetting' | 'visitSecret' | 'entitlements' | 'events'
 >
 type Opening = { token: string; password?: string | undefined }
 

@@ -19,7 +19,7 @@ import { findByHash } from './templates.repository.ts'
 /** Pixels: twice the displayed size, for high-density screens. */
 const drawingWidth = 420
 
-type PreviewDeps = ReadDeps & Pick<Deps, 'typesetter'>
+type PreviewDeps = ReadDeps & Pick<Deps, 'typesetting'>
 
 type Look = { design: PageDesign; gender?: CandidateGender | undefined }
 type Shown = { template: string; type: TemplateType }
@@ -58,7 +58,7 @@ export async function renderPreviewImage(
   // Dated by its last change, so that the image is deterministic.
   const wanted = { pages: 1 }
   const { pages } = await layOutLetter(
-    deps.typesetter,
+    deps.typesetting.of(template.id),
     letter,
     account,
     plainMarks,

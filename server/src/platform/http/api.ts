@@ -14,7 +14,7 @@ import type { PictureScaler } from '../pictures/picture-scaler.ts'
 import type { FetchPage } from '../safe-fetch/safe-fetch.ts'
 import type { SecondOpinion } from '../second-opinion/second-opinion.ts'
 import type { TextAdviser, TextGenerator, TextRewriter } from '../text-generation/text-generator.ts'
-import type { Typesetter } from '../typesetting/typesetter.ts'
+import type { Typesetting } from '../typesetting/typesetter.ts'
 import { type CallerDeps, requireCaller, requireLiveSession } from './require-caller.ts'
 
 /** Dependencies of the use cases, assembled once in app.ts. */
@@ -29,7 +29,7 @@ export type Deps = {
   visitSecret: string
   /** The address of the site, without a final slash. */
   publicUrl: string
-  typesetter: Typesetter
+  typesetting: Typesetting
   careerReader: CareerReader
   letterReader: LetterReader
   pictureScaler: PictureScaler

@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure, failure } from '../failure.ts'
 import type { ContractRouter, ContractRoutes, Deps, RequestContext } from './api.ts'
 import { apiDocument } from './api-document.ts'
+import { clientLeft } from './client-left.ts'
 import { errorBody } from './error-responses.ts'
 import type { CallerDeps } from './require-caller.ts'
 import { validationFailure } from './validation.ts'
@@ -78,6 +79,7 @@ export async function serveContract(
       prefix: '/v1',
       context: {
         ...deps,
+        typesetting: deps.typesetting.until(clientLeft(reply)),
         request,
         visitor: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
         forgetCookie: ({ name, secure }) => void reply.clearCookie(name, { path: '/', secure }),
