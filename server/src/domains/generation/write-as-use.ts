@@ -1,5 +1,4 @@
 import type { Deps } from '../../platform/http/api.ts'
-import { composer } from '../../platform/text-generation/composer.ts'
 import type { StreamSpeed, WritingEvent, WritingTask } from '../../platform/text-generation/text-generator.ts'
 import { type AiUse, type SubscriptionRow, startModelUse } from '../subscriptions/index.ts'
 
@@ -16,7 +15,7 @@ type Options = {
  * without a letter is refunded, unless it was stopped after some text, which the user keeps.
  */
 export async function* writeAsUse(
-  deps: Pick<Deps, 'db' | 'clock' | 'newId' | 'writer' | 'entitlements' | 'events'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'newId' | 'writer' | 'composer' | 'entitlements' | 'events'>,
   userId: string,
   task: WritingTask,
   options: Options,
@@ -24,7 +23,7 @@ export async function* writeAsUse(
   const begun = await startModelUse(deps, userId, 'writing', options.subscription)
   if (begun.fallback) {
     yield { type: 'fallback', reason: begun.fallback.code }
-    yield* composer.write(task, options)
+    yield* deps.composer.write(task, options)
     return
   }
   const stop = new AbortController()
@@ -40,7 +39,7 @@ export async function* writeAsUse(
     if (answer.fallback) {
       stop.abort()
       yield { type: 'fallback', reason: answer.fallback.code }
-      yield* composer.write(task, options)
+      yield* deps.composer.write(task, options)
       return
     }
     use = answer.use

@@ -8,6 +8,7 @@ import type { Database } from '../database/database.ts'
 import type { Events } from '../events/events.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import type { LetterReader } from '../letter-reading/letter-reader.ts'
+import type { LetterWriting } from '../letter-writing/letter-writing.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { OfferReader } from '../offer-reading/offer-reader.ts'
 import type { PictureScaler } from '../pictures/picture-scaler.ts'
@@ -34,7 +35,10 @@ export type Deps = {
   letterReader: LetterReader
   pictureScaler: PictureScaler
   readOffer: OfferReader
+  letterWriting: LetterWriting
+  /** A model where one is configured, else the composer. */
   writer: TextGenerator
+  composer: TextGenerator
   /** Absent where no model is configured. */
   rewriter?: TextRewriter
   adviser?: TextAdviser
