@@ -48,6 +48,8 @@ export const errorMessages = {
   VOICE_FULL: 'Vous avez déjà ajouté huit textes. Retirez-en un, puis réessayez.',
   LETTER_QUOTA_REACHED:
     'La formule gratuite est limitée à trois lettres. Supprimez-en une, ou choisissez une formule aux lettres illimitées.',
+  STORAGE_FULL:
+    'Vos lettres et leurs versions occupent 500\u00a0Mo, le maximum. Videz la corbeille ou supprimez des lettres, puis réessayez.',
   SUBSCRIPTION_NOT_FOUND: 'Aucun abonnement actif trouvé',
   PAYMENT_NOT_FOUND: 'Ce paiement n’existe pas.',
   RECEIPT_NOT_FOUND: 'Ce paiement n’a pas de reçu.',
