@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { checkValues, readConfig } from './config.ts'
 
 const DATABASE_URL = 'postgresql://lettrine@localhost/lettrine'
 const SMTP_URL = 'smtp://localhost:2525'
@@ -55,6 +55,15 @@ test.each([
 test('without AI the built-in writer writes, whatever is configured', () => {
   const environment = { DATABASE_URL, SMTP_URL, WRITER: 'gemini', WRITER_API_KEY: 'k', FEATURE_AI: 'off' }
   expect(readConfig(environment)).toMatchObject({ writer: { name: 'composer' }, features: { ai: false } })
+})
+
+test.each([
+  [{ PORT: '99999' }, /La variable PORT ne convient pas.*65535/],
+  [{ PORT: 'abc' }, /La variable PORT/],
+  [{ PUBLIC_URL: 'lettrine' }, /La variable PUBLIC_URL/],
+])('%j is refused before anything starts', (environment, reason) => {
+  expect(() => checkValues(environment)).toThrow(reason)
+  expect(() => checkValues({})).not.toThrow()
 })
 
 test('a secret of sessions has 32 characters at least', () => {

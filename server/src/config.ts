@@ -130,18 +130,25 @@ export type Config = {
   logLevel: string
 }
 
+function parseValues(environment: NodeJS.ProcessEnv): z.output<typeof Environment> {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(given)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new Error(texts.badValue(String(issue!.path[0]), issue!.message))
+}
+
+/** Checks each variable, before a database and stand-ins are started; throws as `readConfig` does. */
+export function checkValues(environment: NodeJS.ProcessEnv): void {
+  parseValues({ ...environment, DATABASE_URL: environment.DATABASE_URL || 'postgresql://embedded' })
+}
+
 /** Reads the environment; throws an `Error` whose French message names the invalid variable and the reason. */
 export function readConfig(
   environment: NodeJS.ProcessEnv,
   particulars: Pick<Seller, 'isExample'> = seller,
 ): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = Environment.safeParse(given)
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    throw new Error(texts.badValue(String(issue!.path[0]), issue!.message))
-  }
-  const env = parsed.data
+  const env = parseValues(environment)
   const publicUrl = withoutFinalSlash(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`)
   return {
     host: env.HOST,

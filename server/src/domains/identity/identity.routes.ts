@@ -5,6 +5,7 @@ import { decodeJwt } from 'jose'
 import type { z } from 'zod'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
+import { clientNetwork } from '../../platform/http/client-network.ts'
 import { validationFailure } from '../../platform/http/validation.ts'
 import { countAttempt } from '../../platform/rate-limit.ts'
 import { type Auth, clientAddressHeader } from './auth.ts'
@@ -88,7 +89,7 @@ async function checkLimits(
   body: Record<string, unknown>,
 ): Promise<void> {
   for (const { limit, key } of limits) {
-    const wait = await countAttempt(deps, `${path} ${key(request.ip, body)}`, limit)
+    const wait = await countAttempt(deps, `${path} ${key(clientNetwork(request), body)}`, limit)
     if (wait === undefined) continue
     reply.header('retry-after', wait)
     throw failure('TOO_MANY_REQUESTS', { message: texts.tooMany(wait), details: { retryAfterSeconds: wait } })

@@ -11,6 +11,7 @@ import { Failure, failure } from '../failure.ts'
 import type { ContractRouter, ContractRoutes, Deps, RequestContext } from './api.ts'
 import { apiDocument } from './api-document.ts'
 import { clientLeft } from './client-left.ts'
+import { clientNetwork } from './client-network.ts'
 import { errorBody } from './error-responses.ts'
 import type { CallerDeps } from './require-caller.ts'
 import { validationFailure } from './validation.ts'
@@ -81,7 +82,7 @@ export async function serveContract(
         ...deps,
         typesetting: deps.typesetting.until(clientLeft(reply)),
         request,
-        visitor: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+        visitor: { address: clientNetwork(request), userAgent: request.headers['user-agent'] ?? '' },
         forgetCookie: ({ name, secure }) => void reply.clearCookie(name, { path: '/', secure }),
         log: request.log,
       },
