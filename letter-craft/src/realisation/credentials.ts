@@ -56,13 +56,13 @@ export function certificateWithArticle(
 
 const nativeLevels = /matern|natif|natale/iu
 const fluent = /bilingue|courant|c1|c2|avanc|professionnel|fluent|tr[èe]s bon|lu[, ]+(?:é|e)crit/iu
-const good = /b2|interm[ée]diaire|bon|op[ée]rationnel|correct/iu
+const good = /b2|bon|op[ée]rationnel|correct/iu
 
 export type LanguageSkill = { readonly name: string; readonly level: string; readonly cefr: string }
 
 /**
- * What one says of a language, as a predicate of «je»: «parle couramment anglais», «ai un bon niveau d’espagnol». Undefined
- * for a level that a letter does not boast of.
+ * What one says of a language, as a predicate of «je»: «parle couramment anglais», «parle espagnol». Undefined for a level
+ * that a letter does not boast of.
  */
 export function languagePredicate({ name, level, cefr }: LanguageSkill): string | undefined {
   const language = name.trim().toLowerCase()
@@ -70,9 +70,17 @@ export function languagePredicate({ name, level, cefr }: LanguageSkill): string 
   const said = `${level} ${cefr}`
   if (nativeLevels.test(said)) return `parle ${language} depuis toujours`
   if (fluent.test(said)) return `parle couramment ${language}`
+  if (/b2/iu.test(said)) return `parle ${language} au niveau B2`
   if (good.test(said)) return `parle ${language}`
   return undefined
 }
+
+/** The same of a language that is asked for: «parle anglais au niveau B1» is said too. */
+export const askedLanguagePredicate = (skill: LanguageSkill): string | undefined =>
+  languagePredicate(skill) ??
+  (/^\p{L}+$/u.test(skill.name.trim()) && /b1|interm[ée]diaire/iu.test(`${skill.level} ${skill.cefr}`)
+    ? `parle ${skill.name.trim().toLowerCase()} au niveau ${/b1/iu.test(`${skill.level} ${skill.cefr}`) ? 'B1' : 'intermédiaire'}`
+    : undefined)
 
 /** A language spoken at work, not only understood. */
 export const isFluent = ({ level, cefr }: LanguageSkill): boolean =>

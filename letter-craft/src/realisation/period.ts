@@ -27,8 +27,9 @@ export function periodOf({ from, to, current }: Dated): string | undefined {
     }
     return withDe(named(start), `à ${named(end)}`)
   }
-  const only = end ?? start
-  return only && `en ${named(only)}`
+  // A lone end does not tell how long it was: its year does.
+  if (end) return `en ${end.year}`
+  return start && `en ${named(start)}`
 }
 
 const withDe = (start: string, end: string): string =>
@@ -42,7 +43,7 @@ const numbers =
 const tens = ['', '', 'vingt', 'trente', 'quarante', 'cinquante', 'soixante']
 
 /** A count in words, up to sixty-nine. */
-function inWords(count: number): string {
+export function inWords(count: number): string {
   const known = numbers[count]
   const ten = tens[Math.floor(count / 10)]
   if (known !== undefined || !ten) return known ?? `${count}`
@@ -76,4 +77,16 @@ export function lengthInWords(months: number): string | undefined {
   const years = Math.floor((months + 1) / 12)
   if ((months + 1) % 12 >= 9) return `près de ${inWords(years + 1)} ans`
   return years === 1 ? 'un an et demi' : `${inWords(years)} ans`
+}
+
+/** Years between two beginnings beyond which a letter gives the dates. */
+const farApart = 3
+
+/** When a stay began beside another that was just told: «l’année précédente», «trois ans plus tard». */
+export function yearsBeside(stay: Dated, told: Dated): string | undefined {
+  const [own, other] = [readYearMonth(stay.from), readYearMonth(told.from)]
+  const years = own && other ? own.year - other.year : 0
+  if (years === 0 || Math.abs(years) > farApart) return undefined
+  if (Math.abs(years) === 1) return years < 0 ? 'l’année précédente' : 'l’année suivante'
+  return `${inWords(Math.abs(years))} ans plus ${years < 0 ? 'tôt' : 'tard'}`
 }

@@ -7,6 +7,7 @@ import {
   joinShortParagraphs,
   type Sentence,
   shortenToPage,
+  splitLongParagraphs,
   wordsOf,
 } from '../draft.ts'
 import { seededRandom } from '../seeded-random.ts'
@@ -14,12 +15,16 @@ import { architectures, type Move } from './architectures.ts'
 import type { LetterFacts } from './letter-facts.ts'
 import { moves } from './moves/all-moves.ts'
 import { newProgress } from './moves/progress.ts'
-import { openPlace, projectPlace } from './open-place.fr.ts'
+import { likenessPlace, openPlace, projectPlace } from './open-place.fr.ts'
 import { createScribe } from './scribe.ts'
 
 /** A letter this long does without what tells least. */
 const enoughWords = 210
 const enoughWithoutProof = 150
+/** Words beyond which a paragraph is a wall. */
+const longParagraph = 90
+/** Months from which a job without tasks leaves a hole in the letter. */
+const silentMonths = 6
 
 /** Titles, employers and towns of the jobs, longest first. */
 const namesIn = ({ facts }: LetterFacts): string[] =>
@@ -61,7 +66,11 @@ export function draftLetter(
   const [outline = []] = random.shuffle(architectures[letter.plan.situation])
   const paragraphs = outline.map((paragraph) => paragraph.flatMap((move: Move) => moves[move](progress)))
   const address = openingAddress(recipient, 'fr', letter.tone, letter.type)
-  const onPage = shortenToPage(joinShortParagraphs(paragraphs, { short: 18, full: 70 }), {
+  const balanced = splitLongParagraphs(
+    joinShortParagraphs(paragraphs, { short: 18, full: 70 }),
+    longParagraph,
+  )
+  const onPage = shortenToPage(balanced, {
     enough: enoughWords,
     last: 'whole',
   })
@@ -74,7 +83,10 @@ export function draftLetter(
   }
 }
 
-/** A letter without any task to tell keeps a place for them, one about studies for their aim: questions to its writer. */
+/**
+ * A letter without any task to tell keeps a place for them, one to another trade for what joins the two, one about studies
+ * for their aim: questions to its writer.
+ */
 function withOpenPlace(
   paragraphs: Sentence[][],
   { plan, ownWords, motive, type }: LetterFacts,
@@ -84,9 +96,17 @@ function withOpenPlace(
     const project: Sentence = { text: projectPlace[type], facts: [], needs: [] }
     return [...paragraphs.slice(0, 1), [project], ...paragraphs.slice(1)]
   }
-  const hasProof =
-    ownWords.length > 0 || plan.argued.some(({ tasks, results }) => tasks.length + results.length > 0)
-  if (hasProof || wordsOf(paragraphs) > enoughWithoutProof) return paragraphs
+  const tells = ({ tasks, results }: FactJob) => tasks.length + results.length > 0
+  const [main] = plan.argued
+  // What bears most on the post, where its card says nothing of it, is worth a question too.
+  const isMainSilent =
+    main !== undefined && !tells(main) && (main.current || (main.months ?? 0) >= silentMonths)
+  const hasProof = ownWords.length > 0 || (plan.argued.some(tells) && !isMainSilent)
+  const isLinked =
+    plan.situation !== 'change-of-occupation' ||
+    ownWords.length + motive.length > 0 ||
+    plan.pairs.some(({ need }) => need.kind === 'task')
+  if (hasProof ? isLinked : wordsOf(paragraphs) > enoughWithoutProof && !isMainSilent) return paragraphs
   // What bears on the post, else what one did longest.
   const field = plan.needs.code?.charAt(0)
   const worthOf = ({ id, codes, months = 0, age = 0 }: FactJob): number =>
@@ -96,14 +116,21 @@ function withOpenPlace(
     Math.min(4, age / 48)
   const isNamed = ({ id }: FactJob): boolean =>
     paragraphs.some((paragraph) => paragraph.some(({ facts }) => facts.includes(id)))
-  const [job] = plan.argued
-    .filter(({ title }) => title?.isPerson)
+  const [likeliest] = plan.argued
+    .filter((one) => one.title?.isPerson && (hasProof || !tells(one)))
     .sort((one, other) => Number(isNamed(other)) - Number(isNamed(one)) || worthOf(other) - worthOf(one))
-  const place: Sentence = { text: openPlace(job?.title?.title, job?.employer?.at), facts: [], needs: [] }
+  const job = isMainSilent && main.title?.isPerson ? main : likeliest
+  const text = hasProof
+    ? likenessPlace(job?.card.kind === 'internship' ? undefined : job?.title?.title)
+    : openPlace(job?.title?.title, job?.employer?.at)
+  const place: Sentence = { text, facts: [], needs: [] }
   // Behind the paragraph that names the job, never behind the last.
-  const named = paragraphs.findIndex((paragraph) =>
-    paragraph.some(({ facts }) => job !== undefined && facts.includes(job.id)),
-  )
+  const names = (isAlone: boolean) => (paragraph: Sentence[]) =>
+    paragraph.some(
+      ({ facts }) => job !== undefined && facts.includes(job.id) && (!isAlone || facts.length === 1),
+    )
+  const alone = paragraphs.findLastIndex(names(true))
+  const named = alone < 0 ? paragraphs.findIndex(names(false)) : alone
   const at = named < 0 ? paragraphs.length - 1 : Math.min(named + 1, paragraphs.length - 1)
   return [...paragraphs.slice(0, at), [place], ...paragraphs.slice(at)]
 }

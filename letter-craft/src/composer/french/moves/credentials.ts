@@ -1,10 +1,12 @@
 import { withDe } from '../../../french/contraction.ts'
 import type { Morphology } from '../../../french/morphology.ts'
 import { plainLetters } from '../../../french/plain-letters.ts'
+import { knownTools } from '../../../offers/tools.fr.ts'
 import type { FactEducation } from '../../../plan/facts.ts'
 import type { Need } from '../../../plan/offer-needs.ts'
 import { tellingEducation } from '../../../plan/plan.ts'
-import { certificateWithArticle, isFluent, languagePredicate } from '../../../realisation/credentials.ts'
+import { isOfField } from '../../../plan/study-fields.fr.ts'
+import { askedLanguagePredicate, certificateWithArticle, isFluent } from '../../../realisation/credentials.ts'
 import { isCourse } from '../../../realisation/education.ts'
 import { asPattern } from '../../../text/as-pattern.ts'
 import type { Sentence } from '../../draft.ts'
@@ -16,6 +18,7 @@ import type { Progress } from './progress.ts'
 
 export function education(progress: Progress): Sentence[] {
   progress.named = undefined
+  progress.dated = undefined
   progress.isProved = false
   const { letter, scribe, educated, spoken } = progress
   const telling = tellingEducation(letter.facts, letter.plan)
@@ -26,7 +29,8 @@ export function education(progress: Progress): Sentence[] {
   if (!card || card.forms.status === 'not-obtained') return []
   const slots = { ...letter.slots, ...educationSlots(card) }
   const relevant = isRelevant(card, letter)
-  if (!relevant && (isCourse(card.forms) || isOfSchool(card, letter))) {
+  const hasWorked = letter.facts.jobs.length > 2
+  if (!relevant && (isCourse(card.forms) || isOfSchool(card, letter) || hasWorked)) {
     educated.add(card.id)
     return []
   }
@@ -74,13 +78,18 @@ const bearsOnOffer = (card: FactEducation, { plan }: LetterFacts): boolean =>
 function isRelevant(card: FactEducation, letter: LetterFacts): boolean {
   if (bearsOnOffer(card, letter)) return true
   const { plan, facts } = letter
-  if ((card.forms.status === 'in-progress' && !isCourse(card.forms)) || (card.forms.level ?? 0) >= 5)
-    return true
+  const isStudent = plan.situation !== 'same-occupation' && plan.situation !== 'return-to-work'
+  if (card.forms.status === 'in-progress' && !isCourse(card.forms) && isStudent) return true
+  const isOld = letter.now.year - (card.forms.year ?? letter.now.year) > oldYears
+  if ((card.forms.level ?? 0) >= 5 && (!isOld || isOfField(card.said, plan.needs.code))) return true
   const title = plainLetters(plan.needs.title)
     .split(/[^a-z]+/u)
     .filter((word) => word.length > 5)
   return facts.jobs.length < 2 || title.some((word) => card.said.includes(word.slice(0, 7)))
 }
+
+/** Years after which a diploma of another field tells nothing of who has worked since. */
+const oldYears = 10
 
 /** A baccalauréat tells nothing of who has worked for years. */
 const isOfSchool = ({ forms }: FactEducation, { facts }: LetterFacts): boolean =>
@@ -103,6 +112,7 @@ const studyingFrames = ({ told }: Progress): readonly Frame[] =>
 /** What is being studied. */
 export function studies(progress: Progress): Sentence[] {
   progress.named = undefined
+  progress.dated = undefined
   const { letter, scribe, educated } = progress
   const card = letter.facts.education.find(
     (one) =>
@@ -118,9 +128,11 @@ export function studies(progress: Progress): Sentence[] {
 }
 
 const maxHeld = 3
+const maxTools = 4
 
 export function holdings(progress: Progress): Sentence[] {
   progress.named = undefined
+  progress.dated = undefined
   progress.isProved = false
   const { letter, scribe, spoken } = progress
   const { plan, facts, slots } = letter
@@ -137,7 +149,9 @@ export function holdings(progress: Progress): Sentence[] {
     asked.length > 0
       ? []
       : facts.certificates
-          .filter(({ id }) => !plan.silenced.has(id))
+          .filter(
+            ({ id, name }) => !plan.silenced.has(id) && (plan.needs.isMobile || !/^pe?r?mis/iu.test(name)),
+          )
           .flatMap(({ id, name }) => {
             const shown = certificateWithArticle(name, isKnown)
             return shown ? [{ id, name: shown, need: undefined }] : []
@@ -169,9 +183,9 @@ export function holdings(progress: Progress): Sentence[] {
   return out
 }
 
-/** Languages that many employers can use; others are told where they are asked for. */
-const ofBusiness =
-  /^(?:anglais|allemand|espagnol|italien|portugais|n[ée]erlandais|chinois|mandarin|arabe|russe|japonais|langue des signes)/iu
+/** Languages that many employers can use, in trades where one meets people or texts from abroad; others are told where asked. */
+const ofBusiness = /^(?:anglais|allemand|espagnol|italien|chinois|langue des signes)/iu
+const amongForeigners = /^(?:C1|D14|E1|G1|H1|L1|M14|M17|M18|N2|N3)/u
 
 /** «À ce parcours s’ajoute le permis B», not «les permis B et C». */
 const isSingular = (held: readonly Held[]): boolean => held.length === 1 && !held[0]?.name.startsWith('les ')
@@ -194,7 +208,9 @@ function permitsTogether(held: readonly Held[], all: LetterFacts['facts']['certi
 }
 
 const distinct = <Item extends { name: string }>(items: readonly Item[]): Item[] =>
-  items.filter((item, at) => items.findIndex(({ name }) => name === item.name) === at)
+  items.filter(
+    (item, at) => items.findIndex(({ name }) => plainLetters(name) === plainLetters(item.name)) === at,
+  )
 
 function toolsAndLanguages({ letter, scribe, spoken }: Progress, hasLanguage = true): Sentence[] {
   const { plan, facts, slots } = letter
@@ -205,6 +221,7 @@ function toolsAndLanguages({ letter, scribe, spoken }: Progress, hasLanguage = t
     )
   const own = facts.tools
     .filter(({ id, name }) => !plan.silenced.has(id) && isToolName(name, letter.morphology))
+    .sort((one, other) => Number(ofEveryPage.test(one.name)) - Number(ofEveryPage.test(other.name)))
     .map(({ id, name }) => ({ id, name, need: undefined }))
   // «Maîtrise des outils informatiques» names none: those of an office answer.
   const office = plan.needs.needs.find(({ id }) => id === officeNeedId)
@@ -212,12 +229,18 @@ function toolsAndLanguages({ letter, scribe, spoken }: Progress, hasLanguage = t
     asked.push(
       ...own.filter(({ name }) => ofOffice.test(name)).map((tool) => ({ ...tool, need: officeNeedId })),
     )
-  const isCited = asked.some(({ need }) => need !== officeNeedId)
   const isAsked = asked.length > 0
-  const shown = distinct<{ id: string; name: string; need: string | undefined }>(isAsked ? asked : own).slice(
-    0,
-    isAsked ? 4 : 3,
+  const isOfSoftware = /^M18/u.test(plan.needs.code ?? '')
+  // In software, what one knows beside what is asked tells too.
+  const beside = isOfSoftware ? own.filter(({ name }) => !ofEveryPage.test(name)) : []
+  const ranked = [...asked].sort(
+    (one, other) => Number(ofEveryPage.test(one.name)) - Number(ofEveryPage.test(other.name)),
   )
+  const shown = distinct<{ id: string; name: string; need: string | undefined }>(
+    isAsked ? [...ranked, ...(asked.length < maxTools ? beside : [])] : own,
+  ).slice(0, isAsked ? maxTools : maxTools - 1)
+  // «MySQL» is not the «SQL» that the offer names.
+  const isCited = shown.every(({ name, need }) => need === `tool:${plainLetters(name)}`)
   // Tools that nobody asked for are of interest where tools are the work: information technology, communication.
   const inTrade = isAsked || /^(?:M18|E1)/u.test(plan.needs.code ?? '')
   const tools =
@@ -236,7 +259,8 @@ function toolsAndLanguages({ letter, scribe, spoken }: Progress, hasLanguage = t
   const language =
     speaks && hasLanguage
       ? scribe.say(
-          wanted ? parts.languageSkills : parts.ownLanguages,
+          // A level in figures may be less than they ask.
+          wanted && !/ niveau /u.test(speaks) ? parts.languageSkills : parts.ownLanguages,
           { ...slots, speaks },
           {
             facts: known.map(({ id }) => id),
@@ -248,6 +272,9 @@ function toolsAndLanguages({ letter, scribe, spoken }: Progress, hasLanguage = t
   if (wanted && language) spoken.add(wanted.need.id)
   return [...only(tools), ...only(language)]
 }
+
+/** What every page of the web is made with tells less than what makes it work. */
+const ofEveryPage = /^(?:html ?5?|x?html|s?css ?3?|bootstrap|ajax|jquery|git|github)$/iu
 
 /** «SQL» that is asked for, «MySQL» that is known: what is known is said. */
 function toolName({ label }: Need, tools: LetterFacts['facts']['tools'], id: string): string {
@@ -270,9 +297,10 @@ function languageOf({ plan, facts }: LetterFacts) {
         (one) =>
           !plan.silenced.has(one.id) &&
           ofBusiness.test(one.name) &&
+          (isEnglishWanted || amongForeigners.test(plan.needs.code ?? '')) &&
           (isFluent(one) || (isEnglishWanted && /^anglais/iu.test(one.name))),
       )
-  const predicates = known.flatMap((one) => languagePredicate(one) ?? [])
+  const predicates = known.flatMap((one) => askedLanguagePredicate(one) ?? [])
   // «parle couramment allemand et anglais»
   const fluent = predicates.filter((predicate) => predicate.startsWith('parle couramment '))
   const speaks =
@@ -295,13 +323,19 @@ function spokenToo({ letter, scribe }: Progress, held: readonly { id: string; na
   return scribe.say(parts.heldAndSpoken, slots, { facts: [...held, ...known].map(({ id }) => id), needs: [] })
 }
 
-/** «Python et le Pack Office». */
-const toolInSentence = (name: string): string =>
+const spellings = new Map(knownTools.map((tool) => [tool.toLowerCase(), tool]))
+
+/** «Python et le Pack Office», as their makers write them. */
+const toolInSentence = (raw: string): string => toolWithArticle(spellings.get(raw.toLowerCase()) ?? raw)
+
+const toolWithArticle = (name: string): string =>
   /^(?:suite )?microsoft office suite?$|^suite office$/iu.test(name)
     ? 'la suite Microsoft Office'
-    : /^pack(?!\p{L})/iu.test(name)
-      ? `le ${name}`
-      : name
+    : /^office$/iu.test(name)
+      ? 'la suite Office'
+      : /^pack(?!\p{L})/iu.test(name)
+        ? `le ${name}`
+        : name
 
 /** A name of a tool, and no sentence about it. */
 const isToolName = (name: string, morphology: Morphology): boolean =>
