@@ -8,6 +8,7 @@ type Answer = { status: number; text: string }
 
 /** What is wrong with an answer; undefined when it is as the document says. */
 export function judgeAnswer(route: Route, { status, text }: Answer): string | undefined {
+  if (status === 0) return `the connection was cut: ${text}`
   let body: unknown
   try {
     body = text === '' ? undefined : JSON.parse(text)
