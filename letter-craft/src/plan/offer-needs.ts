@@ -22,6 +22,8 @@ export type Need = {
   /** Higher is more important to the recruiter. */
   readonly weight: number
   readonly concept?: Concept
+  /** Whether the offer says so in these words, or nearly; of others a letter does not say that they ask. */
+  readonly isStated?: boolean
   /** Lowest level asked, of a diploma. */
   readonly level?: number
 }
@@ -118,6 +120,7 @@ function taskNeeds(
   const found: Need[] = []
   const leads = leader.test(lines[0]?.text ?? '')
   const whole = plain.map(({ text }) => text).join('\n')
+  const words = new Set(stemsOf(whole))
   for (const concept of concepts.values()) {
     if (!concept.says.test(whole)) continue
     const named = plain.filter(({ text }) => isNamedIn(concept, text))
@@ -132,24 +135,44 @@ function taskNeeds(
       !concept.occupations.some((one) => one.charAt(0) === code.charAt(0))
     const isLeading = leads && concept.id === 'lead-team'
     const weight = concept.weight * Math.sqrt(told) * (isLeading ? 3 : inTrade ? 1.6 : isForeign ? 0.25 : 1)
-    const label = wordingFor(
+    const { label, isStated } = wordingFor(
       concept,
       named.map(({ text }) => text),
+      words,
     )
-    found.push({ id: concept.id, kind: 'task', label, must: false, weight, concept })
+    found.push({ id: concept.id, kind: 'task', label, must: false, weight, concept, isStated })
   }
   return found.sort((one, other) => other.weight - one.weight).slice(0, maxTasks)
 }
 
-/** Of the ways to say a concept, the one whose words the offer has most; the first of those that are as near. */
-function wordingFor({ does }: Concept, lines: readonly string[]): string {
+/**
+ * Of the ways to say a concept, the one whose words its lines have most; first those whose objects are all words of the
+ * offer, which alone may be said of it.
+ */
+function wordingFor(
+  { does }: Concept,
+  lines: readonly string[],
+  words: ReadonlySet<string>,
+): { label: string; isStated: boolean } {
   const said = new Set(lines.flatMap(stemsOf))
   const nearness = (wording: string): number => {
     const own = stemsOf(wording)
     return own.filter((stem) => said.has(stem)).length / Math.max(1, own.length)
   }
-  return does.reduce((best, wording) => (nearness(wording) > nearness(best) ? wording : best))
+  const isStated = (wording: string): boolean => {
+    const objects = stemsOf(wording.replace(/^\S+\s*/u, ''))
+    return objects.length > 0
+      ? objects.every((stem) => words.has(stem) || ofAnyOffer.has(stem))
+      : nearness(wording) > 0
+  }
+  const stated = does.filter(isStated)
+  const [first = does[0], ...others] = stated.length > 0 ? stated : does
+  const label = others.reduce((best, one) => (nearness(one) > nearness(best) ? one : best), first)
+  return { label, isStated: stated.length > 0 }
 }
+
+/** Words that a wording may have beside those of the offer: «internet», «entreprise», «quotidien». */
+const ofAnyOffer = new Set(['inter', 'entre', 'quoti'])
 
 /** Beginnings of the words that carry meaning, in plain letters. */
 const stemsOf = (text: string): string[] =>
@@ -220,6 +243,18 @@ function askedFor(text: string): Need[] {
     const level = kind === 'diploma' ? lowestLevel(asked) : undefined
     if (level !== undefined) add({ id: 'diploma', kind: 'diploma', label: asked, must, weight, level })
   }
+  // «Titulaire du permis B exigé et en capacité de…»: a licence that the text names in passing is asked for too.
+  for (const line of text.split(/\n|(?<=[.;])\s/u))
+    if (!/aides?|financ|prise? en charge|sans permis|d’obtenir/iu.test(line))
+      for (const [shape, name] of licences)
+        if (shape.test(line))
+          add({
+            id: `licence:${plainLetters(name)}`,
+            kind: 'licence',
+            label: name,
+            must: /exig|obligatoire|indispensable|imp[ée]rati|requis/iu.test(line),
+            weight: 1.5,
+          })
   for (const { tool } of findTools(text))
     if (!/^(?:permis|caces|fimo|fco)/iu.test(tool))
       add({ id: `tool:${plainLetters(tool)}`, kind: 'tool', label: tool, must: false, weight: 1 })

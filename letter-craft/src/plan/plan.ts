@@ -313,10 +313,10 @@ export function tellingEducation(
     .sort((one, other) => (other.forms.level ?? 4.5) - (one.forms.level ?? 4.5))
   return (
     able.find(
-      ({ id, said, forms }) =>
-        answering.includes(id) && (forms.level ?? 5) > 4 && isOfField(said, needs.code),
+      ({ id, forms }) =>
+        answering.includes(id) && (forms.level ?? 5) > 4 && isOfField(plainLetters(forms.name), needs.code),
     ) ??
-    able.find(({ said, forms }) => (forms.level ?? 0) >= 5 && isOfField(said, needs.code)) ??
+    able.find(({ forms }) => (forms.level ?? 0) >= 5 && isOfField(plainLetters(forms.name), needs.code)) ??
     able.find(({ id, forms }) => answering.includes(id) && (forms.level ?? 5) > 4) ??
     able.find(({ forms }) => forms.status === 'in-progress' && !isCourse(forms)) ??
     able[0]

@@ -12,12 +12,17 @@ export const label =
 
 const tradeWord = new RegExp(`(?<!\\p{L})(?:${[...tradeWords.keys()].join('|')})(?!\\p{L})`, 'giu')
 
+const commonNouns =
+  /(?<=\p{Ll} |\p{Ll}’)(?:Marketing|Communication|Magazines?|Newsletters?|Mensuel(?:le)?s?|Hebdomadaires?|Commerciale?s?|Logistique|Qualité|Production|Finances?|Comptabilité|Ressources Humaines|Informatique|Clients?)(?!\p{L})/gu
+
 const tidy = (text: string): string =>
   text
     .replaceAll("'", '’')
     .replace(/[®™©]/gu, '')
     .replace(label, '')
     .replace(/\s*\([^()]*\)?/gu, '')
+    // «les données Marketing», «le Magazine Mensuel»: common nouns in their capitals.
+    .replace(commonNouns, (noun) => noun.toLowerCase())
     // «un radar type SPARTIATE»
     .replace(
       / type (\p{Lu})(\p{Lu}{3,})(?!\p{L})/gu,
@@ -74,6 +79,8 @@ export function infinitivesOf(raw: string, morphology: Morphology): string[] {
   const listed = /\(([^()]{12,})\)?/u.exec(raw)?.[1]?.split(/\s*[,;]\s*/u) ?? []
   const inner = listed.flatMap((part) => asInfinitives(tidy(part), morphology))
   if (inner.length > 1) return inner
+  const helped = asHelp(raw, morphology)
+  if (helped.length > 0) return helped
   const verbs = line.split(/,\s+(?:et\s+|puis\s+)?/u)
   if (verbs.length > 1 && verbs.every((part) => isVerbWithObject(part, morphology)))
     return verbs.map(lowerFirst)
@@ -88,6 +95,19 @@ export function infinitivesOf(raw: string, morphology: Morphology): string[] {
   const assured = asThing(line, morphology) ?? asAssured(line, morphology)
   return assured === undefined ? [] : [assured]
 }
+
+/** «Assistante du technicien (dans la préparation des lames) …» → «participer à la préparation des lames» */
+const asHelp = (raw: string, morphology: Morphology): string[] =>
+  /^(?:\([^()]*\)[\s.,;:]*)?(?:assistante?|aide|auxiliaire)(?!\p{L})/iu.test(raw)
+    ? [...raw.replaceAll("'", '’').matchAll(/\((?:dans|pour) ((?:la |le |les |l’)([^()]+))\)/gu)].flatMap(
+        ([, group = '', words = '']) => {
+          const [noun = ''] = words.split(' ')
+          return action.test(noun) && morphology.readings(noun).length > 0
+            ? [`participer ${withA(group)}`]
+            : []
+        },
+      )
+    : []
 
 /** «préparer le goûter», not «accueillir» alone. */
 const isVerbWithObject = (part: string, morphology: Morphology): boolean => {

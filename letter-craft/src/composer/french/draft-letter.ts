@@ -103,7 +103,7 @@ function withOpenPlace(
     main !== undefined && !tells(main) && (main.current || (main.months ?? 0) >= silentMonths)
   const hasProof = ownWords.length > 0 || (plan.argued.some(tells) && !isMainSilent)
   const isLinked =
-    plan.situation !== 'change-of-occupation' ||
+    (plan.situation !== 'change-of-occupation' && plan.situation !== 'first-job') ||
     ownWords.length + motive.length > 0 ||
     plan.pairs.some(({ need }) => need.kind === 'task')
   if (hasProof ? isLinked : wordsOf(paragraphs) > enoughWithoutProof && !isMainSilent) return paragraphs

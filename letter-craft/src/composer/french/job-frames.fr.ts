@@ -59,6 +59,10 @@ export const untitled: readonly Frame[] = [
   '{Where}, {each}.',
   '{Where}, {done}.',
   '{Period}, {where}, {said}.',
+  '{Period}, {where}, {each}.',
+  '{Where}, {period}, {said}.',
+  '{Done} {at}{?period}.',
+  'C’est {at} que {done}{?period}.',
 ]
 
 /** The same in an internship, and for an association. `placement`: «un stage», «un stage de recherche en optique». */

@@ -240,13 +240,13 @@ export const meetings: readonly Frame[] = [
   'Lors d’un entretien, je vous présenterai volontiers le détail de ce parcours.',
   'Dès que vous le souhaitez, je peux venir vous rencontrer{?place}.',
   'Je pourrai vous préciser tout cela lors d’un entretien.',
-  'Si vous le souhaitez, nous pouvons en parler dès que possible.',
   'Une rencontre me permettrait de vous parler de ces expériences.',
-  'À votre convenance, nous pourrions en parler lors d’un entretien.',
   'Au cours d’un entretien, je répondrais volontiers à vos questions.',
   'Un rendez-vous, même bref, me permettrait de me présenter.',
   'De vive voix, je vous en dirais volontiers davantage.',
   'Un entretien serait l’occasion d’en parler ensemble.',
+  'Je vous présenterai volontiers ce parcours lors d’un entretien.',
+  'Je me tiens à votre disposition pour un entretien, au téléphone ou sur place.',
 ]
 export const formalMeetings: readonly Frame[] = [
   'Je me tiens à votre entière disposition pour un entretien.',
@@ -270,7 +270,6 @@ export const formalMeetings: readonly Frame[] = [
 ]
 export const casualMeetings: readonly Frame[] = [
   'On peut en parler quand vous voulez, au téléphone ou sur place.',
-  'Je passe vous voir volontiers, quand cela vous arrange.',
   'Je suis joignable facilement, et je peux venir vous rencontrer.',
   'Dites-moi quand nous pourrions nous rencontrer.',
   'Je serais content{fin} d’en parler avec vous.',

@@ -38,6 +38,7 @@ export function education(progress: Progress): Sentence[] {
   const answered = letter.plan.pairs.find(
     ({ need, proofs: found }) =>
       need.kind === 'task' &&
+      need.isStated !== false &&
       !spoken.has(need.id) &&
       found.some(({ fact, reason }) => fact === card.id && reason === 'studied'),
   )
@@ -81,7 +82,8 @@ function isRelevant(card: FactEducation, letter: LetterFacts): boolean {
   const isStudent = plan.situation !== 'same-occupation' && plan.situation !== 'return-to-work'
   if (card.forms.status === 'in-progress' && !isCourse(card.forms) && isStudent) return true
   const isOld = letter.now.year - (card.forms.year ?? letter.now.year) > oldYears
-  if ((card.forms.level ?? 0) >= 5 && (!isOld || isOfField(card.said, plan.needs.code))) return true
+  if ((card.forms.level ?? 0) >= 5 && (!isOld || isOfField(plainLetters(card.forms.name), plan.needs.code)))
+    return true
   const title = plainLetters(plan.needs.title)
     .split(/[^a-z]+/u)
     .filter((word) => word.length > 5)
@@ -297,10 +299,17 @@ function languageOf({ plan, facts }: LetterFacts) {
         (one) =>
           !plan.silenced.has(one.id) &&
           ofBusiness.test(one.name) &&
-          (isEnglishWanted || amongForeigners.test(plan.needs.code ?? '')) &&
+          ((isEnglishWanted && /^anglais/iu.test(one.name)) || amongForeigners.test(plan.needs.code ?? '')) &&
           (isFluent(one) || (isEnglishWanted && /^anglais/iu.test(one.name))),
       )
-  const predicates = known.flatMap((one) => askedLanguagePredicate(one) ?? [])
+  const score = englishScore(facts)
+  const predicates = known.flatMap((one) => {
+    const predicate = askedLanguagePredicate(one)
+    if (predicate === undefined) return []
+    return score !== undefined && /^anglais/iu.test(one.name)
+      ? `${predicate} (${score} points au TOEIC)`
+      : predicate
+  })
   // «parle couramment allemand et anglais»
   const fluent = predicates.filter((predicate) => predicate.startsWith('parle couramment '))
   const speaks =
@@ -309,6 +318,14 @@ function languageOf({ plan, facts }: LetterFacts) {
       : (fluent[0] ?? predicates[0])
   return { wanted, known, speaks }
 }
+
+/** The points of a TOEIC, wherever the person has written them. */
+const englishScore = ({ languages, education }: LetterFacts['facts']): string | undefined =>
+  /toeic\D{0,20}(\d{3})(?!\d)/iu.exec(
+    [...languages.map(({ name, level }) => `${name} ${level}`), ...education.map(({ said }) => said)].join(
+      '\n',
+    ),
+  )?.[1]
 
 /** «Je parle couramment anglais et j’ai le permis B.» */
 function spokenToo({ letter, scribe }: Progress, held: readonly { id: string; name: string }[]) {
@@ -331,11 +348,13 @@ const toolInSentence = (raw: string): string => toolWithArticle(spellings.get(ra
 const toolWithArticle = (name: string): string =>
   /^(?:suite )?microsoft office suite?$|^suite office$/iu.test(name)
     ? 'la suite Microsoft Office'
-    : /^office$/iu.test(name)
-      ? 'la suite Office'
-      : /^pack(?!\p{L})/iu.test(name)
-        ? `le ${name}`
-        : name
+    : /^apis?(?!\p{L})/iu.test(name)
+      ? name.replace(/^apis?/iu, 'les API')
+      : /^office$/iu.test(name)
+        ? 'la suite Office'
+        : /^pack(?!\p{L})/iu.test(name)
+          ? `le ${name}`
+          : name
 
 /** A name of a tool, and no sentence about it. */
 const isToolName = (name: string, morphology: Morphology): boolean =>

@@ -18,7 +18,9 @@ function hookNeeds({ letter }: Progress): Need[] {
   const { pairs, needs } = letter.plan
   const { first: ordered } = letter.plan
   const tasks = needs.needs.filter(
-    (need) => need.kind === 'task' && (ordered.includes(need.id) || !isInTitle(need, needs.title)),
+    (need) =>
+      need.kind === 'task' &&
+      (ordered.includes(need.id) || (need.isStated !== false && !isInTitle(need, needs.title))),
   )
   const strength = (need: Need): number => {
     const best = pairs.find((pair) => pair.need.id === need.id)?.proofs[0]?.reason
@@ -32,7 +34,9 @@ function hookNeeds({ letter }: Progress): Need[] {
   // Beside the first, what is surely part of the post, or what the person has done.
   const isSure = ({ id, concept }: Need): boolean =>
     (needs.code !== undefined && concept?.occupations.some((one) => needs.code?.startsWith(one))) ||
-    pairs.some((pair) => pair.need.id === id && isStrong(pair.proofs[0]))
+    pairs.some(
+      ({ need, proofs: [best] }) => need.id === id && (best?.reason === 'same-task' || isOfTrade(best)),
+    )
   const second = ranked
     .slice(1, 5)
     .find((need) => first !== undefined && isSure(need) && !sharesWords(need, first))
@@ -56,11 +60,15 @@ function personalHook(progress: Progress): Sentence[] {
   const { letter, scribe, isPersonFirst } = progress
   const { plan, slots, now, type } = letter
   if (!isPersonFirst || type !== 'job_application' || plan.situation === 'apprenticeship') return []
+  // «Après un an chez Duval» is of the last post.
+  const latest = Math.min(
+    ...letter.facts.jobs.filter(({ card }) => card.kind === 'employment').map(({ age }) => age ?? 0),
+  )
   const candidates = plan.argued.filter(
     ({ title, employer, at, current, age = 0, months = 0, card }) =>
       title?.isPerson &&
       (employer ?? at) !== undefined &&
-      (current || (age < maxIntroducing && months >= minIntroducing)) &&
+      (current || (age < maxIntroducing && months >= minIntroducing && age <= latest)) &&
       (card.kind === 'employment' || card.kind === 'business'),
   )
   const job =
@@ -145,8 +153,10 @@ export function hook(progress: Progress): Sentence[] {
   const { letter, scribe, spoken } = progress
   const { plan, slots, type } = letter
   const [one, two] = hookNeeds(progress)
+  const there = slots.atE ?? slots.place
   const named: Slots = {
     ...slots,
+    ...(there && { there }),
     ...(one && needSlots(['c1', 'n1'], one)),
     ...(two && needSlots(['c2', 'n2'], two)),
   }
@@ -162,8 +172,8 @@ export function hook(progress: Progress): Sentence[] {
   if (type === 'scholarship') lists.push(hooks.scholarshipHooks)
   else if (type === 'motivation') lists.push(hooks.admissionHooks)
   else if (plan.situation === 'internship' || plan.situation === 'apprenticeship') {
-    if (two && plan.needs.isPosted) lists.push(placed)
-    lists.push(hooks.placementHooks)
+    if (two && isKnown && plan.needs.isPosted) lists.push(placed)
+    lists.push(hooks.namedPlacementHooks, hooks.placementHooks)
   } else if (plan.needs.isPosted) {
     const [isSure, isSureToo] = [one, two].map((need) => isOfPost(need, plan.needs.code))
     if (two && isSure && isSureToo) lists.push(hooks.postedHooks)
@@ -174,7 +184,10 @@ export function hook(progress: Progress): Sentence[] {
   for (const list of lists) {
     const needs = list === hooks.singleHooks ? [one] : [one, two]
     const isWorded =
-      list !== hooks.bareHooks && list !== hooks.placementHooks && list !== hooks.unsolicitedHooks
+      list !== hooks.bareHooks &&
+      list !== hooks.placementHooks &&
+      list !== hooks.namedPlacementHooks &&
+      list !== hooks.unsolicitedHooks
     const ids = isWorded ? needs.flatMap((need) => need?.id ?? []) : []
     // Those that name the employer come first: a letter is written to someone.
     const first = list.filter((frame) => /\{(?:\?|de )?(?:E|atE|AtE)\}/u.test(frame))

@@ -113,6 +113,7 @@ function sameHouse(progress: Progress, job: FactJob): Sentence[] {
   for (const { text } of chosen) progress.toldTasks.add(text)
   for (const { need } of answering) progress.spoken.add(need.id)
   progress.named = other
+  progress.dated = other
   introduce(progress, other, sentences)
   return sentences
 }
@@ -137,6 +138,7 @@ function leadingNeed(
   const open = answering.find(
     ({ need }) =>
       need.kind === 'task' &&
+      need.isStated !== false &&
       !spoken.has(need.id) &&
       (need.concept?.weight ?? 0) > 1 &&
       need.weight >= leadingWeight &&
@@ -194,11 +196,14 @@ function yearsAnswered(progress: Progress): Sentence[] {
       (one.months ?? 0) >= years * 12 &&
       ((leads && hasLed(one)) ||
         plan.pairs.filter(({ need }) => isStrong(proofBy(plan.pairs, need, one))).length > 1 ||
-        (code !== undefined && one.codes.some((own) => own.slice(0, 3) === code.slice(0, 3)))),
+        (code !== undefined && one.codes.includes(code))),
   )
   if (!job || !progress.introduced.has(job.id)) return []
   const asked = `${inWords(years)} ${years > 1 ? 'ans' : 'an'}`
-  const frames = proofs.askedYears.filter((frame) => years > 1 || !frame.startsWith('Aux'))
+  const frames = proofs.askedYears.filter(
+    (frame) =>
+      (years > 1 || !frame.startsWith('Aux')) && !(job.current && /j’ai (?:été|travaillé)/u.test(frame)),
+  )
   const said = scribe.say(
     frames,
     { ...letter.slots, ...jobSlots(job, letter.now), asked },
@@ -218,6 +223,7 @@ export function bridge(progress: Progress): Sentence[] {
   const open = pairs.filter(
     ({ need }) =>
       need.kind === 'task' &&
+      need.isStated !== false &&
       !spoken.has(need.id) &&
       (need.concept?.weight ?? 0) > 0 &&
       !isInTitle(need, letter.plan.needs.title),
