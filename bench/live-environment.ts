@@ -102,7 +102,7 @@ async function fill(databaseUrl: string, count: number): Promise<LiveClient[]> {
       [count],
     )
     const { rows } = await client.query<{ user_id: string; id: string }>(
-      `INSERT INTO sessions (id, user_id, token, expires_at, created_at, updated_at)
+      `INSERT INTO sessions (id, user_id, token_hash, expires_at, created_at, updated_at)
        SELECT gen_random_uuid(), id, gen_random_uuid(), now() + interval '1 day', now(), now() FROM users
        RETURNING user_id, id`,
     )

@@ -7,7 +7,7 @@ import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@r
 import PDFDocument from 'pdfkit'
 import { createElement as h } from 'react'
 import { layOutLetter, plainMarks } from '../server/src/domains/exports/index.ts'
-import { buildTypesetter } from '../server/src/platform/typesetting/typesetter.ts'
+import { buildTypesetting } from '../server/src/platform/typesetting/typesetter.ts'
 import type { Candidate } from './measure.ts'
 import { sampleLetter } from './sample-letter.ts'
 
@@ -21,7 +21,7 @@ const paragraphsOf = (round: number) =>
   sampleLetter.paragraphs.map((paragraph, index) => `${paragraph} Pli ${round}-${index}.`)
 
 export function typst(): Candidate {
-  const typesetter = buildTypesetter()
+  const typesetter = buildTypesetting().of('bench')
   const letter = {
     title: 'Candidature',
     company: sampleLetter.recipient[0],

@@ -1,3 +1,4 @@
+import { hostname, userInfo } from 'node:os'
 import { systemClock } from '../server/src/platform/clock.ts'
 import { connect } from '../server/src/platform/database/database.ts'
 import { newId } from '../server/src/platform/new-id.ts'
@@ -9,10 +10,20 @@ export async function openAdminConnection(environment: NodeJS.ProcessEnv) {
   const database = await openDatabase(environment)
   const { db, close } = connect(database.url, (fault) => console.error(fault))
   return {
-    run: (...words: string[]) => runAdmin({ db, clock: systemClock, newId }, words),
+    run: (...words: string[]) =>
+      runAdmin({ db, clock: systemClock, newId, actor: accountOfMachine() }, words),
     close: async () => {
       await close()
       await database.stop()
     },
+  }
+}
+
+/** «root@server-1»; some containers give their account no name. */
+function accountOfMachine(): string {
+  try {
+    return `${userInfo().username}@${hostname()}`
+  } catch {
+    return `${process.getuid?.() ?? 'account'}@${hostname()}`
   }
 }

@@ -9,7 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const admin = (...words: string[]) => runAdmin({ db: server.db, clock: () => new Date(), newId }, words)
+const admin = (...words: string[]) =>
+  runAdmin({ db: server.db, clock: () => new Date(), newId, actor: 'inès@machine' }, words)
 
 test('an operator gives a plan by address, whatever its capitals', async () => {
   const { email, token } = await server.signUp()
@@ -27,7 +28,7 @@ const planOf = async (id: string) => {
 }
 const actionsOn = async (id: string) => {
   const { rows } = await server.db.execute(
-    `SELECT action, details FROM operator_actions WHERE subject_user_id = '${id}' ORDER BY done_at, id`,
+    `SELECT action, actor, details FROM operator_actions WHERE subject_user_id = '${id}' ORDER BY done_at, id`,
   )
   return rows
 }
@@ -43,9 +44,9 @@ test('a granted plan has no price, replaces an earlier grant, and is logged', as
   expect(await admin('plan', email, 'lifetime', '--months', '6')).toContain('pour 6 mois')
   expect((await planOf(id))[0]?.end).not.toBeNull()
   expect(await actionsOn(id)).toEqual([
-    { action: 'plan', details: { planId: 'basic', months: 2 } },
-    { action: 'plan', details: { planId: 'lifetime', months: null } },
-    { action: 'plan', details: { planId: 'lifetime', months: 6 } },
+    { action: 'plan', actor: 'inès@machine', details: { planId: 'basic', months: 2 } },
+    { action: 'plan', actor: 'inès@machine', details: { planId: 'lifetime', months: null } },
+    { action: 'plan', actor: 'inès@machine', details: { planId: 'lifetime', months: 6 } },
   ])
 })
 

@@ -1,3 +1,4 @@
+import { checkValues } from '../server/src/config.ts'
 import { startServer, stopOnSignal } from '../server/src/main.ts'
 import { readyLine } from '../server/src/ready-line.ts'
 import { buildWebIfStale } from './build-web.ts'
@@ -8,6 +9,9 @@ import { scriptText as texts } from './scripts.fr.ts'
 
 await runCommand(async () => {
   const environment = loadEnvironment()
+  const { LANGUAGETOOL_URL } = environment
+  // «sandbox» becomes the address of one that is started below.
+  checkValues({ ...environment, LANGUAGETOOL_URL: LANGUAGETOOL_URL === 'sandbox' ? '' : LANGUAGETOOL_URL })
   await buildWebIfStale()
   const database = await openDatabase(environment)
   let sandboxes: Sandboxes | undefined

@@ -44,10 +44,15 @@ export const errorMessages = {
   PAYMENT_DECLINED:
     'PayPal a refusé ce paiement\u00a0: rien n’a été débité. Essayez un autre moyen de paiement.',
   TEXT_UNREADABLE: 'Ce texte demande trop de temps à relire. Raccourcissez-le, puis réessayez.',
+  REQUEST_TIMEOUT: 'La demande n’est pas arrivée en entier à temps. Réessayez.',
+  REQUEST_HEAD_TOO_LARGE: 'L’adresse ou les en-têtes de cette demande sont trop longs.',
+  MALFORMED_REQUEST: 'Cette demande n’est pas lisible.',
   SERVER_BUSY: 'Beaucoup de demandes en ce moment. Réessayez dans quelques secondes.',
   VOICE_FULL: 'Vous avez déjà ajouté huit textes. Retirez-en un, puis réessayez.',
   LETTER_QUOTA_REACHED:
     'La formule gratuite est limitée à trois lettres. Supprimez-en une, ou choisissez une formule aux lettres illimitées.',
+  STORAGE_FULL:
+    'Vos lettres et leurs versions occupent 500\u00a0Mo, le maximum. Videz la corbeille ou supprimez des lettres, puis réessayez.',
   SUBSCRIPTION_NOT_FOUND: 'Aucun abonnement actif trouvé',
   PAYMENT_NOT_FOUND: 'Ce paiement n’existe pas.',
   RECEIPT_NOT_FOUND: 'Ce paiement n’a pas de reçu.',

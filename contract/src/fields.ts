@@ -14,6 +14,13 @@ export const line = (max: number) =>
     .trim()
     .max(max, texts.tooLong(max))
 
+/** A name in an object or a list of ours, exactly as it came; `max` in UTF-16 units. */
+export const name = (max: number) =>
+  z
+    .string()
+    .refine((text) => !lineControlCharacters.test(text) && text.isWellFormed(), texts.controlCharacters)
+    .max(max, texts.tooLong(max))
+
 /** Text on several lines exactly as it came, for what counts its characters; `max` in UTF-16 units. */
 export const proseAsTyped = (max: number) =>
   z

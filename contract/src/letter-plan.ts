@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idList, line, prose, textList } from './fields.ts'
+import { idList, line, name, prose, textList } from './fields.ts'
 import { limits } from './limits.ts'
 
 /** Where the candidate stands before this post; it chooses how the letter argues. */
@@ -78,7 +78,7 @@ export const LetterPlan = z.object({
 })
 export type LetterPlan = z.infer<typeof LetterPlan>
 
-const needId = z.string().max(120)
+const needId = name(120)
 
 /** The candidate’s answers to a plan. */
 export const PlanAnswers = z.object({
@@ -89,7 +89,7 @@ export const PlanAnswers = z.object({
   /** Ids of needs that they say not to have. */
   denied: textList(limits.listItems, 120).default([]),
   /** Ids of the cards chosen for a need. */
-  chosen: z.record(needId, z.array(z.string().max(64)).max(limits.careerCards)).default({}),
+  chosen: z.record(needId, z.array(name(64)).max(limits.careerCards)).default({}),
   /** Ids of needs, those to argue first in front; the others keep the order of their strength. */
   order: textList(limits.listItems, 120).default([]),
 })

@@ -19,6 +19,12 @@ export const waitingJobDays = 14
 export const maxKeptExports = 50
 /** Days for which refusals by the plan are counted. */
 export const planRefusalDays = 30
+/** Versions of a letter that have no name; beyond, those that followed another most closely are deleted. */
+export const maxUnnamedVersions = 200
+/** Bytes of an account: its letters, the bin included, and all their versions. */
+export const maxLetterStorageBytes = 500_000_000
+/** Bytes of the kept exports of an account. */
+export const maxExportStorageBytes = 500_000_000
 /** Share links per letter. */
 export const maxSharesPerLetter = 20
 /** Retention of the analytics counts, in months. */

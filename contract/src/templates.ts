@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, line, prose, textList } from './fields.ts'
+import { id, line, name, prose, textList } from './fields.ts'
 import { CandidateGender, CandidateProfile, Fallback, WriterName } from './generation.ts'
 import { defaultTone, Letter, type LetterType, Tone } from './letters.ts'
 import { limits } from './limits.ts'
@@ -190,7 +190,7 @@ export const TemplateChange = z.object({
 export type TemplateChange = z.infer<typeof TemplateChange>
 
 /** Values of a template’s fields by name; an empty one is a missing one. */
-const FieldValues = z.record(z.string().max(limits.listItem), prose(limits.answer)).default({})
+const FieldValues = z.record(name(limits.listItem), prose(limits.answer)).default({})
 
 /** Values that fill a template; facts of the profile and the offer stand in for absent ones. */
 const filling = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoints } from './endpoints.ts'
 import { data } from './envelope.ts'
-import { id, prose } from './fields.ts'
+import { id, name, prose } from './fields.ts'
 import { limits } from './limits.ts'
 import { voiceMessages as texts } from './voice.fr.ts'
 
@@ -17,7 +17,7 @@ export const VoiceChoices = z.object({
   formality: z.enum(['measured', 'plain', 'formal', 'any']),
   /** By name of the turn; a turn that is not named follows the texts. */
   turns: z
-    .record(z.string().max(limits.voiceTurn), TurnChoice)
+    .record(name(limits.voiceTurn), TurnChoice)
     .refine((turns) => Object.keys(turns).length <= limits.voiceTurns),
 })
 export type VoiceChoices = z.infer<typeof VoiceChoices>

@@ -19,6 +19,7 @@ import type { LogStream } from './platform/http/logger.ts'
 import type { Website } from './platform/http/website.ts'
 import { openJobQueue } from './platform/jobs/job-queue.ts'
 import { buildLetterReader } from './platform/letter-reading/letter-reader.ts'
+import { buildLetterWriting } from './platform/letter-writing/letter-writing.ts'
 import { buildMailer } from './platform/mail/mailer.ts'
 import { newId } from './platform/new-id.ts'
 import { newToken } from './platform/new-token.ts'
@@ -33,7 +34,7 @@ import {
 import type { ModelTimeouts } from './platform/text-generation/model-call.ts'
 import { openWriters } from './platform/text-generation/open-writers.ts'
 import type { WriterRecord } from './platform/text-generation/writer-record.ts'
-import { buildTypesetter } from './platform/typesetting/typesetter.ts'
+import { buildTypesetting } from './platform/typesetting/typesetter.ts'
 
 export type AppDeps = Omit<Deps, 'entitlements' | 'isPremiumOn' | 'plansAreSold'> &
   Pick<IdentityDeps, 'auth' | 'origins' | 'deviceSecret'> &
@@ -91,6 +92,7 @@ export async function buildAppDeps(environment: Environment): Promise<Omit<AppDe
     welcome: (userId) => sendVerificationLink({ db, clock, newId, newToken, mailer, publicUrl }, userId),
     report: reports.auth,
   })
+  const letterWriting = buildLetterWriting()
   const payPalTimeout = environment.payPalTimeoutMs ? { timeoutMs: environment.payPalTimeoutMs } : {}
   return {
     config,
@@ -103,12 +105,13 @@ export async function buildAppDeps(environment: Environment): Promise<Omit<AppDe
     deviceSecret: secrets.devices,
     publicUrl,
     origins,
-    typesetter: buildTypesetter(),
+    typesetting: buildTypesetting(),
     careerReader: buildCareerReader(),
     letterReader: buildLetterReader(),
     pictureScaler: buildPictureScaler(),
     readOffer: buildOfferReader(),
-    ...(await openWriters(config.writer, reports.writing, environment.modelTimeouts)),
+    letterWriting,
+    ...(await openWriters(config.writer, letterWriting, reports.writing, environment.modelTimeouts)),
     fetchPage: buildPageFetcher(),
     ...buildSecondOpinion(config.secondOpinion, reports.secondOpinion, environment.secondOpinionTimeoutMs),
     jobs,

@@ -30,6 +30,7 @@ import { systemClock } from './platform/clock.ts'
 import { acceptConstraint } from './platform/http/accept-constraint.ts'
 import type { Deps } from './platform/http/api.ts'
 import { personBudgets, registerBudgets } from './platform/http/budgets.ts'
+import { answerClientError } from './platform/http/client-errors.ts'
 import { contentConstraint } from './platform/http/content-constraint.ts'
 import { collectRoutes, serveContract } from './platform/http/contract-routes.ts'
 import { registerErrorResponses } from './platform/http/error-responses.ts'
@@ -123,6 +124,7 @@ export async function createApp(appDeps: AppDeps): Promise<FastifyInstance> {
     requestTimeout: 60_000,
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
+    clientErrorHandler: answerClientError,
     // Some clients always offer an upgrade to HTTP/2; the answer is in HTTP/1.1.
     http: { shouldUpgradeCallback: isLiveUpgrade },
   })

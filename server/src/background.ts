@@ -18,7 +18,7 @@ type BackgroundDeps = Pick<
   | 'mailer'
   | 'events'
   | 'jobs'
-  | 'typesetter'
+  | 'typesetting'
   | 'publicUrl'
   | 'payPal'
   | 'origins'

@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -37,6 +38,9 @@ const wrong: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body: unk
   ['POST', '/letters', { recipient: 'Mme Petit' }],
   ['POST', '/letters', { recipient: { email: 'pas une adresse' } }],
   ['POST', '/letters', { sender: { address: Array(7).fill('ligne') } }],
+  ['PUT', '/voice/choices', { isUsed: true, sentences: 'any', formality: 'any', turns: { '\ud800': 'any' } }],
+  ['POST', '/letters', { plan: { chosen: { 'tool:excel': ['nul \u0000'] } } }],
+  ['POST', '/letters', { plan: { chosen: { 'moitié \ud83d': [] } } }],
   ['POST', '/letters', []],
   ['POST', '/letters', 'text'],
   ['POST', '/letters', null],
@@ -178,4 +182,22 @@ test('what is said to one person is kept by nobody, and no page may use the came
   })
   expect(headers['cache-control']).toBe('no-store')
   expect(headers['permissions-policy']).toContain('camera=()')
+})
+
+test('what never becomes a request has a sentence and a code too', async () => {
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = server.app.server.address() as { port: number }
+  const answered = async (text: string) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.end(text)
+    let answer = ''
+    for await (const part of socket) answer += String(part)
+    const [head = '', body = ''] = answer.split('\r\n\r\n')
+    return [Number(head.split(' ')[1]), JSON.parse(body)]
+  }
+  expect(await answered(`GET /v1/config?${'x'.repeat(40_000)} HTTP/1.1\r\nHost: a\r\n\r\n`)).toEqual([
+    431,
+    { error: 'L’adresse ou les en-têtes de cette demande sont trop longs.', code: 'REQUEST_HEAD_TOO_LARGE' },
+  ])
+  expect(await answered('NOT HTTP\r\n\r\n')).toMatchObject([400, { code: 'MALFORMED_REQUEST' }])
 })

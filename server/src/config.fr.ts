@@ -5,6 +5,8 @@ export const configMessages = {
   databaseRequired:
     'indiquez l’adresse d’un serveur PostgreSQL, ou lancez «\u00a0npm start\u00a0» qui en démarre un.',
   databaseUrl: 'l’adresse commence par postgresql://.',
+  authSecret:
+    'c’est un secret d’au moins 32 caractères, comme en écrit «\u00a0openssl rand -base64 32\u00a0».',
   publicUrl: 'c’est l’adresse complète du site, comme https://lettrine.example.',
   trustedProxies:
     'ce sont des adresses ou des plages, séparées par des virgules, comme 10.0.0.1,10.1.0.0/16.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { checkValues, readConfig } from './config.ts'
 
 const DATABASE_URL = 'postgresql://lettrine@localhost/lettrine'
 const SMTP_URL = 'smtp://localhost:2525'
@@ -55,6 +55,21 @@ test.each([
 test('without AI the built-in writer writes, whatever is configured', () => {
   const environment = { DATABASE_URL, SMTP_URL, WRITER: 'gemini', WRITER_API_KEY: 'k', FEATURE_AI: 'off' }
   expect(readConfig(environment)).toMatchObject({ writer: { name: 'composer' }, features: { ai: false } })
+})
+
+test.each([
+  [{ PORT: '99999' }, /La variable PORT ne convient pas.*65535/],
+  [{ PORT: 'abc' }, /La variable PORT/],
+  [{ PUBLIC_URL: 'lettrine' }, /La variable PUBLIC_URL/],
+])('%j is refused before anything starts', (environment, reason) => {
+  expect(() => checkValues(environment)).toThrow(reason)
+  expect(() => checkValues({})).not.toThrow()
+})
+
+test('a secret of sessions has 32 characters at least', () => {
+  const AUTH_SECRET = 'x'.repeat(32)
+  expect(readConfig({ DATABASE_URL, SMTP_URL, AUTH_SECRET }).authSecret).toBe(AUTH_SECRET)
+  expect(() => readConfig({ DATABASE_URL, SMTP_URL, AUTH_SECRET: 'x'.repeat(31) })).toThrow(/AUTH_SECRET.*32/)
 })
 
 test('mail comes from the address of the site, unless another is given', () => {

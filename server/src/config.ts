@@ -4,7 +4,7 @@ import { type Seller, seller } from '@lettrine/contract/seller.fr'
 import { z } from 'zod'
 import { configMessages as texts } from './config.fr.ts'
 import type { MatomoSettings } from './domains/analytics/index.ts'
-import type { SocialSettings } from './domains/identity/index.ts'
+import { minSecretLength, type SocialSettings } from './domains/identity/index.ts'
 import { type PayPalSettings, payPalModeOf } from './domains/payments/index.ts'
 import type { SecondOpinionSettings } from './platform/second-opinion/second-opinion.ts'
 import type { WriterSettings } from './platform/text-generation/writer-settings.ts'
@@ -43,6 +43,7 @@ const Environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.string(texts.databaseRequired).regex(/^postgres(ql)?:\/\//, texts.databaseUrl),
+  AUTH_SECRET: optionalText.pipe(z.string().min(minSecretLength, texts.authSecret).optional()),
   PUBLIC_URL: optionalText.pipe(z.url({ protocol: /^https?$/, error: texts.publicUrl }).optional()),
   TRUSTED_PROXIES: z
     .string()
@@ -99,6 +100,8 @@ export type Config = {
   port: number
   dataDir: string
   databaseUrl: string
+  /** Signs the cookies of sessions; that of a file in `dataDir` when absent. */
+  authSecret?: string
   /** Origin of the site as users see it, without a final slash. */
   publicUrl: string
   /** Trusted proxies, by address or range; their `X-Forwarded-For` is used. */
@@ -127,24 +130,32 @@ export type Config = {
   logLevel: string
 }
 
+function parseValues(environment: NodeJS.ProcessEnv): z.output<typeof Environment> {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(given)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new Error(texts.badValue(String(issue!.path[0]), issue!.message))
+}
+
+/** Checks each variable, before a database and stand-ins are started; throws as `readConfig` does. */
+export function checkValues(environment: NodeJS.ProcessEnv): void {
+  parseValues({ ...environment, DATABASE_URL: environment.DATABASE_URL || 'postgresql://embedded' })
+}
+
 /** Reads the environment; throws an `Error` whose French message names the invalid variable and the reason. */
 export function readConfig(
   environment: NodeJS.ProcessEnv,
   particulars: Pick<Seller, 'isExample'> = seller,
 ): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = Environment.safeParse(given)
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    throw new Error(texts.badValue(String(issue!.path[0]), issue!.message))
-  }
-  const env = parsed.data
+  const env = parseValues(environment)
   const publicUrl = withoutFinalSlash(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`)
   return {
     host: env.HOST,
     port: env.PORT,
     dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    ...(env.AUTH_SECRET ? { authSecret: env.AUTH_SECRET } : {}),
     publicUrl,
     trustedProxies: env.TRUSTED_PROXIES,
     role: env.ROLE,

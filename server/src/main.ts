@@ -6,7 +6,7 @@ import { createApp } from './app.ts'
 import { buildAppDeps, type Reports } from './app-deps.ts'
 import { startJobs, startSweeping } from './background.ts'
 import { type Config, readConfig } from './config.ts'
-import { deleteOldDelays } from './domains/identity/index.ts'
+import { deleteOldDelays, openSessionSecret } from './domains/identity/index.ts'
 import { seedPrices } from './domains/plans/index.ts'
 import { libraryFolder, readLibrary, seedLibrary } from './domains/templates/index.ts'
 import { jobDefinitions } from './jobs.ts'
@@ -42,11 +42,19 @@ async function prepareDatabase(db: Database): Promise<void> {
   await seedLibrary(deps, readLibrary(libraryFolder))
 }
 
+/** Name of the file in `DATA_DIR` that holds the secret of sessions, unless `AUTH_SECRET` does. */
+const secretFile = 'session-secret'
+
 /** Secrets that all processes on one database share. */
-async function readSecrets(db: Database) {
-  const secret = (name: string) => sharedSecret(db, name, randomBytes(32).toString('base64url'))
+async function readSecrets(db: Database, { authSecret, dataDir, role }: Config) {
+  const made = () => randomBytes(32).toString('base64url')
+  const secret = (name: string) => sharedSecret(db, name, made())
   return {
-    sessions: await secret('sessions'),
+    // A worker opens no session.
+    sessions:
+      role === 'worker'
+        ? made()
+        : await openSessionSecret(db, { given: authSecret, file: join(dataDir, secretFile) }),
     visits: await secret('visits'),
     devices: await secret('devices'),
   }
@@ -84,7 +92,7 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
     clock: systemClock,
     newSeed: () => randomInt(2 ** 31 - 1),
     origins: originsOf(config),
-    secrets: await readSecrets(db),
+    secrets: await readSecrets(db, config),
     reports: reportsTo(() => log),
   })
   const app = await createApp({

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type MailboxSandbox, startMailbox } from '../../sandbox/mailbox/server.ts'
+import { testSecret } from '../testing/test-app.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { startServer } from './main.ts'
 import type { Connection } from './platform/database/database.ts'
@@ -24,6 +25,7 @@ afterEach(async () => {
 async function start(environment: NodeJS.ProcessEnv): Promise<string> {
   const server = await startServer({
     DATABASE_URL: database.url,
+    AUTH_SECRET: testSecret,
     PORT: '0',
     LOG_LEVEL: 'silent',
     PUBLIC_URL: 'http://localhost:3000',

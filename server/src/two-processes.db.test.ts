@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { testSecret } from '../testing/test-app.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { startServer } from './main.ts'
 import type { Connection } from './platform/database/database.ts'
@@ -20,6 +21,7 @@ afterEach(async () => {
 async function start(): Promise<string> {
   const server = await startServer({
     DATABASE_URL: database.url,
+    AUTH_SECRET: testSecret,
     PORT: '0',
     LOG_LEVEL: 'silent',
     PUBLIC_URL: 'http://localhost:3000',

@@ -8,7 +8,7 @@ const job = {
   name,
   data: z.object({ text: z.string() }),
   retry: { limit: 3, firstDelaySeconds: 1, maxDelaySeconds: 60 },
-  expireSeconds: 2,
+  expireSeconds: 1_800,
 }
 
 await startWorker({

@@ -3,7 +3,7 @@ import { type MailboxSandbox, startMailbox } from '../../sandbox/mailbox/server.
 import { jobHandlers } from '../src/jobs.ts'
 import { type JobFault, startWorker, type Worker } from '../src/platform/jobs/worker.ts'
 import { newToken } from '../src/platform/new-token.ts'
-import { buildTypesetter } from '../src/platform/typesetting/typesetter.ts'
+import { buildTypesetting } from '../src/platform/typesetting/typesetter.ts'
 import { type TestApp, testOrigin } from './test-app.ts'
 
 export type TestMailServer = {
@@ -31,7 +31,7 @@ export async function openTestMailServer(
     newToken,
     mailer: server.mailer,
     events: server.events,
-    typesetter: buildTypesetter(),
+    typesetting: buildTypesetting(),
     smtpUrl: mailbox.smtpUrl,
     from: 'Lettrine <ne-pas-repondre@lettrine.example>',
     publicUrl: testOrigin,

@@ -18,6 +18,9 @@ import { openTestDatabase } from './test-database.ts'
 
 export const testOrigin = 'http://localhost:3000'
 
+/** Signs the cookies of sessions. */
+export const testSecret = 'a secret for tests only, 32 letters'
+
 export type TestAppOptions = {
   clock?: Clock
   /** Variables of the environment beside those every test has, `WRITER` for one. */
@@ -56,7 +59,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     newSeed: () => 1,
     origins: [testOrigin],
     secrets: {
-      sessions: 'a secret for tests only, 32 letters',
+      sessions: testSecret,
       visits: 'a secret for tests only',
       devices: 'a secret for tests only',
     },

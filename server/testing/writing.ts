@@ -52,7 +52,7 @@ const teaSeller: LetterSources = {
   ownWords: ['J’ai formé 4 saisonniers à la préparation des commandes.'],
   unused: [],
   notes: [],
-  avoided: async () => new Set(),
+  others: async () => [],
   year: 2026,
   month: 11,
 }
@@ -78,5 +78,5 @@ export function createWritingTask(changes: Partial<WritingTask> = {}): WritingTa
       availability: 'dès le 5 janvier',
     },
   })
-  return { ...request, seed: 3, sources: async () => teaSeller, ...changes }
+  return { ...request, owner: 'alice', seed: 3, sources: async () => teaSeller, ...changes }
 }

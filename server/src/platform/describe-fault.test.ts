@@ -23,6 +23,18 @@ test('a value that PostgreSQL could not read is not repeated', () => {
   expect(describeFault(fault).message).toBe('invalid input syntax for type integer')
 })
 
+test('what a library gives in place of an error is described by its message', () => {
+  const fault = { message: 'connection lost\nselect a-secret', code: 'ECONNRESET', worker: 'w1' }
+  expect(describeFault(fault)).toEqual({
+    name: 'Error',
+    code: 'ECONNRESET',
+    message: 'connection lost',
+    where: [],
+  })
+  expect(describeFault(new Error('around', { cause: fault })).message).toBe('connection lost')
+  expect(describeFault({ password: 'a-secret' })).toEqual({ name: 'object', message: '', where: [] })
+})
+
 test('includes the location, and describes any thrown value', () => {
   expect(describeFault(new Error('x')).where[0]).toContain('describe-fault.test.ts')
   expect(describeFault('a-secret')).toEqual({ name: 'string', message: '', where: [] })

@@ -6,13 +6,13 @@ const maxLines = 8
 /** Describes the innermost cause without the values it was about. */
 export function describeFault(fault: unknown): FaultDescription {
   const inner = innermost(fault)
-  if (!(inner instanceof Error)) return { name: typeof inner, message: '', where: [] }
-  const { code } = inner as { code?: unknown }
+  if (!isDescribed(inner)) return { name: typeof inner, message: '', where: [] }
+  const { code, name } = inner
   return {
-    name: inner.name,
+    name: typeof name === 'string' ? name : 'Error',
     ...(typeof code === 'string' ? { code } : {}),
     message: withoutValues(inner.message, code),
-    where: (inner.stack ?? '')
+    where: (typeof inner.stack === 'string' ? inner.stack : '')
       .split('\n')
       .filter((line) => /^\s+at /.test(line))
       .slice(0, maxLines)
@@ -20,10 +20,16 @@ export function describeFault(fault: unknown): FaultDescription {
   }
 }
 
+type Described = { message: string; name?: unknown; stack?: unknown; code?: unknown }
+
+/** An error, or what a library gives in its place: an object with a message. */
+const isDescribed = (fault: unknown): fault is Described =>
+  typeof fault === 'object' && fault !== null && typeof (fault as Described).message === 'string'
+
 function innermost(fault: unknown): unknown {
   let inner = fault
-  for (let depth = 0; depth < 5 && inner instanceof Error && inner.cause instanceof Error; depth++)
-    inner = inner.cause
+  for (let depth = 0; depth < 5 && isDescribed((inner as { cause?: unknown } | null)?.cause); depth++)
+    inner = (inner as { cause: unknown }).cause
   return inner
 }
 

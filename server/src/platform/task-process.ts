@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 
-/** What a child process answers to a task. */
-export type TaskAnswer<Result> = { result: Result } | { fault: string }
+/** What a child process says: that it can serve, then an answer to each task. */
+export type TaskAnswer<Result> = { result: Result } | { fault: string } | { ready: true }
 
 /** The child process ended, refused the task, or took too long. */
 export class TaskFailure extends Error {
@@ -17,12 +17,16 @@ export class TaskFailure extends Error {
 export type TaskProcessOptions = {
   /** Path of the child’s script, which calls `serveTasks`. */
   script: string
+  /** For each task, from when the child is ready. */
   timeoutMs: number
   /** Limit of the child’s heap, in megabytes. */
   memoryMb?: number
   /** The child ends when it has had no task for so long; without it, it stays. */
   idleMs?: number
 }
+
+/** The largest dictionary takes a second on a busy machine: this is a breakdown. */
+const startTimeoutMs = 20_000
 
 type Waiting<Task, Result> = {
   task: Task
@@ -45,13 +49,19 @@ export function openTaskProcess<Task extends object, Result>({
   let timer: NodeJS.Timeout | undefined
   let idleTimer: NodeJS.Timeout | undefined
   let timedOut = false
+  let isReady = false
 
   function start(): ChildProcess {
+    isReady = false
     const started = fork(script, [], {
       serialization: 'advanced',
       execArgv: memoryMb === undefined ? [] : [`--max-old-space-size=${memoryMb}`],
     })
-    started.on('message', (answer: TaskAnswer<Result>) => settle(answer))
+    started.on('message', (answer: TaskAnswer<Result>) => {
+      if ('ready' in answer) isReady = true
+      if ('ready' in answer) serveNext()
+      else settle(answer)
+    })
     started.once('exit', (code, signal) => {
       if (child !== started) return
       child = undefined
@@ -62,7 +72,7 @@ export function openTaskProcess<Task extends object, Result>({
     return started
   }
 
-  function settle(answer: TaskAnswer<Result>): void {
+  function settle(answer: Exclude<TaskAnswer<Result>, { ready: true }>): void {
     const first = waiting.shift()
     clearTimeout(timer)
     if ('result' in answer) first?.resolve(answer.result)
@@ -79,13 +89,17 @@ export function openTaskProcess<Task extends object, Result>({
       return
     }
     clearTimeout(idleTimer)
+    clearTimeout(timer)
     child ??= start()
     child.channel?.ref()
-    timer = setTimeout(() => {
-      timedOut = true
-      child?.kill('SIGKILL')
-    }, timeoutMs)
-    child.send(next.task)
+    timer = setTimeout(
+      () => {
+        timedOut = isReady
+        child?.kill('SIGKILL')
+      },
+      isReady ? timeoutMs : startTimeoutMs,
+    )
+    if (isReady) child.send(next.task)
   }
 
   function endIdle(): void {
@@ -102,22 +116,34 @@ export function openTaskProcess<Task extends object, Result>({
     })
 }
 
-/** Serves tasks in a child process; `afterwards` runs once the answer is on its way. */
+/**
+ * Serves tasks in a child process, once `loaded` is; `afterwards` runs when an answer is on its way. A child that cannot
+ * load what it needs ends.
+ */
 export function serveTasks<Task, Result>(
   run: (task: Task) => Result | Promise<Result>,
-  afterwards: () => void = () => {},
+  { loaded, afterwards = () => {} }: { loaded?: Promise<unknown>; afterwards?: () => void } = {},
 ): void {
   process.on('message', async (task: Task) => {
     process.send?.(await answerOf(() => run(task)))
     afterwards()
   })
+  Promise.resolve(loaded).then(
+    () => process.send?.({ ready: true }),
+    (fault) => {
+      console.error(fault)
+      process.exit(1)
+    },
+  )
   // The parent process ended.
   process.on('disconnect', () => process.exit())
   // Ctrl+C reaches the whole group: the server ends first, and this process with it.
   process.on('SIGINT', () => {})
 }
 
-async function answerOf<Result>(run: () => Result | Promise<Result>): Promise<TaskAnswer<Result>> {
+async function answerOf<Result>(
+  run: () => Result | Promise<Result>,
+): Promise<{ result: Result } | { fault: string }> {
   try {
     return { result: await run() }
   } catch (fault) {

@@ -25,6 +25,9 @@ export const open = (status: number): Expected => ({
 /** A resource of the owner: 404 for all others, administrators included. */
 export const mine = (status: number): Expected => ({ deleted: 404, stranger: 404, admin: 404, owner: status })
 
+/** The same, changed: the session of a deleted account has ended. */
+export const changingMine = (status: number): Expected => ({ ...mine(status), deleted: 401 })
+
 /** Each caller’s own data; `deleted` is the status for the token of a deleted account. */
 export const own = (status: number, deleted: number): Expected => ({
   deleted,

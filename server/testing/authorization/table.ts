@@ -6,6 +6,7 @@ import { createResource } from './create-resource.ts'
 import {
   adminsOnly,
   at,
+  changingMine,
   type Declaration,
   mine,
   open,
@@ -37,15 +38,15 @@ export const declared: Record<string, Declaration> = {
   'settings.change': { expected: own(200, 401), ask: sends({ tone: 'formal' }) },
   'notifications.list': { expected: own(200, 200) },
   'notifications.read': {
-    expected: mine(200),
+    expected: changingMine(200),
     ask: async (fixture) => ({ path: { id: await createResource.notification(fixture) } }),
   },
-  'notifications.readAll': { expected: own(200, 200) },
+  'notifications.readAll': { expected: own(200, 401) },
   'notifications.remove': {
-    expected: mine(200),
+    expected: changingMine(200),
     ask: async (fixture) => ({ path: { id: await createResource.notification(fixture) } }),
   },
-  'notifications.removeAll': { expected: own(200, 200) },
+  'notifications.removeAll': { expected: own(200, 401) },
   'account.changePassword': {
     // Wrong password on purpose: 422 means that the caller passed the authorization.
     expected: own(422, 401),
@@ -56,11 +57,11 @@ export const declared: Record<string, Declaration> = {
   'sessions.list': { expected: own(200, 401) },
   'sessions.methods': { expected: own(200, 401) },
   'sessions.revoke': {
-    expected: { ...mine(200), deleted: 401 },
+    expected: changingMine(200),
     ask: async (fixture) => ({ path: { id: await createResource.session(fixture) } }),
   },
   'sessions.unlink': {
-    expected: { ...mine(200), deleted: 401 },
+    expected: changingMine(200),
     ask: async (fixture) => {
       await createResource.linkedProvider(fixture)
       return { path: { provider: 'google' } }
@@ -79,26 +80,25 @@ export const declared: Record<string, Declaration> = {
   'letters.list': { expected: own(200, 200) },
   'letters.create': { expected: own(201, 401), ask: sends(draft) },
   'letters.read': { expected: mine(200), ask: withLetter() },
-  'letters.save': { expected: mine(200), ask: withLetter({ version: 1, title: 'Autre' }) },
-  'letters.remove': { expected: mine(200), ask: withLetter() },
+  'letters.save': { expected: changingMine(200), ask: withLetter({ version: 1, title: 'Autre' }) },
+  'letters.remove': { expected: changingMine(200), ask: withLetter() },
   'letters.stats': { expected: own(200, 200) },
   'letters.bin': { expected: own(200, 200) },
-  'letters.removeMany': { expected: mine(200), ask: withLetters() },
-  // Letters are counted under a lock of the account, so a deleted account is the first error.
+  'letters.removeMany': { expected: changingMine(200), ask: withLetters() },
   'letters.restoreMany': {
-    expected: { ...mine(200), deleted: 401 },
+    expected: changingMine(200),
     ask: async (fixture) => ({ body: { ids: [await createResource.binnedLetter(fixture)] } }),
   },
   'letters.eraseMany': {
-    expected: mine(200),
+    expected: changingMine(200),
     ask: async (fixture) => ({ body: { ids: [await createResource.binnedLetter(fixture)] } }),
   },
-  'letters.archiveMany': { expected: mine(200), ask: withLetters() },
-  'letters.clone': { expected: mine(201), ask: withLetter() },
-  'letters.toggleBookmark': { expected: mine(200), ask: withLetter() },
+  'letters.archiveMany': { expected: changingMine(200), ask: withLetters() },
+  'letters.clone': { expected: changingMine(201), ask: withLetter() },
+  'letters.toggleBookmark': { expected: changingMine(200), ask: withLetter() },
   'letters.versions': { expected: mine(200), ask: withLetter() },
   'letters.labelVersion': {
-    expected: mine(200),
+    expected: changingMine(200),
     ask: async (fixture) => ({ path: await createResource.version(fixture), body: { label: 'Envoyée' } }),
   },
 
@@ -112,48 +112,47 @@ export const declared: Record<string, Declaration> = {
   'proofreading.addWord': { expected: own(201, 401), ask: sends({ word: 'Lettrine' }) },
   'proofreading.countFaults': { expected: own(200, 401), ask: sends({ faults: [{ rule, count: 1 }] }) },
   'proofreading.frequentFaults': { expected: own(200, 200) },
-  'proofreading.forgetFaults': { expected: own(200, 200) },
+  'proofreading.forgetFaults': { expected: own(200, 401) },
   'proofreading.exercise': { expected: own(200, 200), ask: async () => ({ query: '?seed=1' }) },
   'proofreading.ignoredRules': { expected: own(200, 200) },
   'proofreading.ignoreRule': { expected: own(201, 401), ask: sends({ rule }) },
-  'proofreading.restoreRule': { expected: own(200, 200), ask: at({ family: 'expression', name: 'a' }) },
-  'proofreading.removeWord': { expected: own(200, 200), ask: at({ word: 'rien' }) },
+  'proofreading.restoreRule': { expected: own(200, 401), ask: at({ family: 'expression', name: 'a' }) },
+  'proofreading.removeWord': { expected: own(200, 401), ask: at({ word: 'rien' }) },
   'career.get': { expected: own(200, 401) },
   'career.put': { expected: own(200, 401), ask: sends(emptyCareer) },
-  'career.read': { expected: own(200, 200), ask: sends({ text: 'Caviste chez Nicolas' }) },
+  'career.read': { expected: own(200, 401), ask: sends({ text: 'Caviste chez Nicolas' }) },
   'voice.get': { expected: own(200, 200) },
   'voice.addText': { expected: own(201, 401), ask: sends({ content: 'Je range les rayons. '.repeat(8) }) },
-  'voice.removeText': { expected: own(200, 200), ask: at({ id: randomUUID() }) },
+  'voice.removeText': { expected: own(200, 401), ask: at({ id: randomUUID() }) },
   'voice.choose': { expected: own(200, 401), ask: sends(measuredVoice) },
-  'voice.erase': { expected: own(200, 200) },
+  'voice.erase': { expected: own(200, 401) },
   'occupations.search': { expected: own(200, 200), ask: async () => ({ query: '?search=caviste' }) },
   'occupations.read': { expected: own(200, 200), ask: at({ code: 'N1103' }) },
-  'offers.read': { expected: own(200, 200), ask: sends({ text: 'Caviste H/F à Tours, en CDI.' }) },
-  'rewriting.rewrite': { expected: own(200, 200), ask: sends(passage) },
-  // The plan is checked before the letter; a deleted account has none.
-  'analysis.analyze': { expected: { ...mine(200), deleted: 403 }, ask: withLetter({}) },
+  'offers.read': { expected: own(200, 401), ask: sends({ text: 'Caviste H/F à Tours, en CDI.' }) },
+  'rewriting.rewrite': { expected: own(200, 401), ask: sends(passage) },
+  'analysis.analyze': { expected: changingMine(200), ask: withLetter({}) },
   'analysis.list': { expected: mine(200), ask: withLetter() },
 
-  'exports.export': { expected: mine(200), ask: withLetter({}) },
+  'exports.export': { expected: changingMine(200), ask: withLetter({}) },
   'exports.download': { expected: mine(200), ask: withLetter() },
-  'exports.preview': { expected: mine(200), ask: withLetter({}) },
+  'exports.preview': { expected: changingMine(200), ask: withLetter({}) },
   'exports.previewDraft': { expected: own(200, 401), ask: sends({ draft }) },
 
   'sharing.list': { expected: mine(200), ask: withLetter() },
-  'sharing.create': { expected: mine(201), ask: withLetter({}) },
+  'sharing.create': { expected: changingMine(201), ask: withLetter({}) },
   'sharing.change': {
-    expected: mine(200),
+    expected: changingMine(200),
     ask: async (fixture) => ({
       path: (await createResource.share(fixture)).path,
       body: { allowDownload: false },
     }),
   },
   'sharing.revoke': {
-    expected: mine(200),
+    expected: changingMine(200),
     ask: async (fixture) => ({ path: (await createResource.share(fixture)).path }),
   },
   'sharing.sent': {
-    expected: mine(200),
+    expected: changingMine(200),
     ask: async (fixture) => ({
       path: (await createResource.share(fixture)).path,
       body: { platform: 'copy' },
@@ -170,18 +169,18 @@ export const declared: Record<string, Declaration> = {
   },
 
   'activity.stats': { expected: mine(200), ask: withLetter() },
-  'activity.incrementViews': { expected: mine(200), ask: withLetter() },
+  'activity.incrementViews': { expected: changingMine(200), ask: withLetter() },
   'keptExports.list': { expected: mine(200), ask: withLetter() },
   'keptExports.read': {
     expected: mine(200),
     ask: async (fixture) => ({ path: await createResource.copy(fixture) }),
   },
   'sending.prepare': { expected: mine(200), ask: withLetter() },
-  'sending.markSent': { expected: mine(200), ask: withLetter({}) },
+  'sending.markSent': { expected: changingMine(200), ask: withLetter({}) },
 
   'subscriptions.plans': { expected: open(200) },
-  // All callers but the deleted account have a plan, so they get this error.
-  'subscriptions.chooseFree': { expected: own(409, 200) },
+  // All callers have a plan, so they get this error.
+  'subscriptions.chooseFree': { expected: own(409, 401) },
   'subscriptions.letterQuota': { expected: own(200, 200) },
   'subscriptions.featureAccess': {
     expected: own(200, 200),
@@ -189,29 +188,28 @@ export const declared: Record<string, Declaration> = {
   },
   'subscriptions.recommendedPlan': { expected: own(200, 200) },
   'subscriptions.aiQuota': { expected: own(200, 200) },
-  // Without a plan there is nothing to count; a deleted account has none.
-  'subscriptions.incrementAiUsage': { expected: own(200, 403) },
+  'subscriptions.incrementAiUsage': { expected: own(200, 401) },
 
   'subscriptions.current': { expected: own(200, 404) },
   'subscriptions.stats': { expected: own(200, 200) },
   // The other callers have granted plans, which cannot be changed.
   'subscriptions.estimateUpgrade': {
-    expected: mine(200),
+    expected: changingMine(200),
     ask: async (fixture) => {
       await createBillingResource.paidSubscription(fixture)
       return { body: { targetPlanId: 'basic' } }
     },
   },
   'subscriptions.changePlan': {
-    expected: { ...mine(200), deleted: 401 },
+    expected: changingMine(200),
     ask: async (fixture) => {
       await createBillingResource.paidSubscription(fixture)
       return { body: { planId: 'basic' } }
     },
   },
-  'subscriptions.keepPlan': { expected: mine(200), ask: withSubscription() },
-  'subscriptions.cancel': { expected: mine(200), ask: withSubscription() },
-  'subscriptions.reactivate': { expected: mine(200), ask: withSubscription(undefined, true) },
+  'subscriptions.keepPlan': { expected: changingMine(200), ask: withSubscription() },
+  'subscriptions.cancel': { expected: changingMine(200), ask: withSubscription() },
+  'subscriptions.reactivate': { expected: changingMine(200), ask: withSubscription(undefined, true) },
 
   // PayPal is unreachable here: that error means that the caller passed the authorization.
   'payments.createSession': {
@@ -221,23 +219,23 @@ export const declared: Record<string, Declaration> = {
       return { body: { planType: 'monthly', interval: 'monthly' } }
     },
   },
-  'payments.renewAgreement': { expected: { ...mine(502), deleted: 401 }, ask: withSubscription({}) },
+  'payments.renewAgreement': { expected: changingMine(502), ask: withSubscription({}) },
   'payments.confirm': {
-    expected: mine(502),
+    expected: changingMine(502),
     ask: async (fixture) => {
       const paymentId = await createBillingResource.openPayment(fixture)
       return { body: { paymentId, token: `ORDER-${paymentId}`, payerID: 'PAYER' } }
     },
   },
   'payments.cancel': {
-    expected: mine(200),
+    expected: changingMine(200),
     ask: async (fixture) => ({ body: { paymentId: await createBillingResource.openPayment(fixture) } }),
   },
   'payments.history': { expected: own(200, 200) },
   'payments.stats': { expected: own(200, 200) },
   'payments.read': { expected: mine(200), ask: withReceipt() },
   'payments.status': { expected: mine(200), ask: withReceipt() },
-  'payments.refund': { expected: { ...mine(200), deleted: 401 }, ask: withReceipt({}) },
+  'payments.refund': { expected: changingMine(200), ask: withReceipt({}) },
 
   'search.everywhere': { expected: own(200, 200), ask: async () => ({ query: '?q=lettre' }) },
   'templates.list': { expected: own(200, 200) },
@@ -247,53 +245,53 @@ export const declared: Record<string, Declaration> = {
   'templates.letterTemplates': { expected: own(200, 200) },
   'templates.create': { expected: own(201, 401), ask: sends(template) },
   'templates.createFromLetter': {
-    expected: mine(201),
+    expected: changingMine(201),
     ask: async (fixture) => ({ body: { letterId: await createResource.letter(fixture) } }),
   },
   'templates.generate': { expected: own(201, 401), ask: sends({ jobTitle: 'Caviste' }) },
   'templates.previewDraft': { expected: own(200, 401), ask: sends({ template: template.template }) },
   'templates.read': { expected: mine(200), ask: withTemplate() },
-  'templates.change': { expected: mine(200), ask: withTemplate({ version: 1, title: 'Autre' }) },
-  'templates.remove': { expected: mine(200), ask: withTemplate() },
-  'templates.duplicate': { expected: mine(201), ask: withTemplate() },
-  'templates.submit': { expected: mine(200), ask: withTemplate() },
+  'templates.change': { expected: changingMine(200), ask: withTemplate({ version: 1, title: 'Autre' }) },
+  'templates.remove': { expected: changingMine(200), ask: withTemplate() },
+  'templates.duplicate': { expected: changingMine(201), ask: withTemplate() },
+  'templates.submit': { expected: changingMine(200), ask: withTemplate() },
   'templates.withdraw': {
     // Administrators see a submitted template; only its author withdraws it.
-    expected: mine(200),
+    expected: changingMine(200),
     ask: async (fixture) => ({ path: { id: await createResource.proposedTemplate(fixture) } }),
   },
-  'templates.bookmark': { expected: mine(200), ask: withTemplate() },
-  'templates.unbookmark': { expected: mine(200), ask: withTemplate() },
+  'templates.bookmark': { expected: changingMine(200), ask: withTemplate() },
+  'templates.unbookmark': { expected: changingMine(200), ask: withTemplate() },
   // A library template, which only the owner has used.
   'templates.rate': {
-    expected: { deleted: 403, stranger: 403, admin: 403, owner: 200 },
+    expected: { deleted: 401, stranger: 403, admin: 403, owner: 200 },
     ask: async (fixture) => ({
       path: { id: await createResource.usedTemplate(fixture) },
       body: { rating: 4 },
     }),
   },
-  'templates.preview': { expected: mine(200), ask: withTemplate({}) },
+  'templates.preview': { expected: changingMine(200), ask: withTemplate({}) },
   'templates.use': {
-    expected: mine(200),
+    expected: changingMine(200),
     ask: async (fixture) => ({
       path: { id: await createResource.template(fixture) },
       body: { letterId: randomUUID() },
     }),
   },
   'templates.fill': {
-    expected: mine(200),
+    expected: changingMine(200),
     ask: async (fixture) => ({ body: { templateId: await createResource.template(fixture), data: {} } }),
   },
   'templates.pending': { expected: adminsOnly(200) },
   'templates.approve': {
-    expected: adminsOnly(200),
+    expected: { ...adminsOnly(200), deleted: 401 },
     ask: async (fixture) => ({
       path: { id: await createResource.proposedTemplate(fixture) },
       body: { version: 1 },
     }),
   },
   'templates.refuse': {
-    expected: adminsOnly(200),
+    expected: { ...adminsOnly(200), deleted: 401 },
     ask: async (fixture) => ({
       path: { id: await createResource.proposedTemplate(fixture) },
       body: { version: 1, reason: 'Trop court.' },
@@ -329,13 +327,13 @@ export const declaredRaw: Record<string, Declaration> = {
   'GET /v1/payments/paypal-return': { expected: open(303) },
   // Refused without a signature of PayPal, whoever the caller is.
   'POST /v1/payments/webhooks/paypal': { expected: open(400) },
-  'POST /v1/letters/export-zip': { expected: mine(200), ask: withLetters() },
+  'POST /v1/letters/export-zip': { expected: changingMine(200), ask: withLetters() },
   'POST /v1/letters/generate': {
     expected: own(200, 401),
     ask: sends({ jobTitle: 'Caviste', company: 'Les Vignes', saveAsLetter: true }),
   },
   // Without a form, the route of the contract answers.
-  'POST /v1/career/read': { expected: own(400, 400), ask: sends({}) },
+  'POST /v1/career/read': { expected: own(400, 401), ask: sends({}) },
   // Not a form on purpose: only the authorization is tested.
   'POST /v1/users/upload-avatar': { expected: own(415, 401) },
   'GET /v1/users/:id/avatars/:file': {

@@ -7,9 +7,9 @@ import {
   type PageMarks,
   plainMarks,
 } from '../../src/domains/exports/lay-out-letter.ts'
-import { buildTypesetter } from '../../src/platform/typesetting/typesetter.ts'
+import { buildTypesetting } from '../../src/platform/typesetting/typesetter.ts'
 
-const testTypesetter = buildTypesetter()
+const testTypesetter = buildTypesetting().of('test')
 const account = { displayName: 'Inès Carpentier', email: 'ines@example.org' }
 const day = new Date('2026-03-01T10:00:00Z')
 

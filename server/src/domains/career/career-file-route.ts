@@ -3,12 +3,13 @@ import { limits } from '@lettrine/contract/limits'
 import type { FastifyInstance } from 'fastify'
 import { RefusedFile } from '../../platform/career-reading/file-refusal.ts'
 import { failure } from '../../platform/failure.ts'
-import type { Deps, RequestContext } from '../../platform/http/api.ts'
+import type { Deps } from '../../platform/http/api.ts'
+import { type CallerDeps, requireCaller } from '../../platform/http/require-caller.ts'
 import { TaskFailure } from '../../platform/task-process.ts'
 import { fileRefusals } from './career.fr.ts'
 import { countReading } from './read-career-text.ts'
 
-export type CareerFileDeps = Deps & Pick<RequestContext, 'readToken'>
+export type CareerFileDeps = Deps & CallerDeps
 
 /** The same address as for a text, for a form with one `file`; nothing is kept of it. */
 export async function registerCareerFileRoute(app: FastifyInstance, deps: CareerFileDeps): Promise<void> {
@@ -22,7 +23,7 @@ export async function registerCareerFileRoute(app: FastifyInstance, deps: Career
       constraints: { content: 'multipart' },
       bodyLimit: limits.careerFile + 10_000,
       handler: async (request) => {
-        const { userId } = await deps.readToken(request.headers.authorization)
+        const { userId } = await requireCaller(deps, request)
         await countReading(deps, userId)
         const part = await request.file().catch(refuseForm)
         if (part?.fieldname !== 'file') throw failure('CAREER_FILE_REFUSED')

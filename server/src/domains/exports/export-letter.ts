@@ -15,7 +15,7 @@ import {
 
 const drawn = { pages: drawnPages }
 
-type PreviewDeps = Pick<Deps, 'db' | 'clock' | 'typesetter'>
+type PreviewDeps = Pick<Deps, 'db' | 'clock' | 'typesetting'>
 
 /** Exports the user’s letter as a file, and keeps the export. */
 export async function exportFile(
@@ -59,7 +59,8 @@ export async function previewLetter(
 ): Promise<LetterPreview> {
   const { letter, account, options } = await prepareLetter(deps, userId, letterId, given)
   const choice = { ...choiceOf(given), ...marksOf(options) }
-  return drawingOf(await layOutLetter(deps.typesetter, letter, account, choice, deps.clock(), drawn))
+  const typesetter = deps.typesetting.of(userId)
+  return drawingOf(await layOutLetter(typesetter, letter, account, choice, deps.clock(), drawn))
 }
 
 /** Renders an unsaved draft as SVG pages; stores nothing. */
@@ -69,5 +70,6 @@ export async function previewDraft(
   draft: DraftLetter,
 ): Promise<LetterPreview> {
   const account = await accountOf(deps, userId)
-  return drawingOf(await layOutLetter(deps.typesetter, draft, account, plainMarks, deps.clock(), drawn))
+  const typesetter = deps.typesetting.of(userId)
+  return drawingOf(await layOutLetter(typesetter, draft, account, plainMarks, deps.clock(), drawn))
 }

@@ -3,8 +3,10 @@ import { id } from '@lettrine/contract/fields'
 import { fieldMessages } from '@lettrine/contract/fields.fr'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Deps, RequestContext } from '../../platform/http/api.ts'
+import type { Deps } from '../../platform/http/api.ts'
+import { clientLeft } from '../../platform/http/client-left.ts'
 import { contentDisposition } from '../../platform/http/content-disposition.ts'
+import { type CallerDeps, requireCaller } from '../../platform/http/require-caller.ts'
 import { validationFailure } from '../../platform/http/validation.ts'
 import { exportFile } from './export-letter.ts'
 import { recordExport } from './keep-export.ts'
@@ -12,7 +14,7 @@ import { requireOwnKeptExport } from './require-own-kept-export.ts'
 import { draftMessage, makeAttachment } from './sending-kit.ts'
 import { openZip } from './zip-letters.ts'
 
-export type FileDeps = Deps & Pick<RequestContext, 'readToken'>
+export type FileDeps = Deps & CallerDeps
 type File = { bytes: Buffer; fileName: string; mediaType: string }
 
 const LetterRef = z.object({ id })
@@ -28,13 +30,17 @@ const Selection = z.object({
  * and saves it, so that no URL opens a letter by itself.
  */
 export function registerFileRoutes(app: FastifyInstance, deps: FileDeps): void {
-  const userOf = async (request: FastifyRequest) =>
-    (await deps.readToken(request.headers.authorization)).userId
+  const userOf = async (request: FastifyRequest) => (await requireCaller(deps, request)).userId
+
+  const until = (reply: FastifyReply): FileDeps => ({
+    ...deps,
+    typesetting: deps.typesetting.until(clientLeft(reply)),
+  })
 
   app.get('/v1/letters/:id/file', async (request, reply) => {
     const userId = await userOf(request)
     const ref = parse(LetterRef, request.params)
-    return sendFile(reply, await exportFile(deps, userId, ref.id, given(request)))
+    return sendFile(reply, await exportFile(until(reply), userId, ref.id, given(request)))
   })
 
   app.get('/v1/letters/:id/copies/:copyId/file', async (request, reply) => {
@@ -46,7 +52,7 @@ export function registerFileRoutes(app: FastifyInstance, deps: FileDeps): void {
   app.get('/v1/letters/:id/sending-kit.pdf', async (request, reply) => {
     const userId = await userOf(request)
     const ref = parse(LetterRef, request.params)
-    const file = await makeAttachment(deps, userId, ref.id, given(request))
+    const file = await makeAttachment(until(reply), userId, ref.id, given(request))
     await recordExport(deps, file)
     return sendFile(reply, file)
   })
@@ -54,7 +60,7 @@ export function registerFileRoutes(app: FastifyInstance, deps: FileDeps): void {
   app.get('/v1/letters/:id/sending-kit.eml', async (request, reply) => {
     const userId = await userOf(request)
     const ref = parse(LetterRef, request.params)
-    const { file, message, fileName } = await draftMessage(deps, userId, ref.id, given(request))
+    const { file, message, fileName } = await draftMessage(until(reply), userId, ref.id, given(request))
     await recordExport(deps, file)
     return sendFile(reply, { bytes: message, fileName, mediaType: 'message/rfc822' })
   })
@@ -62,7 +68,7 @@ export function registerFileRoutes(app: FastifyInstance, deps: FileDeps): void {
   app.post('/v1/letters/export-zip', async (request, reply) => {
     const userId = await userOf(request)
     const { ids, format } = parse(Selection, request.body)
-    const { stream, fileName } = await openZip(deps, userId, ids, { format }, request.log)
+    const { stream, fileName } = await openZip(until(reply), userId, ids, { format }, request.log)
     return fileHeaders(reply, fileName, 'application/zip').send(stream)
   })
 }

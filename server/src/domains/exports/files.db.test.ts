@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rich } from '../../../testing/exports/formats.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { newId } from '../../platform/new-id.ts'
-import { buildTypesetter } from '../../platform/typesetting/typesetter.ts'
+import { buildTypesetting } from '../../platform/typesetting/typesetter.ts'
 import { grantPlan } from '../subscriptions/index.ts'
 import { openZip } from './zip-letters.ts'
 
@@ -311,7 +311,7 @@ describe('a ZIP of several letters', () => {
       db: server.db,
       clock: () => now,
       newId,
-      typesetter: buildTypesetter(),
+      typesetting: buildTypesetting(),
       entitlements: entitlementsByPlan,
     }
     const { stream } = await openZip(deps, ines.id, ids, { format: 'docx', quality: 'ultra' }, console)

@@ -1,6 +1,6 @@
 import type { ExportFormat } from '@lettrine/contract/export'
 import type { KeptExportReason } from '@lettrine/contract/kept-exports'
-import { maxKeptExports } from '@lettrine/contract/retention'
+import { maxExportStorageBytes, maxKeptExports } from '@lettrine/contract/retention'
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, instant } from '../../platform/database/columns.ts'
@@ -59,6 +59,7 @@ export async function saveKeptExport(
     })
 }
 
+/** Deletes the oldest exports of the letter and of the account beyond what is kept; those that were sent go last. */
 async function dropSurplus(
   db: Pick<Database, 'execute'>,
   { userId, letterId, id }: KeptExportRow,
@@ -71,6 +72,14 @@ async function dropSurplus(
       LIMIT greatest(0, (
         SELECT count(*) - ${maxKeptExports} FROM letter_exports WHERE user_id = ${userId} AND letter_id = ${letterId}
       ))
+    )`)
+  await db.execute(sql`
+    DELETE FROM letter_exports WHERE user_id = ${userId} AND id <> ${id} AND id IN (
+      SELECT id FROM (
+        SELECT id, sum(size) OVER (ORDER BY reason = 'sent' DESC, created_at DESC, id DESC) AS kept
+        FROM letter_exports WHERE user_id = ${userId}
+      ) AS newest
+      WHERE kept > ${maxExportStorageBytes}
     )`)
 }
 

@@ -100,6 +100,7 @@ async function setPage(
     return await typeset({ ...(pdf && { pdf: kinds[pdf] }), ...(pages && { pages }) })
   } catch (cause) {
     if (!(cause instanceof TypesettingFailure)) throw cause
+    if (cause.timedOut) throw failure('PAGE_REFUSED', { cause })
     // Distinguishes a refused text from a refused PDF standard.
     if (pdf && pdf !== 'standard') {
       await setPage(typeset, {})

@@ -13,7 +13,7 @@ import { type LetterPage, letterPage } from './letter-page.ts'
 import { mediaTypes, renderLetter } from './render-letter.ts'
 import { resolveOptions } from './resolve-options.ts'
 
-export type ExportDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'typesetter' | 'entitlements'>
+export type ExportDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'typesetting' | 'entitlements'>
 type Letter = Awaited<ReturnType<typeof requireOwnLetter>>
 
 /** A letter as a file, and what it was made from. */
@@ -97,8 +97,9 @@ async function render(
   choice: PageChoice,
 ): Promise<{ bytes: Buffer; pageCount: number | null }> {
   const { format } = options
+  const typesetter = deps.typesetting.of(letter.userId)
   const layOut = (wanted: LayoutOutputs = {}) =>
-    layOutLetter(deps.typesetter, letter, account, { ...choice, ...marksOf(options) }, deps.clock(), wanted)
+    layOutLetter(typesetter, letter, account, { ...choice, ...marksOf(options) }, deps.clock(), wanted)
   if (format === 'pdf') {
     const { pdf, pageCount } = await layOut({ pdf: options.quality })
     if (!pdf) throw new Error('The typesetter returned no PDF')

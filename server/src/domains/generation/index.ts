@@ -1,2 +1,2 @@
 export { register } from './register.ts'
-export { writeLetter } from './write-letter.ts'
+export { beginLetter, writeLetter } from './write-letter.ts'

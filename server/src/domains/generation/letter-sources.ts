@@ -1,14 +1,10 @@
 import type { Career, ReadCareer } from '@lettrine/contract/career'
 import type { CandidateProfile, GenerationRequest } from '@lettrine/contract/generation'
 import type { Language } from '@lettrine/contract/letters'
-import { keyOf } from '@lettrine/letter-craft/composer/repetition'
-import { readUserText } from '@lettrine/letter-craft/composer/user-text'
-import type { Morphology } from '@lettrine/letter-craft/french/morphology'
 import type { CareerCards } from '@lettrine/letter-craft/plan/facts'
 import { monthInParis, yearInParis } from '../../platform/calendar-day.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { keepLatest } from '../../platform/keep-latest.ts'
-import { frenchMorphology } from '../../platform/knowledge/spellers.ts'
 import type { LetterSources } from '../../platform/text-generation/letter-argument.ts'
 import { readOwnCareer } from '../career/index.ts'
 import { listOtherTexts } from '../letters/index.ts'
@@ -16,7 +12,7 @@ import { readOwnGender } from '../profile/index.ts'
 import { readSteeringVoice } from '../voice/index.ts'
 import { sourceTexts } from './generation.fr.ts'
 
-export type SourceDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'careerReader'>
+export type SourceDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'careerReader' | 'letterWriting'>
 
 /** Whether a request tells itself what the candidate did. */
 export const tellsCareer = ({ userProfile = {} }: Pick<GenerationRequest, 'userProfile'>): boolean =>
@@ -41,13 +37,13 @@ export async function readSources(
     readOwnGender(deps, userId),
     readSteeringVoice(deps, userId),
     tellsCareer(request)
-      ? keptNotes([userProfile, language], () => fromNotes(deps, userProfile, language))
+      ? keptNotes([userProfile, language], () => fromNotes(deps, userId, userProfile, language))
       : readOwnCareer(deps, userId).then((career) => fromCareer(career, request.excludedFacts)),
   ])
   const now = deps.clock()
   return {
     ...told,
-    avoided: () => otherSentences(deps, userId, request),
+    others: () => listOtherTexts(deps.db, userId, request),
     year: yearInParis(now),
     month: monthInParis(now),
     ...(gender && { gender }),
@@ -75,21 +71,21 @@ function fromCareer(career: Career, excluded: readonly string[]): Told {
 
 /** Notes are read as a CV is; lines that are sentences in the first person stay the candidate’s own words. */
 async function fromNotes(
-  { careerReader }: SourceDeps,
+  { careerReader, letterWriting }: SourceDeps,
+  userId: string,
   profile: CandidateProfile,
   language: Language,
 ): Promise<Told> {
-  const morphology = await frenchMorphology()
-  const experience = withoutOwnWords(morphology, language, profile.experience)
-  const education = withoutOwnWords(morphology, language, profile.education)
-  const achievements = withoutOwnWords(morphology, language, (profile.achievements ?? []).join('\n'))
-  const ownWords = [experience, education, achievements].flatMap(({ sentences }) => sentences)
+  const texts = [profile.experience, profile.education, (profile.achievements ?? []).join('\n')]
+  const read = await letterWriting(userId, 'notes', { texts: texts.map((text = '') => text), language })
+  const ownWords = read.flatMap(({ sentences }) => sentences)
+  const [experience = '', education = '', achievements = ''] = read.map(({ rest }) => rest)
   const parts = [
-    [sourceTexts.experience, experience.rest],
-    [sourceTexts.education, education.rest],
+    [sourceTexts.experience, experience],
+    [sourceTexts.education, education],
     [sourceTexts.skills, (profile.skills ?? []).join('\n')],
   ].filter(([, told = '']) => told.trim() !== '')
-  const left = achievements.rest === '' ? [] : achievements.rest.split('\n')
+  const left = achievements === '' ? [] : achievements.split('\n')
   const notes = [
     profile.experience,
     profile.education,
@@ -97,43 +93,21 @@ async function fromNotes(
     ...(profile.achievements ?? []),
   ].filter((text): text is string => text !== undefined && text !== '')
   if (parts.length === 0) return { cards: noCards, ownWords, unused: left, notes }
-  const read = await careerReader.readText(parts.map(([heading, told]) => `${heading}\n${told}`).join('\n\n'))
+  const career = await careerReader.readText(
+    parts.map(([heading, told]) => `${heading}\n${told}`).join('\n\n'),
+  )
   return {
-    cards: withIds(read),
+    cards: withIds(career),
     ownWords,
     notes,
     unused: [
-      ...read.unfiled
+      ...career.unfiled
         .filter(({ kind }) => kind === 'text')
-        .map(({ start, end }) => read.text.slice(start, end).trim())
+        .map(({ start, end }) => career.text.slice(start, end).trim())
         .filter((line) => line !== ''),
       ...left,
     ],
   }
-}
-
-/** The lines that are whole sentences in the first person, as sentences, and the others as they are. */
-function withoutOwnWords(
-  morphology: Morphology,
-  language: Language,
-  text = '',
-): { sentences: string[]; rest: string } {
-  const sentences: string[] = []
-  const rest: string[] = []
-  for (const line of text.split(/\r?\n/u)) {
-    const pieces = readUserText(line, language, morphology)
-    const isOwn =
-      pieces.length > 0 &&
-      pieces.every((piece) => piece.kind === 'sentence' && inFirstPerson[language].test(piece.text))
-    if (isOwn) sentences.push(...pieces.map((piece) => piece.text))
-    else if (line.trim() !== '') rest.push(line)
-  }
-  return { sentences, rest: rest.join('\n') }
-}
-
-const inFirstPerson: Readonly<Record<Language, RegExp>> = {
-  fr: /(?<!\p{L})(?:[jm]’|(?:je|mon|ma|mes)(?!\p{L}))/iu,
-  en: /(?<!\p{L})(?:I|[Mm]y|[Mm]e)(?![\p{L}-])/u,
 }
 
 const noCards: CareerCards = {
@@ -156,16 +130,4 @@ function withIds({ jobs, education, certificates, languages, tools, interests }:
     tools: named('tool', tools),
     interests: named('interest', interests),
   }
-}
-
-/** Sentences of the latest letters: no letter says one of another’s. */
-async function otherSentences(
-  { db }: SourceDeps,
-  userId: string,
-  post: Pick<GenerationRequest, 'jobTitle' | 'company'>,
-): Promise<ReadonlySet<string>> {
-  const texts = await listOtherTexts(db, userId, post)
-  return new Set(
-    texts.flatMap((text) => text.split(/(?<=[.!?])\s+|\n+/u).map(keyOf)).filter((key) => key.length > 20),
-  )
 }

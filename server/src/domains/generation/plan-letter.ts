@@ -1,8 +1,6 @@
 import type { PlanRequest } from '@lettrine/contract/generation'
 import type { LetterPlan } from '@lettrine/contract/letter-plan'
-import { planOf } from '@lettrine/letter-craft/composer/argue'
-import { composerKnowledge } from '../../platform/knowledge/composer-knowledge.ts'
-import { argument, presentPlan } from '../../platform/text-generation/letter-argument.ts'
+import { argument } from '../../platform/text-generation/letter-argument.ts'
 import { readSources, type SourceDeps } from './letter-sources.ts'
 
 /** What a letter for this offer would argue, from the career or the notes of the request. */
@@ -12,5 +10,5 @@ export async function planLetterFor(
   { answers, ...request }: PlanRequest,
 ): Promise<LetterPlan> {
   const sources = await readSources(deps, userId, request)
-  return presentPlan(planOf(argument({ ...request, plan: answers }, sources), await composerKnowledge()))
+  return deps.letterWriting(userId, 'plan', argument({ ...request, plan: answers }, sources))
 }

@@ -1,16 +1,14 @@
 import type { RewriteRequest, RewrittenPassage } from '@lettrine/contract/rewriting'
-import { sayEnglishNotes } from '@lettrine/letter-craft/composer/english/say-notes'
-import { sayNotes } from '@lettrine/letter-craft/composer/say-notes'
-import { rewritePassage as rewriteWithoutModel } from '@lettrine/letter-craft/rewriting/rewrite-passage'
 import { monthInParis, yearInParis } from '../../platform/calendar-day.ts'
 import type { Deps } from '../../platform/http/api.ts'
-import { composerKnowledge } from '../../platform/knowledge/composer-knowledge.ts'
-import { frenchMorphology } from '../../platform/knowledge/spellers.ts'
 import { WriterFailure } from '../../platform/text-generation/writer-failure.ts'
 import { allowsModel } from '../settings/index.ts'
 import { fallbackFor, requestModelUse } from '../subscriptions/index.ts'
 
-type RewriteDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'newSeed' | 'rewriter' | 'entitlements' | 'events'>
+type RewriteDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'newId' | 'newSeed' | 'rewriter' | 'letterWriting' | 'entitlements' | 'events'
+>
 
 /**
  * Rewrites a passage by the model, where one is configured, the user allows it and the plan has a use left, else by
@@ -23,7 +21,7 @@ export async function rewritePassage(
   signal: AbortSignal,
 ): Promise<RewrittenPassage> {
   const builtIn = async (): Promise<RewrittenPassage> => ({
-    text: await composed(request, deps),
+    text: await composed(deps, userId, request),
     writer: 'composer',
   })
   if (!deps.rewriter || request.writer === 'composer') return builtIn()
@@ -39,27 +37,14 @@ export async function rewritePassage(
   }
 }
 
-async function composed(request: RewriteRequest, { newSeed, clock }: RewriteDeps): Promise<string> {
-  const { passage, before, intent, language } = request
-  return rewriteWithoutModel({
-    passage,
-    intent,
-    language,
-    address: addressIn(before === '' ? passage : before),
-    proofs: intent === 'concrete' ? await proofsOf(request, clock()) : [],
-    seed: request.seed ?? newSeed(),
-    ...(language === 'fr' && { morphology: await frenchMorphology() }),
-  })
-}
-
-/** «Madame, Monsieur,»: the first line of the letter when it is an address. */
-const addressIn = (text: string) => /^[^\n]{3,60},(?=\s*(?:\n|$))/u.exec(text.trimStart())?.[0] ?? ''
-
-/** Each fact of the profile as a sentence; facts that make no good sentence are left out. */
-async function proofsOf({ userProfile = {}, ...request }: RewriteRequest, now: Date): Promise<string[]> {
-  const today = { year: yearInParis(now), month: monthInParis(now) }
-  const say = request.language === 'en' ? sayEnglishNotes : sayNotes
-  return say(userProfile, today, await composerKnowledge())
+async function composed(
+  { letterWriting, newSeed, clock }: RewriteDeps,
+  userId: string,
+  { passage, before, intent, language, userProfile = {}, seed = newSeed() }: RewriteRequest,
+): Promise<string> {
+  const now = { year: yearInParis(clock()), month: monthInParis(clock()) }
+  const task = { passage, before, intent, language, profile: userProfile, seed, now }
+  return (await letterWriting(userId, 'passage', task)).text
 }
 
 function factsOf({ jobDescription, userProfile, interview }: RewriteRequest): string[] {

@@ -230,6 +230,22 @@ test('neither prompt nor letter is ever logged or printed', async () => {
 })
 
 describe('uses of the plan', () => {
+  test('refused letters whose text had come are given back three times a month, also at once', async () => {
+    const person = await subscriber('basic')
+    sandbox.setMode('wrong-company')
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        server.request('POST', '/letters/generate', { token: person.token, body: request }),
+      ),
+    )
+    expect(answers.map(({ body }) => body.data.fallback.code)).toEqual(Array(5).fill('unusable'))
+    expect(await usesOf(person.token)).toBe(2)
+    // What fails before its first word costs nothing.
+    sandbox.setMode('server-error')
+    await server.request('POST', '/letters/generate', { token: person.token, body: request })
+    expect(await usesOf(person.token)).toBe(2)
+  })
+
   const write = (as: string, more: object = {}) =>
     server.request('POST', '/letters/generate', {
       token: as,

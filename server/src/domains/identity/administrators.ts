@@ -4,14 +4,12 @@ import { instant } from '../../platform/database/columns.ts'
 import { type Database, isForeignKeyViolation } from '../../platform/database/database.ts'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
-import { recordOperatorAction } from './operator-log.ts'
+import { type OperatorDeps, recordOperatorAction } from './operator-log.ts'
 
 export const administrators = pgTable('administrators', {
   userId: uuid('user_id').primaryKey(),
   grantedAt: instant('granted_at').notNull(),
 })
-
-type GrantDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
 
 export async function isAdministrator(db: Database, userId: string): Promise<boolean> {
   const rows = await db
@@ -27,7 +25,7 @@ export async function requireAdministrator({ db }: Pick<Deps, 'db'>, userId: str
 }
 
 /** Makes a user an administrator; recorded in the operator log. */
-export async function grantAdministration(deps: GrantDeps, userId: string): Promise<void> {
+export async function grantAdministration(deps: OperatorDeps, userId: string): Promise<void> {
   const now = deps.clock()
   await deps.db
     .transaction(async (tx) => {
@@ -41,7 +39,7 @@ export async function grantAdministration(deps: GrantDeps, userId: string): Prom
 }
 
 /** Revokes the role; recorded in the operator log. */
-export async function revokeAdministration(deps: GrantDeps, userId: string): Promise<void> {
+export async function revokeAdministration(deps: OperatorDeps, userId: string): Promise<void> {
   const now = deps.clock()
   await deps.db.transaction(async (tx) => {
     await tx.delete(administrators).where(eq(administrators.userId, userId))
@@ -49,6 +47,11 @@ export async function revokeAdministration(deps: GrantDeps, userId: string): Pro
   })
 }
 
-function journalLine({ newId }: GrantDeps, action: 'grant' | 'revoke', userId: string, doneAt: Date) {
-  return { id: newId(), action, subjectUserId: userId, details: { role: 'admin' }, doneAt }
+function journalLine(
+  { newId, actor }: OperatorDeps,
+  action: 'grant' | 'revoke',
+  userId: string,
+  doneAt: Date,
+) {
+  return { id: newId(), action, actor, subjectUserId: userId, details: { role: 'admin' }, doneAt }
 }

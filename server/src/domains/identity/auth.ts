@@ -9,6 +9,7 @@ import type { Database } from '../../platform/database/database.ts'
 import type { Events } from '../../platform/events/events.ts'
 import { Failure } from '../../platform/failure.ts'
 import { type AuthReport, authReport } from './auth-report.ts'
+import { hashSessionTokens } from './hashed-session-tokens.ts'
 import { accounts, sessions, signingKeys, users, verifications } from './identity.tables.ts'
 import { passwordHashing } from './password.ts'
 import { accountCreation, userCreation } from './proven-owner.ts'
@@ -41,16 +42,18 @@ export function buildAuth(options: {
     secret: options.secret,
     telemetry: { enabled: false },
     trustedOrigins: options.origins,
-    database: drizzleAdapter(options.db, {
-      provider: 'pg',
-      schema: {
-        user: users,
-        session: sessions,
-        account: accounts,
-        verification: verifications,
-        jwks: signingKeys,
-      },
-    }),
+    database: hashSessionTokens(
+      drizzleAdapter(options.db, {
+        provider: 'pg',
+        schema: {
+          user: users,
+          session: sessions,
+          account: accounts,
+          verification: verifications,
+          jwks: signingKeys,
+        },
+      }),
+    ),
     advanced: {
       cookiePrefix: 'lettrine',
       useSecureCookies: options.publicUrl.startsWith('https:'),

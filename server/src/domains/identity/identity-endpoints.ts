@@ -37,6 +37,8 @@ export type Endpoint = {
   returns?: true
   /** A password attempt: throttled after failures. */
   isSignIn?: true
+  /** Answers an access token. */
+  keepsToken?: true
   /** Rate limits. */
   limits?: { limit: Limit; key: (address: string, body: Body) => string }[]
 }
@@ -101,6 +103,6 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   'callback/github': { method: 'GET', provider: () => 'github', returns: true },
   'sign-out': { method: 'POST', changesSession: true },
   'get-session': { method: 'GET' },
-  token: { method: 'GET' },
+  token: { method: 'GET', keepsToken: true },
   jwks: { method: 'GET' },
 }

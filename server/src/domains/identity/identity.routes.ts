@@ -5,6 +5,7 @@ import { decodeJwt } from 'jose'
 import type { z } from 'zod'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
+import { clientNetwork } from '../../platform/http/client-network.ts'
 import { validationFailure } from '../../platform/http/validation.ts'
 import { countAttempt } from '../../platform/rate-limit.ts'
 import { type Auth, clientAddressHeader } from './auth.ts'
@@ -44,7 +45,7 @@ export function registerIdentityRoutes(app: FastifyInstance, deps: IdentityDeps)
       if (endpoint.method !== request.method) throw failure('METHOD_NOT_ALLOWED')
       reply.header('cache-control', 'no-store')
       checkOrigin(request, deps.origins)
-      if (endpoint.changesSession) checkXsrfPair(request)
+      if (endpoint.changesSession) checkXsrfPair(request, deps.publicUrl)
       const body = endpoint.body ? checkedBody(endpoint.body, request.body) : {}
       await checkLimits(deps, request, reply, path, endpoint, body)
       const attempt = endpoint.isSignIn && (await beginSignIn(deps, request, reply, String(body.email)))
@@ -60,10 +61,10 @@ export function registerIdentityRoutes(app: FastifyInstance, deps: IdentityDeps)
       }
       const asked = endpoint.asked?.(body, deps.publicUrl) ?? body
       const handle = () => deps.auth.handler(asWebRequest(deps, request, asked))
-      if (endpoint.returns) return redirectBack(deps, request, reply, await watchWithdrawal(handle))
+      if (endpoint.returns) return redirectBack(deps, reply, await watchWithdrawal(handle))
       const answer = await handle()
       if (attempt && !answer.ok) await attempt.failed()
-      passCookies(deps, request, reply, answer)
+      passCookies(deps, reply, answer)
       const told = await forward(reply, answer, endpoint)
       if (attempt) await attempt.succeeded()
       if (path === 'sign-up/email') rememberDevice(request, reply, deps, String(body.email))
@@ -88,7 +89,7 @@ async function checkLimits(
   body: Record<string, unknown>,
 ): Promise<void> {
   for (const { limit, key } of limits) {
-    const wait = await countAttempt(deps, `${path} ${key(request.ip, body)}`, limit)
+    const wait = await countAttempt(deps, `${path} ${key(clientNetwork(request), body)}`, limit)
     if (wait === undefined) continue
     reply.header('retry-after', wait)
     throw failure('TOO_MANY_REQUESTS', { message: texts.tooMany(wait), details: { retryAfterSeconds: wait } })
@@ -115,21 +116,15 @@ async function noteUse({ db, clock }: IdentityDeps, told: unknown): Promise<void
   if (typeof sid === 'string') await recordSessionUse(db, sid, clock())
 }
 
-function passCookies(
-  { publicUrl }: IdentityDeps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answer: Response,
-): void {
+function passCookies({ publicUrl }: IdentityDeps, reply: FastifyReply, answer: Response): void {
   const cookies = answer.headers.getSetCookie()
   for (const cookie of cookies) reply.header('set-cookie', cookie)
-  issueXsrfToken(request, reply, cookies, publicUrl)
+  issueXsrfToken(reply, cookies, publicUrl)
 }
 
 /** Callback of a provider: cookies, and a redirect to our page. */
 function redirectBack(
   deps: IdentityDeps,
-  request: FastifyRequest,
   reply: FastifyReply,
   { result: answer, isPasswordWithdrawn }: { result: Response; isPasswordWithdrawn: boolean },
 ): FastifyReply {
@@ -138,11 +133,15 @@ function redirectBack(
   const { href } = target
   // Defence in depth against open redirects: Better Auth is only given our URLs.
   if (!href.startsWith(`${deps.publicUrl}${socialReturnPath}`)) throw failure('UNTRUSTED_ORIGIN')
-  passCookies(deps, request, reply, answer)
+  passCookies(deps, reply, answer)
   return reply.redirect(href, 303)
 }
 
-async function forward(reply: FastifyReply, answer: Response, { isSignIn }: Endpoint): Promise<unknown> {
+async function forward(
+  reply: FastifyReply,
+  answer: Response,
+  { isSignIn, keepsToken }: Endpoint,
+): Promise<unknown> {
   const body: unknown = await answer.json().catch(() => undefined)
   if (!answer.ok) {
     const refused = identityFailure(answer.status, body)
@@ -150,5 +149,14 @@ async function forward(reply: FastifyReply, answer: Response, { isSignIn }: Endp
     throw isSignIn && refused.code === 'PASSWORD_TOO_COMMON' ? failure('INVALID_CREDENTIALS') : refused
   }
   reply.status(answer.status)
-  return body
+  return keepsToken ? body : withoutSessionToken(body)
+}
+
+/** Better Auth tells the token of the session, which the page must not know. */
+function withoutSessionToken(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body
+  const { token: _own, session, ...rest } = body as { token?: string; session?: { token?: string } }
+  if (!session) return rest
+  const { token: _sessions, ...open } = session
+  return { ...rest, session: open }
 }

@@ -14,7 +14,8 @@ export const users = pgTable('users', {
 export const sessions = pgTable('sessions', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
-  token: text('token').notNull().unique(),
+  // Better Auth's name for it.
+  token: text('token_hash').notNull().unique(),
   expiresAt: instant('expires_at').notNull(),
   lastUsedAt: instant('last_used_at').notNull().defaultNow(),
   ipAddress: text('ip_address'),

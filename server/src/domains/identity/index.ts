@@ -13,7 +13,7 @@ export { newDeviceSignedIn, passwordChanged, providerChanged } from './identity.
 export { identityJobHandlers, identityJobs } from './identity.jobs.ts'
 export type { IdentityDeps } from './identity.routes.ts'
 export { users } from './identity.tables.ts'
-export { recordOperatorAction } from './operator-log.ts'
+export { type OperatorDeps, recordOperatorAction } from './operator-log.ts'
 export {
   exportOwnAccount,
   exportOwnOperatorActions,
@@ -24,7 +24,8 @@ export { secretHashing } from './password.ts'
 export { register } from './register.ts'
 export { lockUser, lockUserForUpdate, removeUser } from './remove-user.ts'
 export { sessionCookies } from './session-cookies.ts'
+export { minSecretLength, openSessionSecret } from './session-secret.ts'
 export { isSessionLive } from './sessions.repository.ts'
-export { deleteOldDelays } from './sign-in-delays.ts'
+export { beginAttempt, type DelayPolicy, deleteOldDelays, resetDelay } from './sign-in-delays.ts'
 export type { SocialSettings } from './social-providers.ts'
 export { sendVerificationLink } from './verify-email.ts'

@@ -1,5 +1,5 @@
 import '@fastify/cookie'
-import { randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { failure } from '../../platform/failure.ts'
 import { sessionCookie, xsrfCookie } from './session-cookies.ts'
@@ -12,22 +12,22 @@ export function checkOrigin(request: FastifyRequest, origins: string[]): void {
   if (origin !== undefined && !origins.includes(origin)) throw failure('UNTRUSTED_ORIGIN')
 }
 
+/** The XSRF value of a session: who does not know the session's cookie cannot make it. */
+const xsrfValue = (session: string) =>
+  createHash('sha256').update(`xsrf ${session}`).digest('base64url').slice(0, 24)
+
 /**
  * Sets the XSRF cookie (double submit: the page repeats it in a header) with each session cookie, with the same
  * lifetime, so that the page can tell from it whether a session may exist.
  * @param cookies - the `Set-Cookie` lines of the answer
  */
-export function issueXsrfToken(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  cookies: string[],
-  publicUrl: string,
-): void {
+export function issueXsrfToken(reply: FastifyReply, cookies: string[], publicUrl: string): void {
   const { name, secure } = sessionCookie(publicUrl)
   const opened = cookies.find((line) => line.startsWith(`${name}=`) && !line.startsWith(`${name}=;`))
   if (opened === undefined) return
   const maxAge = /; Max-Age=(\d+)/i.exec(opened)?.[1]
-  reply.setCookie(xsrfCookie, request.cookies[xsrfCookie] || randomBytes(18).toString('base64url'), {
+  const session = decodeURIComponent(opened.slice(name.length + 1).split(';')[0]!)
+  reply.setCookie(xsrfCookie, xsrfValue(session), {
     path: '/',
     sameSite: 'lax',
     secure,
@@ -36,8 +36,10 @@ export function issueXsrfToken(
   })
 }
 
-/** Requires the XSRF header for changes with the session cookie: another site cannot read the pair. */
-export function checkXsrfPair(request: FastifyRequest): void {
+/** Requires the XSRF header of this session for changes with its cookie: another site cannot read it. */
+export function checkXsrfPair(request: FastifyRequest, publicUrl: string): void {
   const cookie = request.cookies[xsrfCookie]
   if (!cookie || request.headers[xsrfHeader] !== cookie) throw failure('UNTRUSTED_ORIGIN')
+  const session = request.cookies[sessionCookie(publicUrl).name]
+  if (session && cookie !== xsrfValue(session)) throw failure('UNTRUSTED_ORIGIN')
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let server: TestApp
@@ -54,6 +54,37 @@ test('an ended session cannot change the account, though its access token is sti
   const renewed = await server.app.inject({ method: 'GET', url: '/v1/auth/token', cookies: away.cookies })
   expect(renewed.statusCode).toBe(401)
   expect(await sessionsOf(owner.token)).toHaveLength(1)
+})
+
+describe('after signing out everywhere', () => {
+  test.each([
+    ['PUT', '/letters/ID', { content: 'Madame,', version: 1 }],
+    ['POST', '/letters', { content: 'Madame,' }],
+    ['POST', '/letters/ID/shares', {}],
+    ['DELETE', '/letters/ID', undefined],
+    ['POST', '/letters/export-zip', { ids: ['ID'] }],
+    ['POST', '/letters/generate', { jobTitle: 'Comptable', company: 'Norvège' }],
+    ['POST', '/career/read', { text: 'Comptable' }],
+    ['POST', '/users/upload-avatar', {}],
+    ['PUT', '/users/profile', { displayName: 'Autre' }],
+    ['POST', '/users/data-export', {}],
+    ['GET', '/users/data-export/file', undefined],
+  ] as const)('%s %s is refused at once', async (method, path, body) => {
+    const owner = await server.signUp()
+    const { token } = owner
+    const created = await server.request('POST', '/letters', { token, body: { content: 'Madame,' } })
+    const { id } = created.body.data
+    await server.request('POST', '/users/sign-out-everywhere', { token })
+    const asked = body && JSON.parse(JSON.stringify(body).replace('ID', id))
+    const accept = path.endsWith('generate') ? { accept: 'text/event-stream' } : {}
+    const answer = await server.app.inject({
+      method,
+      url: `/v1${path.replace('ID', id)}`,
+      headers: { authorization: `Bearer ${token}`, ...accept },
+      ...(asked ? { payload: asked } : {}),
+    })
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'AUTHENTICATION_REQUIRED'])
+  })
 })
 
 test('signing out everywhere ends every session', async () => {

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import { accounts, sessions } from './identity.tables.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
@@ -15,13 +16,19 @@ export function liveSessionsOf(db: Database, userId: string): Promise<SessionRow
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
 }
 
-/** Whether a session is still live: it may have ended since its access token was issued. */
-export async function isSessionLive(db: Database, userId: string, id: string): Promise<boolean> {
-  const found = await db
+const liveSession = prepared((db: Database) =>
+  db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(eq(sessions.id, id), eq(sessions.userId, userId), isLive))
-  return found.length > 0
+    .where(
+      and(eq(sessions.id, sql.placeholder('id')), eq(sessions.userId, sql.placeholder('userId')), isLive),
+    )
+    .prepare('live_session'),
+)
+
+/** Whether a session is still live: it may have ended since its access token was issued. */
+export async function isSessionLive(db: Database, userId: string, id: string): Promise<boolean> {
+  return (await liveSession(db).execute({ id, userId })).length > 0
 }
 
 /** Ends one session of a user, or all; returns the number. */

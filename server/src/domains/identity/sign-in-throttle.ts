@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Events } from '../../platform/events/events.ts'
 import { failure } from '../../platform/failure.ts'
+import { clientNetwork } from '../../platform/http/client-network.ts'
 import { describeDevice } from './device.ts'
 import { findUserIdByEmail } from './find-user.ts'
 import { newDeviceSignedIn } from './identity.events.ts'
@@ -61,9 +62,9 @@ export async function beginSignIn(
   const device = knownDevice(request, deps.deviceSecret, account)
   const person: Counter = device
     ? { key: keyOf('device', device, account), policy: onePerson }
-    : { key: keyOf('person', request.ip, account), policy: onePerson }
+    : { key: keyOf('person', clientNetwork(request), account), policy: onePerson }
   const shared: Counter[] = [
-    { key: keyOf('address', request.ip), policy: oneAddress },
+    { key: keyOf('address', clientNetwork(request)), policy: oneAddress },
     { key: keyOf('account', account), policy: oneAccount },
   ]
   const counters = device ? [person] : [person, ...shared]

@@ -2,18 +2,19 @@ import type { NewLetter } from '@lettrine/contract/letters'
 import { measureLetter } from '@lettrine/letter-craft/text/measure'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
+import { requireStorage } from './bound-storage.ts'
 import { requireOwnLetter } from './letter-access.ts'
 import { addWithinQuota, type QuotaDeps } from './letter-quota.ts'
 import { assertFinalizable, differences } from './letter-rules.ts'
 import { presentLetter } from './letters.presenter.ts'
-import { insertLetter } from './letters.repository.ts'
+import { findLetter, insertLetter } from './letters.repository.ts'
 import type { LetterRow } from './letters.tables.ts'
 
 export type LetterDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
 type CreateDeps = LetterDeps & QuotaDeps
 
 /**
- * Creates a letter, or fails with `LETTER_QUOTA_REACHED`. Idempotent by id: the same creation with the same text is
+ * Creates a letter, or fails with `LETTER_QUOTA_REACHED` or `STORAGE_FULL`. Idempotent by id: the same creation with the same text is
  * never refused.
  */
 export async function createLetter(deps: CreateDeps, userId: string, input: NewLetter): Promise<LetterRow> {
@@ -31,6 +32,8 @@ export async function createLetter(deps: CreateDeps, userId: string, input: NewL
     createdAt: now,
     updatedAt: now,
   }
+  const isKnown = input.id !== undefined && (await findLetter(deps.db, userId, id)) !== undefined
+  if (!isKnown) await requireStorage(deps, userId)
   const created = await addWithinQuota(deps, userId, async (db) => {
     const result = await insertLetter(db, letter, { id: deps.newId(), author, foldable: false })
     return { result, added: result ? 1 : 0 }

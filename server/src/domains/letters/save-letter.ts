@@ -2,6 +2,7 @@ import type { LetterChange } from '@lettrine/contract/letters'
 import { measureLetter } from '@lettrine/letter-craft/text/measure'
 import type { Database } from '../../platform/database/database.ts'
 import { failure } from '../../platform/failure.ts'
+import { boundStorage } from './bound-storage.ts'
 import type { LetterDeps } from './create-letter.ts'
 import { requireOwnLetter } from './letter-access.ts'
 import { addWithinQuota, type QuotaDeps } from './letter-quota.ts'
@@ -9,6 +10,9 @@ import { assertFinalizable, changesText, differences } from './letter-rules.ts'
 import { presentLetter } from './letters.presenter.ts'
 import { updateLetter } from './letters.repository.ts'
 import type { LetterRow } from './letters.tables.ts'
+
+/** Counting what is stored takes longer than a save. */
+const changesBetweenChecks = 10
 
 type SaveDeps = LetterDeps & QuotaDeps
 
@@ -46,6 +50,8 @@ export async function saveLetter(deps: SaveDeps, userId: string, change: LetterC
         return { result, added: result ? 1 : 0 }
       })
     : await update(deps.db)
+  if (saved && changesText(changed) && saved.version % changesBetweenChecks === 0)
+    await boundStorage(deps, saved)
   if (saved) return saved
   const latest = await requireOwnLetter(deps.db, userId, id)
   throw failure('LETTER_VERSION_CONFLICT', { details: { letter: presentLetter(latest, deps.clock()) } })

@@ -18,7 +18,7 @@ import { exportOwnTemplates } from '../templates/index.ts'
 import { type MissingFile, archiveTexts as texts } from './archive.fr.ts'
 import { type ArchiveFiles, iterateOwnLetters, type OwnLetterRow, streamOwnData } from './read-own-data.ts'
 
-export type ArchiveEntriesDeps = Pick<Deps, 'db' | 'clock' | 'typesetter'>
+export type ArchiveEntriesDeps = Pick<Deps, 'db' | 'clock' | 'typesetting'>
 
 /** Size limit without Zip64, which many programs do not read. */
 const mostCopyBytes = 2 ** 30
@@ -107,12 +107,13 @@ async function* addLetter(making: Making, letter: OwnLetterRow): AsyncGenerator<
 }
 
 async function makePdf(making: Making, letter: OwnLetterRow, path: string): Promise<Buffer | undefined> {
-  const { typesetter, account, clock, missing, isTolerant } = making
+  const { typesetting, userId, account, clock, missing, isTolerant } = making
   try {
+    const typesetter = typesetting.of(userId)
     const { pdf } = await layOutLetter(typesetter, letter, account, plainMarks, clock(), { pdf: 'standard' })
     return pdf
   } catch (fault) {
-    const isRefused = fault instanceof Failure
+    const isRefused = fault instanceof Failure && fault.code !== 'SERVER_BUSY'
     if (!isRefused && !isTolerant) throw fault
     missing.push({ name: path, why: isRefused ? fault.message : errorMessages.INTERNAL_ERROR })
     return undefined

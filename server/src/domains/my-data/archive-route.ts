@@ -2,19 +2,21 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../platform/database/database.ts'
 import { failure } from '../../platform/failure.ts'
-import type { Deps, RequestContext } from '../../platform/http/api.ts'
+import type { Deps } from '../../platform/http/api.ts'
 import { contentDisposition } from '../../platform/http/content-disposition.ts'
+import { type CallerDeps, requireLiveSession } from '../../platform/http/require-caller.ts'
 import { archiveTexts } from './archive.fr.ts'
 import { isOver } from './data-export-rules.ts'
 import { type DataExportRow, findExport, readChunk } from './data-exports.repository.ts'
 
-export type ArchiveDeps = Pick<Deps, 'db' | 'clock'> & Pick<RequestContext, 'readToken' | 'isSessionLive'>
+export type ArchiveDeps = Pick<Deps, 'db' | 'clock'> & CallerDeps
 
 /** Downloads the archive; requires a live session, since it contains all data. */
 export function registerArchiveRoute(app: FastifyInstance, deps: ArchiveDeps): void {
   app.get('/v1/users/data-export/file', async (request, reply) => {
-    const { userId, sessionId } = await deps.readToken(request.headers.authorization)
-    if (!(await deps.isSessionLive(userId, sessionId))) throw failure('AUTHENTICATION_REQUIRED')
+    const caller = await deps.readToken(request.headers.authorization)
+    await requireLiveSession(deps, caller)
+    const { userId } = caller
     const archive = await findExport(deps.db, userId)
     if (archive?.status !== 'ready' || archive.size === null || isOver(archive, deps.clock()))
       throw failure('DATA_EXPORT_NOT_FOUND')

@@ -11,6 +11,7 @@ import { asOwner, createFullAccount, type FullAccount } from '../../../testing/m
 import { openTestApp, type TestApp, testOrigin } from '../../../testing/test-app.ts'
 import { newId } from '../../platform/new-id.ts'
 import { TypesettingFailure } from '../../platform/typesetting/typeset-document.ts'
+import type { Typesetter, Typesetting } from '../../platform/typesetting/typesetter.ts'
 import { makeArchiveWith } from './make-archive.ts'
 import { sweepArchives } from './sweep-archives.ts'
 
@@ -39,6 +40,11 @@ const fetchFile = (token: string) =>
     url: '/v1/users/data-export/file',
     headers: { authorization: `Bearer ${token}` },
   })
+/** Typesetting where every account has this typesetter. */
+const setBy = (typesetter: Typesetter): Typesetting => {
+  const typesetting: Typesetting = { of: () => typesetter, until: () => typesetting }
+  return typesetting
+}
 const aRun = (isLastAttempt = false) => ({
   id: 'essai',
   attempt: 1,
@@ -225,7 +231,7 @@ describe('an archive', () => {
     const { rows } = await rowsOf(`
       SELECT password AS secret FROM accounts WHERE password IS NOT NULL
       UNION SELECT access_token FROM accounts WHERE access_token IS NOT NULL
-      UNION SELECT token FROM sessions UNION SELECT token_hash FROM emailed_links
+      UNION SELECT token_hash FROM sessions UNION SELECT token_hash FROM emailed_links
       UNION SELECT password_hash FROM letter_shares UNION SELECT encode(token_hash, 'hex') FROM letter_shares`)
     expect(rows.length).toBeGreaterThan(8)
     for (const { secret } of rows) expect(whole).not.toContain(secret)
@@ -339,13 +345,13 @@ describe('making an archive', () => {
     const { id, email, token, password } = await server.signUp()
     await asOwner(server, token)('POST', '/letters', { title: 'Luthier', content: 'Madame,' })
     const job = await wanted(id)
-    const { typesetter } = office.deps
+    const typesetter = office.deps.typesetting.of(id)
     const deletesFirst: typeof typesetter.typeset = async (...asked) => {
       const body = { confirmation: 'supprimer mon compte', password }
       await server.request('DELETE', '/users/account', { token, body })
       return typesetter.typeset(...asked)
     }
-    await makeArchiveWith({ ...office.deps, typesetter: { ...typesetter, typeset: deletesFirst } })(
+    await makeArchiveWith({ ...office.deps, typesetting: setBy({ ...typesetter, typeset: deletesFirst }) })(
       job,
       aRun(true),
     )
@@ -360,12 +366,15 @@ describe('making an archive', () => {
     await ask('POST', '/letters', { title: 'Refusée', content: 'Madame,' })
     await ask('POST', '/letters', { title: 'Luthier', content: 'Madame,' })
     const job = await wanted(id)
-    const { typesetter } = office.deps
+    const typesetter = office.deps.typesetting.of(id)
     const refusesOne: typeof typesetter.typeset = async (name, data, made) => {
       if (JSON.stringify(data).includes('Refusée')) throw new TypesettingFailure('too long')
       return typesetter.typeset(name, data, made)
     }
-    await makeArchiveWith({ ...office.deps, typesetter: { ...typesetter, typeset: refusesOne } })(job, aRun())
+    await makeArchiveWith({ ...office.deps, typesetting: setBy({ ...typesetter, typeset: refusesOne }) })(
+      job,
+      aRun(),
+    )
     const files = unzipSync((await fetchFile(token)).rawPayload)
     expect(Object.keys(files).filter((name) => name.startsWith('lettres/'))).toEqual(['lettres/Luthier.pdf'])
     expect(strFromU8(files['LISEZMOI.txt']!)).toContain(

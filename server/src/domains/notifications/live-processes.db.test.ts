@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { propertyRuns } from '../../../../scripts/test-size.ts'
 import { addressOf, connectLive, type LiveClient } from '../../../testing/live-client.ts'
+import { testSecret } from '../../../testing/test-app.ts'
 import { openTestDatabase } from '../../../testing/test-database.ts'
 import { startServer } from '../../main.ts'
 import { systemClock } from '../../platform/clock.ts'
@@ -22,6 +23,7 @@ let clients: LiveClient[] = []
 const start = () =>
   startServer({
     DATABASE_URL: database.url,
+    AUTH_SECRET: testSecret,
     PORT: '0',
     LOG_LEVEL: 'silent',
     PUBLIC_URL: 'http://localhost:3000',

@@ -58,23 +58,30 @@ function countLetter(
   }))
 }
 
-function quotaNotice({ of, used, limit, month }: QuotaUse): Notice {
+function quotaTexts({ of, used, limit }: QuotaUse) {
+  if (used < limit)
+    return {
+      letters: { title: titles.lettersNear, message: messages.lettersNear(used, limit) },
+      'ai-uses': { title: titles.aiNear, message: messages.aiNear(used, limit) },
+      storage: { title: titles.storageNear, message: messages.storageNear(used, limit) },
+    }[of]
+  return {
+    letters: { title: titles.lettersReached, message: messages.lettersReached(limit) },
+    'ai-uses': { title: titles.aiReached, message: messages.aiReached(limit) },
+    storage: { title: titles.storageReached, message: messages.storageReached(limit) },
+  }[of]
+}
+
+function quotaNotice(use: QuotaUse): Notice {
+  const { of, used, limit, month } = use
   const isOver = used >= limit
-  const texts =
-    of === 'letters'
-      ? isOver
-        ? { title: titles.lettersReached, message: messages.lettersReached(limit) }
-        : { title: titles.lettersNear, message: messages.lettersNear(used, limit) }
-      : isOver
-        ? { title: titles.aiReached, message: messages.aiReached(limit) }
-        : { title: titles.aiNear, message: messages.aiNear(used, limit) }
   const type = isOver ? 'quota_reached' : 'quota_near'
   return {
     key: `${type} ${of} ${month}`,
     type,
-    ...texts,
+    ...quotaTexts(use),
     data: { of, used: String(used), limit: String(limit) },
-    action: pages.plans,
+    ...(of !== 'storage' && { action: pages.plans }),
   }
 }
 

@@ -25,6 +25,8 @@ export const notificationTitles = {
   aiReached: 'Plus d’appels au modèle',
   lettersNear: 'Limite de 3 lettres bientôt atteinte',
   lettersReached: 'Limite de 3 lettres atteinte',
+  storageNear: 'Espace de stockage bientôt plein',
+  storageReached: 'Espace de stockage plein',
   archiveReady: 'Archive prête',
   archiveFailed: 'Archive non préparée',
   passwordChanged: 'Mot de passe changé',
@@ -69,6 +71,10 @@ export const notificationMessages = {
     `Vous avez ${used} lettres, et votre formule est limitée à ${limit}.`,
   lettersReached: (limit: number) =>
     `Vous avez atteint la limite de ${limit} lettres de votre formule. Pour en écrire une autre, supprimez-en une ou changez de formule.`,
+  storageNear: (used: number, limit: number) =>
+    `Vos lettres et leurs versions occupent ${used}\u00a0Mo sur ${limit}. Au-delà, les versions sans nom les plus anciennes sont supprimées\u00a0: nommez celles que vous voulez garder.`,
+  storageReached: (limit: number) =>
+    `Vos lettres et leurs versions occupent ${limit}\u00a0Mo, le maximum. Les versions sans nom les plus anciennes sont supprimées\u00a0: videz la corbeille ou supprimez des lettres.`,
   archiveReady: (expiresAt: Date) =>
     `L’archive de vos données peut être téléchargée jusqu’au ${dayInParis(expiresAt)}.`,
   archiveFailed:

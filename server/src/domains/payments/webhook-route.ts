@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { failure } from '../../platform/failure.ts'
+import { clientNetwork } from '../../platform/http/client-network.ts'
 import { countAttempt } from '../../platform/rate-limit.ts'
 import type { BillingDeps } from './billing-deps.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 
 const maxEventBytes = 200_000
+/** Rate limit, per address, of events whose certificate could not be fetched: each makes a request to PayPal. */
+const unknown = { max: 60, windowSeconds: 60 }
 /** Rate limit of refused events per address. */
 const forgeries = { max: 30, windowSeconds: 60 }
 
@@ -23,10 +26,13 @@ export async function registerWebhookRoute(app: FastifyInstance, deps: BillingDe
       if (!payPal) throw failure('PAYMENTS_UNAVAILABLE')
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const verdict = await payPal.verifyWebhook(body, request.headers)
-      if (verdict.kind === 'unknown') throw failure('PAYPAL_UNREACHABLE')
+      if (verdict.kind === 'unknown') {
+        const wait = await countAttempt(deps, `unknown webhook ${clientNetwork(request)}`, unknown)
+        throw failure(wait === undefined ? 'PAYPAL_UNREACHABLE' : 'TOO_MANY_REQUESTS')
+      }
       if (verdict.kind === 'forged') {
         request.log.warn({ reason: verdict.reason }, 'webhook with an invalid signature refused')
-        const wait = await countAttempt(deps, `forged webhook ${request.ip}`, forgeries)
+        const wait = await countAttempt(deps, `forged webhook ${clientNetwork(request)}`, forgeries)
         throw failure(wait === undefined ? 'VALIDATION_FAILED' : 'TOO_MANY_REQUESTS')
       }
       await receiveWebhook({ ...deps, payPal }, verdict.event)

@@ -5,7 +5,8 @@ import { limits } from '@lettrine/contract/limits'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { failure } from '../../platform/failure.ts'
-import type { Deps, RequestContext } from '../../platform/http/api.ts'
+import type { Deps } from '../../platform/http/api.ts'
+import { type CallerDeps, requireCaller } from '../../platform/http/require-caller.ts'
 import { countAttempt } from '../../platform/rate-limit.ts'
 import { findAvatar, saveAvatar } from './avatars.repository.ts'
 import { makeAvatar } from './make-avatar.ts'
@@ -15,14 +16,14 @@ import { readProfile } from './read-profile.ts'
 const Picture = z.object({ id, file: z.string().regex(/^[0-9a-f]{64}\.webp$/) })
 const uploadsAnHour = { max: 30, windowSeconds: 3_600 }
 
-export type AvatarDeps = Deps & Pick<RequestContext, 'readToken'>
+export type AvatarDeps = Deps & CallerDeps
 
 /** Uploads an avatar as a form, and serves it to whoever knows the hash in its URL. */
 export async function registerAvatarRoutes(app: FastifyInstance, deps: AvatarDeps): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: { fileSize: limits.avatar, files: 1, fields: 0, parts: 1 } })
     scope.post('/v1/users/upload-avatar', { bodyLimit: limits.avatar + 10_000 }, async (request) => {
-      const { userId } = await deps.readToken(request.headers.authorization)
+      const { userId } = await requireCaller(deps, request)
       await readProfile(deps, userId)
       const wait = await countAttempt(deps, `upload-avatar ${userId}`, uploadsAnHour)
       if (wait !== undefined) throw failure('TOO_MANY_REQUESTS', { details: { retryAfterSeconds: wait } })

@@ -3,10 +3,9 @@ import type { SharedLetter } from '@lettrine/contract/sharing'
 import { calendarDay } from '../../platform/calendar-day.ts'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
-import { countAttempt } from '../../platform/rate-limit.ts'
 import { countActivity } from '../activity/index.ts'
 import { keepExport, makeFile, presentFile, previewLetter } from '../exports/index.ts'
-import { secretHashing } from '../identity/index.ts'
+import { beginAttempt, type DelayPolicy, resetDelay, secretHashing } from '../identity/index.ts'
 import { requireOwnLetter } from '../letters/index.ts'
 import { readProfile } from '../profile/index.ts'
 import { shareState } from './share-rules.ts'
@@ -17,13 +16,15 @@ import { sharedLetterDownloaded, sharedLetterOpened } from './sharing.events.ts'
 
 type OpenDeps = Pick<
   Deps,
-  'db' | 'clock' | 'newId' | 'typesetter' | 'visitSecret' | 'entitlements' | 'events'
+  'db' | 'clock' | 'newId' | 'typesetting' | 'visitSecret' | 'entitlements' | 'events'
 >
 type Opening = { token: string; password?: string | undefined }
 
-// Rate limits of password attempts per link, by visitor and in total.
-const guessesOfOne = { max: 30, windowSeconds: 900 }
-const guessesOfAll = { max: 200, windowSeconds: 3600 }
+// Wrong passwords of a link delay the next attempt: by visitor, and in total. Who shares an address with somebody that
+// guesses waits a minute at most.
+const hour = 3_600
+const guessesOfOne: DelayPolicy = { free: 10, firstSeconds: 2, mostSeconds: 60, forgottenAfterSeconds: hour }
+const guessesOfAll: DelayPolicy = { free: 100, firstSeconds: 1, mostSeconds: 30, forgottenAfterSeconds: hour }
 
 /** The shared letter, given the token and the password if any. Counts the view. */
 export async function openShare(deps: OpenDeps, opening: Opening, visitor: Visitor): Promise<SharedLetter> {
@@ -87,12 +88,15 @@ async function requirePassword(
   { address }: Visitor,
 ): Promise<void> {
   if (password === undefined) throw failure('SHARE_PASSWORD_REQUIRED')
-  const waits = [
-    await countAttempt(deps, `share ${share.id} ${address}`, guessesOfOne),
-    await countAttempt(deps, `share ${share.id}`, guessesOfAll),
+  const own = visitorKey(deps.visitSecret, share.id, '', { address, userAgent: '' }).toString('base64url')
+  const counters = [
+    { key: `share ${share.id} ${own}`, policy: guessesOfOne },
+    { key: `share ${share.id}`, policy: guessesOfAll },
   ]
-  if (waits.some((wait) => wait !== undefined)) throw failure('TOO_MANY_REQUESTS')
+  const wait = await beginAttempt(deps, counters)
+  if (wait !== undefined) throw failure('TOO_MANY_REQUESTS', { details: { retryAfterSeconds: wait } })
   if (!(await secretHashing.verify({ hash, password }))) throw failure('SHARE_PASSWORD_WRONG')
+  await resetDelay(deps, counters, new Set([counters[0]!.key]))
 }
 
 /** Counts one view per visitor and day, without a cookie and without storing the address. */

@@ -1,5 +1,6 @@
 import { maxSharesPerLetter } from '@lettrine/contract/retention'
 import type { LetterShare, NewShare, ShareChange } from '@lettrine/contract/sharing'
+import { sql } from 'drizzle-orm'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { secretHashing } from '../identity/index.ts'
@@ -31,8 +32,6 @@ export async function shareLetter(
   const now = deps.clock()
   const letter = await requireOwnLetter(deps.db, userId, wanted.id)
   const key = { userId, letterId: letter.id }
-  if ((await countShares(deps.db, key)) >= maxSharesPerLetter) await deleteDeadShares(deps.db, key, now)
-  if ((await countShares(deps.db, key)) >= maxSharesPerLetter) throw failure('TOO_MANY_SHARES')
   const token = deps.newToken()
   const row: ShareRow = {
     ...key,
@@ -48,6 +47,10 @@ export async function shareLetter(
     createdAt: now,
   }
   await deps.db.transaction(async (tx) => {
+    // Two requests at once do not both take the last place.
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`shares ${letter.id}`}, 0))`)
+    if ((await countShares(tx, key)) >= maxSharesPerLetter) await deleteDeadShares(tx, key, now)
+    if ((await countShares(tx, key)) >= maxSharesPerLetter) throw failure('TOO_MANY_SHARES')
     await insertShare(tx, row)
     await rememberExpiry(tx, row)
   })

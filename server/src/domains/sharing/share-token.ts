@@ -5,10 +5,15 @@ export const hashToken = (token: string): Buffer => createHash('sha256').update(
 
 export type Visitor = { address: string; userAgent: string }
 
-/** Pseudonymous id of a visitor, valid for one link and day. */
+const phone = /Mobi|Android|iPhone|iPad/u
+
+/**
+ * Pseudonymous id of a visitor, valid for one link and day. Of the browser only phone or computer counts: its name can be
+ * changed at will, to raise the views.
+ */
 export function visitorKey(secret: string, shareId: string, day: string, visitor: Visitor): Buffer {
   return createHmac('sha256', secret)
-    .update(JSON.stringify([shareId, day, visitor.address, visitor.userAgent]))
+    .update(JSON.stringify([shareId, day, visitor.address, phone.test(visitor.userAgent)]))
     .digest()
     .subarray(0, 16)
 }

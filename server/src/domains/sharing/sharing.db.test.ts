@@ -186,13 +186,21 @@ describe('a password', () => {
     expect((await open(token)).status).toBe(200)
   })
 
-  test('attempts are rate limited', async () => {
+  test('guessing is delayed more and more, and delays the right password a minute at most', async () => {
     const { token } = await aShare(await aLetter(), { password: 'merlot 2019' })
-    const codes = []
-    for (let guess = 0; guess < 31; guess++) codes.push((await open(token, `essai ${guess}`)).body.code)
-    expect(codes.at(-2)).toBe('SHARE_PASSWORD_WRONG')
-    expect(codes.at(-1)).toBe('TOO_MANY_REQUESTS')
-    now = new Date('2026-03-10T12:16:00Z')
+    let waited = 0
+    for (let guess = 0; guess < 30; guess++) {
+      const { body } = await open(token, `essai ${guess}`)
+      if (body.code !== 'TOO_MANY_REQUESTS') continue
+      expect(body.details.retryAfterSeconds).toBeLessThanOrEqual(60)
+      waited += body.details.retryAfterSeconds
+      now = new Date(now.getTime() + body.details.retryAfterSeconds * 1_000)
+    }
+    expect(waited).toBeGreaterThan(200)
+    now = new Date(now.getTime() + 60_000)
+    expect((await open(token, 'merlot 2019')).status).toBe(200)
+    // Its success forgets the mistakes of this visitor.
+    expect((await open(token, 'essai')).body.code).toBe('SHARE_PASSWORD_WRONG')
     expect((await open(token, 'merlot 2019')).status).toBe(200)
   })
 
@@ -205,11 +213,21 @@ describe('a password', () => {
   })
 })
 
+test('links asked for at once do not pass the twenty that a letter may have', async () => {
+  const id = await aLetter()
+  const asked = await Promise.all(
+    Array.from({ length: 30 }, () => asAlice('POST', `/letters/${id}/shares`, {})),
+  )
+  expect(asked.filter(({ status }) => status === 201)).toHaveLength(20)
+  expect(await listLetterShares(id)).toHaveLength(20)
+})
+
 describe('counting', () => {
   test('one view per visitor and day, without storing addresses', async () => {
     const id = await aLetter()
     const { token } = await aShare(id)
-    for (const browser of ['Firefox', 'Firefox', 'Safari']) await openAs(token, browser)
+    const browsers = ['Firefox', 'Safari/1', 'Safari/2', 'Safari/3', 'Firefox (Android; Mobile)']
+    for (const browser of browsers) await openAs(token, browser)
     now = new Date('2026-03-11T12:00:00Z')
     await openAs(token, 'Firefox')
     expect(await listLetterShares(id)).toMatchObject([{ views: 3, lastViewedAt: '2026-03-11T12:00:00.000Z' }])

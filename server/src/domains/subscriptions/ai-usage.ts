@@ -5,7 +5,13 @@ import type { Deps } from '../../platform/http/api.ts'
 import { announceQuotaNearEnd } from './announce-quota-near-end.ts'
 import { findRunning } from './current-plan.ts'
 import { recordRefusal } from './plan-refusals.ts'
-import { consumeQuota, countUses, insertUse, markRefunded } from './subscriptions.repository.ts'
+import {
+  consumeQuota,
+  countUses,
+  insertUse,
+  markRefunded,
+  markRefundedAfterText,
+} from './subscriptions.repository.ts'
 import type { AiPurpose, SubscriptionRow } from './subscriptions.tables.ts'
 import { usageMonth } from './usage-month.ts'
 
@@ -37,8 +43,14 @@ const monthOf = (subscription: SubscriptionRow | undefined, now: Date) =>
 const usageBegins = ({ anchor, currentPeriodStart }: SubscriptionRow) =>
   anchor !== null && anchor <= currentPeriodStart ? anchor : currentPeriodStart
 
-/** A consumed use; `refund` returns it, once, when the model failed. */
-export type AiUse = { refund: () => Promise<void> }
+/**
+ * A consumed use. `refund` returns it, once, when the model failed. After some of its text had come, only a few are
+ * returned in a month: such an answer can be provoked.
+ */
+export type AiUse = { refund: (answer?: { textCame: boolean }) => Promise<void> }
+
+/** A model that fails on its own does so more rarely. */
+const refundsAfterText = 3
 
 /**
  * Starts consuming one use of a model under the running subscription: `taking` counts it in the transaction that checks
@@ -63,7 +75,13 @@ export async function startAiUse(
   const asked = subscription ? consumeAndWatchQuota(deps, subscription, use) : insertUse(deps.db, userId, use)
   const taking = asked.then(async (taken): Promise<AiUse> => {
     if (!taken) throw await refuse('AI_QUOTA_REACHED', { resetDate: end.toISOString() })
-    return { refund: () => markRefunded(deps.db, userId, use.id, deps.clock()) }
+    return {
+      async refund({ textCame } = { textCame: false }) {
+        const at = deps.clock()
+        if (!textCame) return markRefunded(deps.db, userId, use.id, at)
+        await markRefundedAfterText(deps.db, userId, use.id, { at, since, max: refundsAfterText })
+      },
+    }
   })
   return { taking }
 }

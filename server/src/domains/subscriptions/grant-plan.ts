@@ -1,7 +1,6 @@
 import type { PaidPlanId } from '@lettrine/contract/plans'
 import { failure } from '../../platform/failure.ts'
-import type { Deps } from '../../platform/http/api.ts'
-import { lockUserForUpdate, recordOperatorAction } from '../identity/index.ts'
+import { lockUserForUpdate, type OperatorDeps, recordOperatorAction } from '../identity/index.ts'
 import { findLive, replaceLive } from './subscriptions.repository.ts'
 import { addMonths } from './usage-month.ts'
 
@@ -10,7 +9,7 @@ import { addMonths } from './usage-month.ts'
  * in the operator log. Fails with `ALREADY_SUBSCRIBED` beside a paid subscription.
  */
 export async function grantPlan(
-  deps: Pick<Deps, 'db' | 'clock' | 'newId'>,
+  deps: OperatorDeps,
   userId: string,
   planId: PaidPlanId,
   months: number | null,
@@ -36,6 +35,7 @@ export async function grantPlan(
     await recordOperatorAction(tx, {
       id: deps.newId(),
       action: 'plan',
+      actor: deps.actor,
       subjectUserId: userId,
       details: { planId, months },
       doneAt: now,

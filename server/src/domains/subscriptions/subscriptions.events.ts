@@ -2,8 +2,8 @@ import { defineEvent } from '../../platform/events/events.ts'
 
 export type QuotaUse = {
   userId: string
-  /** Uses of a model, or letters that are kept. */
-  of: 'ai-uses' | 'letters'
+  /** Uses of a model, letters that are kept, or megabytes of letters and versions. */
+  of: 'ai-uses' | 'letters' | 'storage'
   used: number
   limit: number
   /** Identifies the month, for one notification per month. */

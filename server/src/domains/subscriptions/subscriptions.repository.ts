@@ -141,3 +141,26 @@ export async function markRefunded(db: Database, userId: string, id: string, at:
     .set({ refundedAt: at })
     .where(and(eq(aiUses.userId, userId), eq(aiUses.id, id), isNull(aiUses.refundedAt)))
 }
+
+/** The same for a use whose text had come: false when `max` uses granted since then were refunded so. */
+export async function markRefundedAfterText(
+  db: Database,
+  userId: string,
+  id: string,
+  { at, since, max }: { at: Date; since: Date; max: number },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    // Refusals at once do not pass the limit together.
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`refunds ${userId}`}, 0))`)
+    const [known] = await tx
+      .select({ count: count() })
+      .from(aiUses)
+      .where(and(eq(aiUses.userId, userId), gte(aiUses.grantedAt, since), eq(aiUses.refundedAfterText, true)))
+    if ((known?.count ?? 0) >= max) return false
+    await tx
+      .update(aiUses)
+      .set({ refundedAt: at, refundedAfterText: true })
+      .where(and(eq(aiUses.userId, userId), eq(aiUses.id, id), isNull(aiUses.refundedAt)))
+    return true
+  })
+}

@@ -1,7 +1,6 @@
 import { includesFeature } from '@lettrine/contract/entitlements'
 import { presentPlans } from '@lettrine/contract/present-plans'
 import { anyone, signedIn } from '../../platform/http/api.ts'
-import { composer } from '../../platform/text-generation/composer.ts'
 import { grantAiUse, readAiQuota } from './ai-usage.ts'
 import { chooseFree } from './choose-free.ts'
 import { entitlementsOf } from './current-plan.ts'
@@ -11,7 +10,9 @@ const routes = signedIn.subscriptions
 export const subscriptionRoutes = {
   // Shown at sign-up, without a token.
   plans: anyone.subscriptions.plans.handler(({ context }) => ({
-    data: { plans: presentPlans({ areSold: context.plansAreSold, hasModel: context.writer !== composer }) },
+    data: {
+      plans: presentPlans({ areSold: context.plansAreSold, hasModel: context.writer !== context.composer }),
+    },
   })),
   chooseFree: routes.chooseFree.handler(async ({ context }) => {
     await chooseFree(context, context.user.id)

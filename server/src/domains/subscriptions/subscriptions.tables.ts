@@ -44,6 +44,7 @@ export const aiUses = pgTable('ai_uses', {
   purpose: text('purpose').$type<AiPurpose>().notNull(),
   grantedAt: instant('granted_at').notNull(),
   refundedAt: instant('refunded_at'),
+  refundedAfterText: boolean('refunded_after_text').notNull().default(false),
 })
 
 export const planRefusals = pgTable('plan_refusals', {

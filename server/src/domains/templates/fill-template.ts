@@ -1,12 +1,12 @@
 import type { CandidateProfile } from '@lettrine/contract/generation'
 import type { Tone } from '@lettrine/contract/letters'
 import type { Civility, FilledTemplate } from '@lettrine/contract/templates'
-import type { Morphology } from '@lettrine/letter-craft/french/morphology'
 import type { FieldValues } from '@lettrine/letter-craft/templates/fields.fr'
-import { fillTemplate } from '@lettrine/letter-craft/templates/fill-template'
-import { fieldNamed, parseTemplate } from '@lettrine/letter-craft/templates/parse-template'
-import type { Template } from '@lettrine/letter-craft/templates/template'
+import { fieldNamed } from '@lettrine/letter-craft/templates/parse-template'
 import { findUnfilled } from '@lettrine/letter-craft/templates/unfilled'
+import type { Deps } from '../../platform/http/api.ts'
+import { readProfile } from '../profile/index.ts'
+import type { TemplateRow } from './templates.tables.ts'
 
 /** Inputs of a template: fields by name, and fallbacks for missing ones. */
 export type Filling = {
@@ -30,23 +30,31 @@ function namedFields(fields: Record<string, string>): FieldValues {
   return Object.fromEntries(named)
 }
 
-/** Parses a stored template, which was validated before. */
-function requireParsed(text: string): Template {
-  const { template, faults } = parseTemplate(text)
-  if (!template) throw new Error(`A stored template is invalid: ${faults.map(({ code }) => code).join(', ')}`)
-  return template
-}
-
-/** Fills a template, with the French dictionary. */
-export function fillWith(text: string, filling: Filling, known: FieldValues, morphology: Morphology): string {
+/** Fills a stored template, with what the letter and the profile say. */
+export async function filledText(
+  deps: Pick<Deps, 'db' | 'clock' | 'letterWriting'>,
+  userId: string,
+  { template }: Pick<TemplateRow, 'template'>,
+  filling: Filling,
+): Promise<string> {
   const { gender, userProfile, tone, civility } = filling
-  return fillTemplate(requireParsed(text), {
-    fields: { ...known, ...namedFields(filling.fields) },
+  const { profile } = await readProfile(deps, userId)
+  const { content } = await deps.letterWriting(userId, 'template', {
+    template,
+    fields: namedFields(filling.fields),
+    letter: {
+      company: filling.company,
+      jobTitle: filling.jobTitle,
+      recipientName: filling.recipientName,
+      offer: filling.offer,
+      profile: userProfile,
+      currentJob: profile?.jobTitle ?? undefined,
+    },
     gender: gender ?? userProfile?.gender,
     tone,
     civility: civility ?? 'unknown',
-    morphology,
-  }).content
+  })
+  return content
 }
 
 /** Unfilled fields and choices in a letter. */

@@ -2,9 +2,8 @@ import { type Fallback, GenerationRequest, type WriterName } from '@lettrine/con
 import { letterTypes, NewTemplate, type TemplateRequest } from '@lettrine/contract/templates'
 import { cleanJobTitle } from '@lettrine/letter-craft/offers/clean-job-title'
 import type { Deps } from '../../platform/http/api.ts'
-import { composer } from '../../platform/text-generation/composer.ts'
 import type { TextGenerator } from '../../platform/text-generation/text-generator.ts'
-import { writeLetter } from '../generation/index.ts'
+import { beginLetter, writeLetter } from '../generation/index.ts'
 import { exampleText, isEssential, templateOfExample } from './example-facts.ts'
 import { templateTexts } from './templates.fr.ts'
 import type { TemplateCard } from './templates.presenter.ts'
@@ -12,7 +11,16 @@ import { createTemplate, requireTemplateQuota } from './write-template.ts'
 
 type GenerateDeps = Pick<
   Deps,
-  'db' | 'clock' | 'newId' | 'newSeed' | 'writer' | 'entitlements' | 'events' | 'careerReader'
+  | 'db'
+  | 'clock'
+  | 'newId'
+  | 'newSeed'
+  | 'writer'
+  | 'composer'
+  | 'entitlements'
+  | 'events'
+  | 'careerReader'
+  | 'letterWriting'
 >
 type Generated = { card: TemplateCard; writer: WriterName; fallback?: Fallback }
 
@@ -39,8 +47,10 @@ export async function generateTemplate(
     seed,
     saveAsLetter: false,
   })
-  const writer = deps.writer === composer ? composer : onlyWorthKeeping(deps.writer, jobTitle)
-  const events = writeLetter({ ...deps, writer }, userId, request, { signal, speed: 'immediate' })
+  const writer = deps.writer === deps.composer ? deps.composer : onlyWorthKeeping(deps, jobTitle)
+  const writing = { ...deps, writer }
+  const begun = beginLetter(writing, userId, request)
+  const events = writeLetter(writing, userId, begun, { signal, speed: 'immediate' })
   for await (const event of events) {
     if (event.type !== 'done') continue
     const { content, writer: wrote, fallback } = event.letter
@@ -57,8 +67,12 @@ export async function generateTemplate(
 }
 
 /** Wraps a writer so that unusable letters fail. */
-function onlyWorthKeeping(writer: TextGenerator, jobTitle: string): TextGenerator {
+function onlyWorthKeeping(
+  { writer, composer }: Pick<Deps, 'writer' | 'composer'>,
+  jobTitle: string,
+): TextGenerator {
   return {
+    ...(writer.prepare && { prepare: writer.prepare }),
     async *write(task, options) {
       for await (const event of writer.write(task, options)) {
         const isVoid = event.type === 'end' && !isEssential(templateOfExample(event.content, jobTitle))

@@ -56,7 +56,8 @@ export async function decideOnTemplate(
       id: deps.newId(),
       action: `template-${moderation}`,
       subjectUserId: card.template.userId,
-      details: { templateId: id, version, by: adminId, ...(reason && { reason }) },
+      details: { templateId: id, version, ...(reason && { reason }) },
+      actor: `administrator ${adminId}`,
       doneAt,
     })
   })

@@ -3,13 +3,11 @@ import type { CandidateGender } from '@lettrine/contract/generation'
 import { DraftLetter } from '@lettrine/contract/letters'
 import { defaultPageSetting, type PageDesign } from '@lettrine/contract/page'
 import { letterTypes, type TemplateType } from '@lettrine/contract/templates'
-import { fillTemplate } from '@lettrine/letter-craft/templates/fill-template'
 import { exampleFields } from '@lettrine/letter-craft/templates/known-fields'
 import { parseTemplate } from '@lettrine/letter-craft/templates/parse-template'
 import sharp from 'sharp'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
-import { frenchMorphology } from '../../platform/knowledge/spellers.ts'
 import { layOutLetter, plainMarks, previewDraft } from '../exports/index.ts'
 import { type ReadDeps, requireBilling } from './require-template.ts'
 import { findPreviewImage, insertPreviewImage } from './template-preview-images.repository.ts'
@@ -19,7 +17,7 @@ import { findByHash } from './templates.repository.ts'
 /** Pixels: twice the displayed size, for high-density screens. */
 const drawingWidth = 420
 
-type PreviewDeps = ReadDeps & Pick<Deps, 'typesetter'>
+type PreviewDeps = ReadDeps & Pick<Deps, 'typesetting' | 'letterWriting'>
 
 type Look = { design: PageDesign; gender?: CandidateGender | undefined }
 type Shown = { template: string; type: TemplateType }
@@ -31,7 +29,7 @@ export async function previewTemplate(
   { id, ...look }: Look & { id: string },
 ): Promise<LetterPreview> {
   const { template } = await requireBilling(deps, userId, id)
-  return previewDraft(deps, userId, await sampleLetter(template, look))
+  return previewDraft(deps, userId, await sampleLetter(deps, userId, template, look))
 }
 
 /** Renders an unsaved text as a page; fails with `TEMPLATE_FAULTY` and its syntax errors. */
@@ -40,7 +38,7 @@ export async function previewText(
   userId: string,
   { template, type, ...look }: Look & Shown,
 ): Promise<LetterPreview> {
-  return previewDraft(deps, userId, await sampleLetter({ template, type }, look))
+  return previewDraft(deps, userId, await sampleLetter(deps, userId, { template, type }, look))
 }
 
 /** The first page of a public template as WebP, rendered once per content; undefined where there is none. */
@@ -53,12 +51,12 @@ export async function renderPreviewImage(
   if (!template) return undefined
   const known = await findPreviewImage(deps.db, id, contentHash)
   if (known !== undefined) return known
-  const letter = await sampleLetter(template, { design: 'classique', gender: 'feminine' })
+  const letter = await sampleLetter(deps, template.id, template, { design: 'classique', gender: 'feminine' })
   const account = { displayName: templateTexts.sampleName, email: '' }
   // Dated by its last change, so that the image is deterministic.
   const wanted = { pages: 1 }
   const { pages } = await layOutLetter(
-    deps.typesetter,
+    deps.typesetting.of(template.id),
     letter,
     account,
     plainMarks,
@@ -72,15 +70,20 @@ export async function renderPreviewImage(
   return webp
 }
 
-async function sampleLetter({ template: text, type }: Shown, { design, gender }: Look): Promise<DraftLetter> {
-  const { template, faults } = parseTemplate(text)
-  if (!template) throw failure('TEMPLATE_FAULTY', { details: { faults } })
-  const filled = fillTemplate(template, {
+async function sampleLetter(
+  { letterWriting }: PreviewDeps,
+  owner: string,
+  { template, type }: Shown,
+  { design, gender }: Look,
+): Promise<DraftLetter> {
+  const { faults } = parseTemplate(template)
+  if (faults) throw failure('TEMPLATE_FAULTY', { details: { faults } })
+  const filled = await letterWriting(owner, 'template', {
+    template,
     fields: exampleFields,
     gender,
     tone: 'professional',
     civility: 'unknown',
-    morphology: await frenchMorphology(),
   })
   return DraftLetter.parse({
     company: exampleFields.entreprise,

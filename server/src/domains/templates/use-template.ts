@@ -2,17 +2,14 @@ import { NewLetter } from '@lettrine/contract/letters'
 import type { FilledTemplate, TemplateData, TemplateUse, UsedTemplate } from '@lettrine/contract/templates'
 import { letterTypes } from '@lettrine/contract/templates'
 import { letterTitle } from '@lettrine/letter-craft/offers/letter-title'
-import { knownFieldValues } from '@lettrine/letter-craft/templates/known-fields'
 import type { Deps } from '../../platform/http/api.ts'
-import { frenchMorphology } from '../../platform/knowledge/spellers.ts'
 import { createLetter, findLetter, presentLetter } from '../letters/index.ts'
-import { readProfile } from '../profile/index.ts'
-import { type Filling, fillWith, unfilledFields } from './fill-template.ts'
+import { filledText, unfilledFields } from './fill-template.ts'
 import { type ReadDeps, requireBilling, requireVisible } from './require-template.ts'
 import { recordUse } from './template-activity.repository.ts'
 import type { TemplateRow } from './templates.tables.ts'
 
-type UseDeps = ReadDeps & Pick<Deps, 'newId' | 'events'>
+type UseDeps = ReadDeps & Pick<Deps, 'newId' | 'events' | 'letterWriting'>
 
 /**
  * Creates a letter from a template, or takes an existing letter that it was inserted into, and counts the use once per
@@ -52,19 +49,6 @@ function fieldsIn({ fields, ...data }: TemplateData['data']): Record<string, str
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
   return { ...Object.fromEntries(texts), ...fields }
-}
-
-async function filledText(deps: UseDeps, userId: string, template: TemplateRow, filling: Filling) {
-  const [{ profile }, morphology] = await Promise.all([readProfile(deps, userId), frenchMorphology()])
-  return fillWith(
-    template.template,
-    filling,
-    knownFieldValues(
-      { ...filling, profile: filling.userProfile, currentJob: profile?.jobTitle ?? undefined },
-      morphology,
-    ),
-    morphology,
-  )
 }
 
 async function letterOf(deps: UseDeps, userId: string, template: TemplateRow, use: TemplateUse) {

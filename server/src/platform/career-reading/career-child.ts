@@ -24,23 +24,26 @@ async function loadLexicon(): Promise<CareerLexicon> {
 
 const loading = loadLexicon()
 
-serveTasks(async (task: CareerTask): Promise<CareerAnswer> => {
-  const lexicon = await loading
-  // Notes without any heading are about jobs.
-  if ('text' in task) return { career: readCareer(task.text, lexicon, 'jobs') }
-  try {
-    const content = await extractFile(task.file)
-    return {
-      career:
-        'text' in content
-          ? readCareer(content.text.slice(0, maxText), lexicon, 'jobs')
-          : readStructured(content.structured, lexicon.morphology),
+serveTasks(
+  async (task: CareerTask): Promise<CareerAnswer> => {
+    const lexicon = await loading
+    // Notes without any heading are about jobs.
+    if ('text' in task) return { career: readCareer(task.text, lexicon, 'jobs') }
+    try {
+      const content = await extractFile(task.file)
+      return {
+        career:
+          'text' in content
+            ? readCareer(content.text.slice(0, maxText), lexicon, 'jobs')
+            : readStructured(content.structured, lexicon.morphology),
+      }
+    } catch (fault) {
+      if (fault instanceof RefusedFile) return { refused: fault.reason }
+      throw fault
     }
-  } catch (fault) {
-    if (fault instanceof RefusedFile) return { refused: fault.reason }
-    throw fault
-  }
-})
+  },
+  { loaded: loading },
+)
 
 /** Twenty pages hold less. */
 const maxText = 200_000

@@ -6,16 +6,17 @@ import type { CareerReader } from '../career-reading/career-reader.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import type { Events } from '../events/events.ts'
-import { failure } from '../failure.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import type { LetterReader } from '../letter-reading/letter-reader.ts'
+import type { LetterWriting } from '../letter-writing/letter-writing.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { OfferReader } from '../offer-reading/offer-reader.ts'
 import type { PictureScaler } from '../pictures/picture-scaler.ts'
 import type { FetchPage } from '../safe-fetch/safe-fetch.ts'
 import type { SecondOpinion } from '../second-opinion/second-opinion.ts'
 import type { TextAdviser, TextGenerator, TextRewriter } from '../text-generation/text-generator.ts'
-import type { Typesetter } from '../typesetting/typesetter.ts'
+import type { Typesetting } from '../typesetting/typesetter.ts'
+import { type CallerDeps, requireCaller, requireLiveSession } from './require-caller.ts'
 
 /** Dependencies of the use cases, assembled once in app.ts. */
 export type Deps = {
@@ -29,12 +30,15 @@ export type Deps = {
   visitSecret: string
   /** The address of the site, without a final slash. */
   publicUrl: string
-  typesetter: Typesetter
+  typesetting: Typesetting
   careerReader: CareerReader
   letterReader: LetterReader
   pictureScaler: PictureScaler
   readOffer: OfferReader
+  letterWriting: LetterWriting
+  /** A model where one is configured, else the composer. */
   writer: TextGenerator
+  composer: TextGenerator
   /** Absent where no model is configured. */
   rewriter?: TextRewriter
   adviser?: TextAdviser
@@ -53,16 +57,14 @@ export type Deps = {
   plansAreSold: boolean
 }
 
-export type RequestContext = Deps & {
-  authorization: string | undefined
-  visitor: { address: string; userAgent: string }
-  readToken: (authorization: string | undefined) => Promise<{ userId: string; sessionId: string }>
-  /** Queries the database: a session may have ended since its access token was issued. */
-  isSessionLive: (userId: string, sessionId: string) => Promise<boolean>
-  /** Clears a cookie of path `/`. */
-  forgetCookie: (cookie: { name: string; secure: boolean }) => void
-  log: FastifyBaseLogger
-}
+export type RequestContext = Deps &
+  CallerDeps & {
+    request: { method: string; headers: { authorization?: string | undefined } }
+    visitor: { address: string; userAgent: string }
+    /** Clears a cookie of path `/`. */
+    forgetCookie: (cookie: { name: string; secure: boolean }) => void
+    log: FastifyBaseLogger
+  }
 
 export type ContractRouter = Router<typeof contract, RequestContext>
 
@@ -79,18 +81,15 @@ declare module 'fastify' {
 /** Routes open to everybody. */
 export const anyone = implement(contract).$context<RequestContext>()
 
-/** Routes that require a valid access token; the context has its user. */
+/** Routes that require a valid access token, and a live session to change anything; the context has the user. */
 export const signedIn = anyone.use(async ({ context, next }) => {
-  const { userId, sessionId } = await context.readToken(context.authorization)
+  const { userId, sessionId } = await requireCaller(context, context.request)
   return next({ context: { user: { id: userId, sessionId } } })
 })
 
-/**
- * Routes that check in the database that the session is still live, beyond the 15 minutes of its access token:
- * routes that change the account itself.
- */
-export const freshlySignedIn = signedIn.use(async ({ context, next }) => {
-  const { id, sessionId } = context.user
-  if (!(await context.isSessionLive(id, sessionId))) throw failure('AUTHENTICATION_REQUIRED')
-  return next()
+/** Routes that require a live session to read too: what they answer is about the account itself. */
+export const freshlySignedIn = anyone.use(async ({ context, next }) => {
+  const { userId, sessionId } = await context.readToken(context.request.headers.authorization)
+  await requireLiveSession(context, { userId, sessionId })
+  return next({ context: { user: { id: userId, sessionId } } })
 })

@@ -1,6 +1,7 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
 import { failure } from '../failure.ts'
+import { clientNetwork } from './client-network.ts'
 
 /** How many requests of a kind one account, or one address without an account, may send in a minute. */
 export type Budget = {
@@ -42,6 +43,9 @@ export const personBudgets: readonly Budget[] = [
     ),
     perMinute: 120,
   },
+  { name: 'payments', requests: /^POST \/v1\/(?:payments|subscriptions)\/(?!webhooks)/u, perMinute: 30 },
+  // PayPal sends from few addresses, and sends again what is refused.
+  { name: 'webhooks', requests: /^POST \/v1\/payments\/webhooks\//u, perMinute: 300, byAddress: true },
   { name: 'search', requests: /^GET \/v1\/(?:search|occupations)/u, perMinute: 300 },
   {
     name: 'saving',
@@ -58,8 +62,6 @@ export async function registerBudgets(
 ): Promise<void> {
   if (budgets.length === 0) return
   await app.register(rateLimit, { global: false })
-  // An address of IPv6 is that of its network: a caller has billions of them.
-  const addressOf = ({ ip }: FastifyRequest) => `address ${normalizeIP(ip, 64)}`
   const counters = budgets.map(({ requests, perMinute, byAddress = false }) => ({
     requests,
     count: app.createRateLimit({
@@ -67,7 +69,7 @@ export async function registerBudgets(
       timeWindow: 60_000,
       keyGenerator: async (request) => {
         const account = byAddress ? undefined : await accountOf(request.headers.authorization)
-        return account === undefined ? addressOf(request) : `account ${account}`
+        return account === undefined ? `address ${clientNetwork(request)}` : `account ${account}`
       },
     }),
   }))

@@ -10,7 +10,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure, failure } from '../failure.ts'
 import type { ContractRouter, ContractRoutes, Deps, RequestContext } from './api.ts'
 import { apiDocument } from './api-document.ts'
+import { clientLeft } from './client-left.ts'
+import { clientNetwork } from './client-network.ts'
 import { errorBody } from './error-responses.ts'
+import type { CallerDeps } from './require-caller.ts'
 import { validationFailure } from './validation.ts'
 
 type Handlers = { [key: string]: Handlers }
@@ -44,7 +47,7 @@ function unservedProcedures(router: object, contracts: object = contract, path: 
 export async function serveContract(
   app: FastifyInstance,
   router: object,
-  deps: Deps & Pick<RequestContext, 'readToken' | 'isSessionLive'>,
+  deps: Deps & CallerDeps,
 ): Promise<void> {
   const unserved = unservedProcedures(router)
   if (unserved.length > 0) throw new Error(`No handler for ${unserved.join(', ')}`)
@@ -77,8 +80,9 @@ export async function serveContract(
       prefix: '/v1',
       context: {
         ...deps,
-        authorization: request.headers.authorization,
-        visitor: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+        typesetting: deps.typesetting.until(clientLeft(reply)),
+        request,
+        visitor: { address: clientNetwork(request), userAgent: request.headers['user-agent'] ?? '' },
         forgetCookie: ({ name, secure }) => void reply.clearCookie(name, { path: '/', secure }),
         log: request.log,
       },

@@ -1,6 +1,7 @@
 import { errorMessages } from '@lettrine/contract/errors.fr'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../failure.ts'
+import { clientLeft } from './client-left.ts'
 
 export type StreamedEvent = { event: string; data: object }
 
@@ -13,8 +14,7 @@ export async function streamEvents(
   reply: FastifyReply,
   produce: (signal: AbortSignal) => AsyncIterable<StreamedEvent>,
 ): Promise<FastifyReply> {
-  const left = new AbortController()
-  reply.raw.on('close', () => left.abort())
+  const left = clientLeft(reply)
   reply.hijack()
   reply.raw.writeHead(200, {
     ...headersOf(reply),
@@ -25,9 +25,9 @@ export async function streamEvents(
   const send = ({ event, data }: StreamedEvent) =>
     reply.raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
   try {
-    for await (const event of produce(left.signal)) send(event)
+    for await (const event of produce(left)) send(event)
   } catch (fault) {
-    if (!left.signal.aborted) send({ event: 'error', data: told(fault, request) })
+    if (!left.aborted) send({ event: 'error', data: told(fault, request) })
   }
   reply.raw.end()
   return reply

@@ -17,12 +17,14 @@ export type JobDefinition<Data extends object> = {
   name: string
   data: z.ZodType<Data>
   retry: RetryPolicy
-  /** After this time the worker is presumed dead and the job is retried. */
+  /** After this time a job is stuck, and is retried. */
   expireSeconds: number
+  /** Seconds of silence after which its worker is presumed dead and the job is retried, 10 at least; 30 when absent. */
+  heartbeat?: number
 }
 
 /** The queue settings of a job. */
-export type JobPolicy = Pick<JobDefinition<object>, 'name' | 'retry' | 'expireSeconds'>
+export type JobPolicy = Pick<JobDefinition<object>, 'name' | 'retry' | 'expireSeconds' | 'heartbeat'>
 
 /** One run of a job; `signal` aborts at the end of the shutdown grace period. */
 export type JobRun = {

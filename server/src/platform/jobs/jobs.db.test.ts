@@ -171,9 +171,8 @@ test('a job that outlasts the shutdown grace period goes back to the queue', asy
   expect(await statesOf()).toMatchObject([{ state: 'retry' }])
 })
 
-test('a job of a killed process is retried by another worker', async () => {
-  const brief = { ...note, expireSeconds: 2 }
-  await prepareJobs(database.url, [brief])
+test('a job of a killed process is retried by another worker, long before it expires', async () => {
+  await prepareJobs(database.url, [{ ...note, expireSeconds: 1_800, heartbeat: 10 }])
   await enqueue('interrupted')
   const victim = fork(
     new URL('../../../testing/dying-worker.ts', import.meta.url),

@@ -27,7 +27,7 @@ export type Worker = { stop: () => Promise<void> }
 
 /**
  * Runs jobs until it is stopped; any number of workers share the queue, and no two run the same job at once.
- * A job whose worker died is retried once it expires.
+ * A job whose worker died is retried when that has been silent for half a minute.
  */
 export async function startWorker(options: {
   databaseUrl: string

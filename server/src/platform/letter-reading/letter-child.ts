@@ -8,10 +8,13 @@ import { frenchMorphology, spellerOf } from '../knowledge/spellers.ts'
 import { serveTasks } from '../task-process.ts'
 import type { JudgeTask, LetterReading, LetterTask, ProofTask } from './letter-reader.ts'
 
-serveTasks(async (task: LetterTask): Promise<LetterReading> => {
-  if ('proof' in task) return { findings: await findingsIn(task.proof) }
-  return judge(task.judge)
-})
+serveTasks(
+  async (task: LetterTask): Promise<LetterReading> => {
+    if ('proof' in task) return { findings: await findingsIn(task.proof) }
+    return judge(task.judge)
+  },
+  { loaded: Promise.all([spellerOf('fr'), spellerOf('en')]) },
+)
 
 async function findingsIn({ content, language, ignoredRules, accepted, context }: ProofTask) {
   const speller = await spellerOf(language)

@@ -3,8 +3,8 @@ import type { LetterAnalysis } from '@lettrine/letter-craft/analysis/analysis'
 import type { ClaimSources } from '@lettrine/letter-craft/claims/claim'
 import type { Finding, ProofreadContext } from '@lettrine/letter-craft/proofreading/finding'
 import type { Language } from '@lettrine/letter-craft/typography/fix'
-import { boundedTasks } from '../bounded-tasks.ts'
 import { openTaskProcess } from '../task-process.ts'
+import { openTaskQueue } from '../task-queue.ts'
 
 /** A letter to proofread; words of `accepted` are correct. */
 export type ProofTask = {
@@ -34,21 +34,23 @@ export type LetterReader = {
   judge: (owner: string, task: JudgeTask) => Promise<LetterAnalysis>
 }
 
-/** The worst text takes 1.3 seconds on a busy machine, and the first one waits for the dictionary. */
-const taskTimeoutMs = 8_000
+/** The worst text takes 1.3 seconds on a busy machine. */
+const taskTimeoutMs = 3_000
 const memoryMb = 768
-const bounds = { perOwner: 3, inAll: 40 }
+/** Of the second process. */
+const idleMs = 60_000
+const bounds = { perOwner: 2, inAll: 40 }
 
-/** Reads letters in a process of its own, started by the first one: a hostile text makes no other request wait. */
+/** Reads letters in two processes, started when they are needed: a hostile text makes no other request wait. */
 export function buildLetterReader(): LetterReader {
-  const run = boundedTasks(
+  const process = (idle: { idleMs?: number }) =>
     openTaskProcess<LetterTask, LetterReading>({
       script: join(import.meta.dirname, 'letter-child.ts'),
       timeoutMs: taskTimeoutMs,
       memoryMb,
-    }),
-    bounds,
-  )
+      ...idle,
+    })
+  const run = openTaskQueue([process({}), process({ idleMs })], bounds)
   return {
     proofread: async (owner, task) => (await run(owner, { proof: task })).findings,
     async judge(owner, task) {

@@ -10,11 +10,14 @@ import { presentNeeds } from './present-needs.ts'
 
 const loading = Promise.all([loadOccupations(), frenchMorphology()])
 
-serveTasks(async ({ text, hints }: OfferTask): Promise<OfferReading> => {
-  const [occupations, morphology] = await loading
-  const offer = readPostedOffer(text, hints, morphology)
-  const title = hints.title ?? offer.titleAsWritten ?? ''
-  const found = readNeeds({ title, text }, { occupations, concepts })
-  const mandatory = legalAccess((found.code && occupations.find(found.code)?.access) || [])
-  return { ...offer, needs: presentNeeds(found, mandatory), mandatory }
-})
+serveTasks(
+  async ({ text, hints }: OfferTask): Promise<OfferReading> => {
+    const [occupations, morphology] = await loading
+    const offer = readPostedOffer(text, hints, morphology)
+    const title = hints.title ?? offer.titleAsWritten ?? ''
+    const found = readNeeds({ title, text }, { occupations, concepts })
+    const mandatory = legalAccess((found.code && occupations.find(found.code)?.access) || [])
+    return { ...offer, needs: presentNeeds(found, mandatory), mandatory }
+  },
+  { loaded: loading },
+)

@@ -1,43 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { LetterPlan, SentenceFacts } from '@lettrine/contract/letter-plan'
-import { argueLetter } from '@lettrine/letter-craft/composer/argue'
 import { splitIntoChunks } from '@lettrine/letter-craft/composer/chunks'
-import { composerKnowledge } from '../knowledge/composer-knowledge.ts'
-import { argument, missingFacts, presentPlan, unsaidWords } from './letter-argument.ts'
+import type { LetterWriting } from '../letter-writing/letter-writing.ts'
+import type { ComposedText } from '../letter-writing/writing-tasks.ts'
+import { argument } from './letter-argument.ts'
 import type { TextGenerator, WritingTask } from './text-generator.ts'
 
 // A letter of 250 words takes about six seconds: fast, and still read as it is written.
 const pauseBetweenWordsMs = 24
 
-export type ComposedText = {
-  content: string
-  missing: ReturnType<typeof missingFacts>
-  plan?: LetterPlan
-  facts?: SentenceFacts[]
-}
-
 /** Composes a letter, with questions whose answers would improve it. Letters argue from the cards of a career. */
-export async function composeFor(task: WritingTask): Promise<ComposedText> {
+export async function composeFor(writing: LetterWriting, task: WritingTask): Promise<ComposedText> {
   const sources = await task.sources()
-  const [avoided, knowledge] = await Promise.all([sources.avoided(), composerKnowledge()])
-  const request = { ...argument(task, sources), avoided }
-  const { content, plan, facts } = argueLetter(request, task.seed, knowledge)
-  return {
-    content,
-    missing: [...missingFacts(plan, sources), ...unsaidWords(request)],
-    plan: presentPlan(plan),
-    facts: facts.map(({ facts: cards, needs, ...span }) => ({
-      ...span,
-      facts: [...cards],
-      needs: [...needs],
-    })),
-  }
+  const request = argument(task, sources)
+  const { unused } = sources
+  return writing(task.owner, 'letter', { request, seed: task.seed, unused, others: await sources.others() })
 }
 
 /** The built-in writer: no network, no key, the same letter for the same facts and seed. */
-export const composer: TextGenerator = {
+export const buildComposer = (writing: LetterWriting): TextGenerator => ({
   async *write(task, { signal, speed }) {
-    const { content, ...rest } = await composeFor(task)
+    const { content, ...rest } = await composeFor(writing, task)
     const chunks = speed === 'reading' ? splitIntoChunks(content) : [content]
     for (const [index, text] of chunks.entries()) {
       if (index > 0) await pause(pauseBetweenWordsMs, undefined, { signal })
@@ -45,4 +27,4 @@ export const composer: TextGenerator = {
     }
     yield { type: 'end', content, ...rest, writer: 'composer' }
   },
-}
+})

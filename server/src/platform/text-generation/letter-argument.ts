@@ -23,8 +23,8 @@ export type LetterSources = {
   unused: readonly string[]
   /** The notes of the request as they were told, where it tells any. */
   notes: readonly string[]
-  /** Sentences of the candidate’s other letters; read when the composer writes. */
-  avoided: () => Promise<ReadonlySet<string>>
+  /** The candidate’s other letters, whose sentences are avoided; read when the composer writes. */
+  others: () => Promise<readonly string[]>
   /** Of the stored profile. */
   gender?: CandidateGender
   /** How the candidate writes. */
@@ -109,7 +109,7 @@ const topics: Readonly<Record<PlanQuestion['kind'], MissingFact['topic']>> = {
 const maxUnused = 4
 
 /** The questions of the plan, then the lines of the notes that the letter could not use. */
-export function missingFacts(plan: Plan, { unused }: LetterSources): MissingFact[] {
+export function missingFacts(plan: Plan, { unused }: Pick<LetterSources, 'unused'>): MissingFact[] {
   return [
     ...plan.questions.map((question) => ({
       topic: topics[question.kind],

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SandboxMode } from '../../../../sandbox/llm/modes.ts'
 import { type LlmSandbox, startLlmSandbox } from '../../../../sandbox/llm/server.ts'
 import { createWritingTask, sandboxSettings, shortTimeouts } from '../../../testing/writing.ts'
+import { doWriting } from '../letter-writing/do-writing.ts'
+import type { LetterWriting } from '../letter-writing/letter-writing.ts'
 import { composeFor } from './composer.ts'
 import { openWriters } from './open-writers.ts'
 import type { WritingEvent, WritingTask } from './text-generator.ts'
@@ -13,6 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
+/** Written in this process. */
+const doneHere: LetterWriting = (_owner, kind, asked) => doWriting(kind, asked)
 const wires = ['gemini', 'openai-compatible'] as const
 const task = createWritingTask()
 
@@ -24,6 +28,7 @@ async function write(
   const records: WriterRecord[] = []
   const { writer } = await openWriters(
     sandboxSettings(sandbox, wire, mode),
+    doneHere,
     (record) => records.push(record),
     shortTimeouts,
   )
@@ -49,7 +54,7 @@ describe.each(wires)('%s', (wire) => {
     expect(texts.length).toBeGreaterThan(10)
     expect(streamed(events)).toBe(end.content)
     expect(texts.every(({ progress }, index) => progress >= (texts[index - 1]?.progress ?? 0))).toBe(true)
-    expect(end).toMatchObject({ writer: wire, missing: (await composeFor(task)).missing })
+    expect(end).toMatchObject({ writer: wire, missing: (await composeFor(doneHere, task)).missing })
     expect(end.content).toContain('La Halle aux Thés')
     expect(end.usage?.inputTokens).toBeGreaterThan(500)
     expect(record).toMatchObject({
@@ -78,7 +83,7 @@ describe.each(wires)('%s', (wire) => {
   test.each(failing)('%s: falls back to the composer with reason %s', async (mode, reason, detail) => {
     const { events, end, reasons, record } = await write(wire, mode)
     expect(reasons).toEqual([reason])
-    expect(end).toMatchObject({ content: (await composeFor(task)).content, writer: 'composer' })
+    expect(end).toMatchObject({ content: (await composeFor(doneHere, task)).content, writer: 'composer' })
     expect(end.usage).toBeUndefined()
     expect(record.outcome).toBe(reason)
     expect(record.detail).toBe(detail)
@@ -91,7 +96,7 @@ describe.each(wires)('%s', (wire) => {
   test('garbage: falls back to the composer', async () => {
     const { reasons, end } = await write(wire, 'garbage')
     expect(reasons).toEqual(['unusable'])
-    expect(end.content).toBe((await composeFor(task)).content)
+    expect(end.content).toBe((await composeFor(doneHere, task)).content)
   })
 
   test('falls back after a connection cut in the middle of a letter', async () => {
@@ -176,6 +181,7 @@ describe.each(wires)('%s', (wire) => {
     const records: WriterRecord[] = []
     const { writer } = await openWriters(
       sandboxSettings(gone, wire, 'normal'),
+      doneHere,
       (record) => records.push(record),
       shortTimeouts,
     )
@@ -194,6 +200,7 @@ describe.each(wires)('%s', (wire) => {
     const records: WriterRecord[] = []
     const { writer } = await openWriters(
       sandboxSettings(sandbox, wire, 'normal'),
+      doneHere,
       (record) => records.push(record),
       shortTimeouts,
     )
@@ -302,7 +309,7 @@ describe('prompt injection in the data has no effect', () => {
   test('a reply that obeys them is refused', async () => {
     const { reasons, end } = await write('gemini', 'injection-obeyed', { task: tempted })
     expect(reasons).toEqual(['unusable'])
-    expect(end.content).toBe((await composeFor(tempted)).content)
+    expect(end.content).toBe((await composeFor(doneHere, tempted)).content)
   })
 
   test('the candidate’s name and the recipient’s address are not sent', () => {

@@ -1,4 +1,5 @@
 import { countWords } from '@lettrine/letter-craft/text/measure'
+import type { LetterWriting } from '../letter-writing/letter-writing.ts'
 import { composeFor } from './composer.ts'
 import { type CallDeps, completeCall, streamCall } from './model-call.ts'
 import { type ModelLetter, openModelLetter } from './model-letter.ts'
@@ -15,6 +16,9 @@ export type ModelDeps = CallDeps &
     newDelimiter: () => string
   }
 
+/** What plans the letter, and writes what the model may not say. */
+type WriterDeps = ModelDeps & { writing: LetterWriting }
+
 /** The words a letter is expected to have, so that progress can be shown. */
 const expectedWords = 280
 
@@ -23,12 +27,19 @@ const expectedWords = 280
  * come; `content` at the end is the letter whose sentences passed the gate, the others written again once, then by the
  * composer. Throws `WriterFailure` when it failed, or the reason of the signal when it was stopped.
  */
-export function buildModelWriter(deps: ModelDeps): TextGenerator {
+export function buildModelWriter(deps: WriterDeps): TextGenerator {
+  const preparing = new WeakMap<WritingTask, Promise<PreparedLetter>>()
+  const prepare = (task: WritingTask) => {
+    const preparation = preparing.get(task) ?? prepareLetter(deps.writing, task)
+    preparing.set(task, preparation)
+    return preparation
+  }
   return {
+    prepare: (task) => void prepare(task).catch(() => {}),
     async *write(task, { signal }) {
       const record = openRecord(deps, 'letter')
       try {
-        const prepared = await prepareLetter(task)
+        const prepared = await prepare(task)
         const brief = letterBrief(task, prepared)
         const prompt = letterPrompt(task, brief, prepared.gender, deps.newDelimiter())
         const letter = openModelLetter(task, prepared, prompt)
@@ -47,7 +58,7 @@ export function buildModelWriter(deps: ModelDeps): TextGenerator {
         const { usage, attempts } = piece.value
         record.note({ ...usage, attempts, isProse: letter.isProse() })
         const again = await askAgain(deps, { task, letter, brief, prepared, signal })
-        const { missing, ...relief } = await composeFor(task)
+        const { missing, ...relief } = await composeFor(deps.writing, task)
         const { content, facts, written, replaced, dropped } = letter.assemble(relief)
         const spent = sum(usage, again.usage)
         record.note({

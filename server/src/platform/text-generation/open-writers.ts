@@ -1,13 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { composer } from './composer.ts'
+import type { LetterWriting } from '../letter-writing/letter-writing.ts'
+import { buildComposer } from './composer.ts'
 import type { ModelTimeouts } from './model-call.ts'
 import type { TextAdviser, TextGenerator, TextRewriter } from './text-generator.ts'
 import type { WriterRecord } from './writer-record.ts'
 import type { WriterSettings } from './writer-settings.ts'
 
-/** The letter writer, and the model that rewrites and advises where one is configured. */
-export type Writers = { writer: TextGenerator; rewriter?: TextRewriter; adviser?: TextAdviser }
+/**
+ * The letter writer, which is the composer where no model is configured, and the model that rewrites and advises where one
+ * is.
+ */
+export type Writers = {
+  writer: TextGenerator
+  composer: TextGenerator
+  rewriter?: TextRewriter
+  adviser?: TextAdviser
+}
 
 /**
  * The writers of the settings: a model falls back to the composer. The SDK is loaded only when a model writes.
@@ -15,10 +24,12 @@ export type Writers = { writer: TextGenerator; rewriter?: TextRewriter; adviser?
  */
 export async function openWriters(
   settings: WriterSettings,
+  writing: LetterWriting,
   report: (record: WriterRecord) => void,
   patience?: ModelTimeouts,
 ): Promise<Writers> {
-  if (settings.name === 'composer') return { writer: composer }
+  const composer = buildComposer(writing)
+  if (settings.name === 'composer') return { writer: composer, composer }
   const [
     { languageModel },
     { buildModelWriter },
@@ -36,6 +47,7 @@ export async function openWriters(
   ])
   const deps = {
     name: settings.name,
+    writing,
     model: languageModel(settings),
     patience: patience ?? defaultModelTimeouts,
     pause: (ms: number, signal: AbortSignal) => setTimeout(ms, undefined, { signal }),
@@ -45,6 +57,7 @@ export async function openWriters(
   }
   return {
     writer: withFallback(buildModelWriter(deps), composer),
+    composer,
     rewriter: buildModelRewriter(deps),
     adviser: buildModelAdviser(deps),
   }

@@ -1,26 +1,20 @@
-import type { LetterPlan } from '@lettrine/contract/letter-plan'
-import { gateFor, prepareArgument } from '@lettrine/letter-craft/composer/argue'
+import { type ArguedRequest, gateFor } from '@lettrine/letter-craft/composer/argue'
 import { plainLetters } from '@lettrine/letter-craft/french/plain-letters'
 import { isNamedIn } from '@lettrine/letter-craft/plan/concept'
-import type { Plan } from '@lettrine/letter-craft/plan/plan'
-import { type TellableFact, tellableFacts, textsOfFact } from '@lettrine/letter-craft/plan/tellable-facts'
 import type { Voice } from '@lettrine/letter-craft/voice/voice'
-import type { StatableFact } from '@lettrine/letter-craft/writing-check/check-sentence'
 import { keepLatest } from '../keep-latest.ts'
-import { composerKnowledge } from '../knowledge/composer-knowledge.ts'
-import { argument, type LetterSources, presentPlan } from './letter-argument.ts'
+import { spellerOf } from '../knowledge/spellers.ts'
+import type { LetterWriting } from '../letter-writing/letter-writing.ts'
+import type { BriefPlan, Preparation } from '../letter-writing/writing-tasks.ts'
+import { argument, type LetterSources } from './letter-argument.ts'
 import type { WritingTask } from './text-generator.ts'
 
 /** What a model is told of a letter, and what its sentences are traced to. */
-export type PreparedLetter = {
-  plan: Plan
-  presented: LetterPlan
-  facts: readonly TellableFact[]
+export type PreparedLetter = Preparation & {
   own: readonly OwnText[]
   gender: 'feminine' | 'masculine' | undefined
   /** How the candidate writes. */
   voice: Voice | undefined
-  statable: readonly StatableFact[]
   /** Whether the proofreader of French finds no fault. */
   isSound: (sentence: string) => boolean
   /** Ids of the needs that a sentence speaks of. */
@@ -32,30 +26,35 @@ export type PreparedLetter = {
 const keptLetters = keepLatest<PreparedLetter>(40)
 
 /** The plan and the facts of a letter: 15 ms, or none when the same letter was prepared before by this process. */
-export async function prepareLetter(task: WritingTask): Promise<PreparedLetter> {
+export async function prepareLetter(writing: LetterWriting, task: WritingTask): Promise<PreparedLetter> {
   const sources = await task.sources()
-  return keptLetters([argument(task, sources), task.language, sources.notes], () => prepare(task, sources))
+  const request = argument(task, sources)
+  return keptLetters([request, task.language, sources.notes], () => prepare(writing, task, sources, request))
 }
 
-async function prepare(task: WritingTask, sources: LetterSources): Promise<PreparedLetter> {
-  const knowledge = await composerKnowledge()
-  const request = argument(task, sources)
-  const gate = gateFor(request, knowledge.speller)
-  const { facts, plan } = prepareArgument(request, knowledge, gate)
-  const told = tellableFacts(facts, plan.silenced, request.now)
+async function prepare(
+  writing: LetterWriting,
+  task: WritingTask,
+  sources: LetterSources,
+  request: ArguedRequest,
+): Promise<PreparedLetter> {
+  const [preparation, speller] = await Promise.all([
+    writing(task.owner, 'preparation', request),
+    spellerOf('fr'),
+  ])
   const own = ownTexts(task, sources)
+  const { plan, statable } = preparation
+  let gate: ReturnType<typeof gateFor> | undefined
   return {
-    plan,
-    presented: presentPlan(plan),
-    facts: told,
+    ...preparation,
     own,
     gender: request.gender,
     voice: request.voice,
-    statable: [
-      ...told.map((fact) => ({ id: fact.id, texts: textsOfFact(fact, facts) })),
-      ...own.map(({ id, text }) => ({ id, texts: [text] })),
-    ],
-    isSound: gate.isSound,
+    statable: [...statable, ...own.map(({ id, text }) => ({ id, texts: [text] }))],
+    isSound(sentence) {
+      gate ??= gateFor(request, speller)
+      return gate.isSound(sentence)
+    },
     needsOf: (sentence) => needsIn(sentence, plan),
     year: sources.year,
   }
@@ -79,7 +78,7 @@ function ownTexts(task: WritingTask, sources: LetterSources): OwnText[] {
   ]
 }
 
-function needsIn(sentence: string, { pairs, unanswered }: Plan): string[] {
+function needsIn(sentence: string, { pairs, unanswered }: BriefPlan): string[] {
   const plain = plainLetters(sentence)
   return [...pairs.map(({ need }) => need), ...unanswered]
     .filter(({ concept, label }) =>

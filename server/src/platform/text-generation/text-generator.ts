@@ -7,6 +7,8 @@ import type { LetterSources } from './letter-argument.ts'
 
 /** The user’s request, with a seed that makes the result reproducible. */
 export type WritingTask = GenerationRequest & {
+  /** Id of the account. */
+  owner: string
   seed: number
   /** What the composer writes from; read when it is asked to. */
   sources: () => Promise<LetterSources>
@@ -32,6 +34,8 @@ export type WritingEvent =
 
 /** One of the writers; it stops when `signal` aborts. */
 export type TextGenerator = {
+  /** Begins what a letter needs before its first word, where that can be done before it is known who writes. */
+  prepare?: (task: WritingTask) => void
   write: (
     task: WritingTask,
     options: { signal: AbortSignal; speed: StreamSpeed },

@@ -4,6 +4,7 @@ import { WriterFailure } from './writer-failure.ts'
 /** Wraps a writer with a fallback that cannot fail. */
 export function withFallback(writer: TextGenerator, relief: TextGenerator): TextGenerator {
   return {
+    ...(writer.prepare && { prepare: writer.prepare }),
     async *write(task, options) {
       try {
         yield* writer.write(task, options)

@@ -16,7 +16,14 @@ export type TypesetDocument = {
 
 export type TemplateName = 'letter' | 'glyph' | 'receipt'
 
-/** Typst refused a text or a PDF standard, or crashed. */
-export class TypesettingFailure extends Error {}
+/** Typst refused a text or a PDF standard, crashed, or took too long. */
+export class TypesettingFailure extends Error {
+  readonly timedOut: boolean
+
+  constructor(message: string, { timedOut = false, cause }: { timedOut?: boolean; cause?: unknown } = {}) {
+    super(message, { cause })
+    this.timedOut = timedOut
+  }
+}
 
 export type TypesettingTask = { template: TemplateName; data: object; wanted: TypesetOutputs }

@@ -1,6 +1,7 @@
 import type { TemplateName, TypesetDocument, TypesetOutputs } from './typeset-document.ts'
-import { openTypstProcess } from './typst-process.ts'
+import { openTypstProcesses } from './typst-process.ts'
 
+/** Lays out the pages of one account. Both reject with `SERVER_BUSY` where too many pages wait. */
 export type Typesetter = {
   /** Lays out one of our templates with `data`. Rejects with `TypesettingFailure`. */
   typeset: (template: TemplateName, data: object, wanted?: TypesetOutputs) => Promise<TypesetDocument>
@@ -8,25 +9,42 @@ export type Typesetter = {
   drawLetter: (letter: string, font: string, colour: string) => Promise<string>
 }
 
+export type Typesetting = {
+  /** The typesetter of one account: its pages wait for one another, and for no page of another account. */
+  of: (owner: string) => Typesetter
+  /** The same; pages that still wait when `signal` aborts are dropped. */
+  until: (signal: AbortSignal) => Typesetting
+}
+
 export const a4 = { width: 595.28, height: 841.89 } as const
 
 const cachedOutlines = 200
 
-/** Typst in a child process, started by the first page and again after each crash. */
-export function buildTypesetter(): Typesetter {
-  const run = openTypstProcess()
-  const typeset: Typesetter['typeset'] = (template, data, wanted = {}) => run({ template, data, wanted })
+/** Typst in child processes, started by the first pages and again after each crash. */
+export function buildTypesetting(): Typesetting {
+  const run = openTypstProcesses()
   const outlines = new Map<string, string>()
-  return {
-    typeset,
-    async drawLetter(letter, font, colour) {
-      const key = `${letter} ${font} ${colour}`
-      const known = outlines.get(key)
-      if (known) return known
-      const { pages = [] } = await typeset('glyph', { letter, font, colour }, { pages: 1 })
-      if (outlines.size >= cachedOutlines) outlines.clear()
-      outlines.set(key, pages[0] ?? '')
-      return pages[0] ?? ''
-    },
+
+  function typesetterOf(owner: string, signal: AbortSignal | undefined): Typesetter {
+    const typeset: Typesetter['typeset'] = (template, data, wanted = {}) =>
+      run(owner, { template, data, wanted }, signal)
+    return {
+      typeset,
+      async drawLetter(letter, font, colour) {
+        const key = `${letter} ${font} ${colour}`
+        const known = outlines.get(key)
+        if (known) return known
+        const { pages = [] } = await typeset('glyph', { letter, font, colour }, { pages: 1 })
+        if (outlines.size >= cachedOutlines) outlines.clear()
+        outlines.set(key, pages[0] ?? '')
+        return pages[0] ?? ''
+      },
+    }
   }
+
+  const typesetting = (signal: AbortSignal | undefined): Typesetting => ({
+    of: (owner) => typesetterOf(owner, signal),
+    until: typesetting,
+  })
+  return typesetting(undefined)
 }

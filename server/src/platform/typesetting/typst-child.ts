@@ -4,7 +4,4 @@ import { buildTypstEngine } from './typst-engine.ts'
 
 const engine = buildTypstEngine()
 
-serveTasks(
-  (task: TypesettingTask) => engine.typeset(task),
-  () => engine.evictCache(),
-)
+serveTasks((task: TypesettingTask) => engine.typeset(task), { afterwards: () => engine.evictCache() })

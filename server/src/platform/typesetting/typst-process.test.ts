@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { TypesettingFailure } from './typeset-document.ts'
-import { buildTypesetter } from './typesetter.ts'
-import { openTypstProcess } from './typst-process.ts'
+import { buildTypesetting } from './typesetter.ts'
+import { openTypstProcesses } from './typst-process.ts'
 
 const glyph = (letter: string) => ({
   template: 'glyph' as const,
@@ -10,7 +10,8 @@ const glyph = (letter: string) => ({
 })
 
 test('a breakdown of Typst refuses its own task alone, and the next ones are served', async () => {
-  const run = openTypstProcess()
+  const typst = openTypstProcesses()
+  const run = (task: Parameters<typeof typst>[1]) => typst('alice', task)
   // More than 64 KiB without a place to break, in one run of text: Typst aborts while it writes the PDF.
   const fatal = { ...glyph('ab\u00a0'.repeat(20_000)), wanted: { pdf: 'tagged' as const } }
   const answers = await Promise.allSettled([run(glyph('A')), run(fatal), run(glyph('B')), run(glyph('C'))])
@@ -20,7 +21,7 @@ test('a breakdown of Typst refuses its own task alone, and the next ones are ser
 })
 
 test('what Typst refuses is said, and breaks nothing', async () => {
-  const typesetter = buildTypesetter()
+  const typesetter = buildTypesetting().of('alice')
   await expect(typesetter.typeset('letter', {})).rejects.toBeInstanceOf(TypesettingFailure)
   expect(await typesetter.drawLetter('É', 'Gelasio', '#8c2332')).toContain('fill="#8c2332"')
 })

@@ -1,18 +1,36 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { openTaskProcess } from '../task-process.ts'
+import { openTaskProcess, type TaskFailure } from '../task-process.ts'
+import { openTaskQueue } from '../task-queue.ts'
 import { type TypesetDocument, TypesettingFailure, type TypesettingTask } from './typeset-document.ts'
 
-/** Fifty thousand characters take a tenth of a second: this is a breakdown. */
-const taskTimeoutMs = 10_000
+/** The longest letter takes a tenth of a second: this is a breakdown, or a text made to take long. */
+const taskTimeoutMs = 3_000
+/** Of the processes beside the first. */
+const idleMs = 60_000
+const processes = Math.max(2, Math.min(4, availableParallelism()))
+const bounds = { perOwner: 20, inAll: 200 }
 
-/** Typst in a process of its own: a fault inside it aborts its process, and a long letter keeps it busy. */
-export function openTypstProcess(): (task: TypesettingTask) => Promise<TypesetDocument> {
-  const run = openTaskProcess<TypesettingTask, TypesetDocument>({
-    script: join(import.meta.dirname, 'typst-child.ts'),
-    timeoutMs: taskTimeoutMs,
-  })
-  return (task) =>
-    run(task).catch((fault) => {
-      throw new TypesettingFailure('Typst refused a page', { cause: fault })
+export type RunTypst = (
+  owner: string,
+  task: TypesettingTask,
+  signal?: AbortSignal,
+) => Promise<TypesetDocument>
+
+/** Typst in processes of its own: a fault inside it aborts its process, and a long letter keeps it busy. */
+export function openTypstProcesses(): RunTypst {
+  const worker = (at: number) =>
+    openTaskProcess<TypesettingTask, TypesetDocument>({
+      script: join(import.meta.dirname, 'typst-child.ts'),
+      timeoutMs: taskTimeoutMs,
+      ...(at > 0 && { idleMs }),
     })
+  const workers = Array.from({ length: processes }, (_, at) => {
+    const run = worker(at)
+    return (task: TypesettingTask) =>
+      run(task).catch((fault: TaskFailure) => {
+        throw new TypesettingFailure('Typst refused a page', { timedOut: fault.timedOut, cause: fault })
+      })
+  })
+  return openTaskQueue(workers, bounds)
 }

@@ -1,5 +1,6 @@
 import { dayOfWeek } from '@lettrine/contract/day.fr'
 import type { LetterVersion, VersionAuthor } from '@lettrine/contract/letters'
+import { maxUnnamedVersions } from '@lettrine/contract/retention'
 import { hourText } from '../../lib/text/hour.fr.ts'
 
 const authors = {
@@ -21,8 +22,7 @@ function change({ wordsAdded, wordsRemoved }: LetterVersion): string {
 export const versionText = {
   open: 'Versions précédentes',
   title: 'Versions de cette lettre',
-  intro:
-    'Chaque changement du texte en garde une copie. Choisissez-en une pour la comparer, la nommer ou la restaurer.',
+  intro: `Chaque changement du texte en garde une copie. Choisissez-en une pour la comparer, la nommer ou la restaurer. Au-delà de ${maxUnnamedVersions} versions sans nom, les plus rapprochées sont supprimées\u202f; une version nommée est toujours gardée.`,
   loading: 'Chargement des versions…',
   failed: 'Les versions n’ont pas pu être chargées.',
   retry: 'Réessayer',

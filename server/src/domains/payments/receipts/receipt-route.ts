@@ -7,7 +7,7 @@ import { findOwnPayment, receiptsOf } from '../payments.repository.ts'
 import { drawReceipt } from './draw-receipt.ts'
 import { receiptNumber } from './issue-receipt.ts'
 
-type RouteDeps = Pick<Deps, 'db' | 'typesetter'> & Pick<RequestContext, 'readToken'>
+type RouteDeps = Pick<Deps, 'db' | 'typesetting'> & Pick<RequestContext, 'readToken'>
 
 const Params = z.object({ id: z.uuid() })
 /** Number of a credit note; without it, the receipt. */
@@ -30,6 +30,6 @@ export function registerReceiptRoute(app: FastifyInstance, deps: RouteDeps): voi
       .header('content-disposition', contentDisposition(`receipt-${wanted ?? payment.id}.pdf`))
       .header('cache-control', 'private, no-store')
       .type('application/pdf')
-      .send(await drawReceipt(deps.typesetter, receipt))
+      .send(await drawReceipt(deps.typesetting.of(userId), receipt))
   })
 }

@@ -31,14 +31,14 @@ export function letterBrief(task: WritingTask, { plan, facts, own, voice }: Prep
       situation,
       paragraphs: outline.map((paragraph) => paragraph.map((move) => moves[move])),
       /** Jobs that the letter tells, in its order. */
-      jobs: plan.argued.map(({ id }) => id).filter((id) => told.has(id)),
+      jobs: plan.argued.filter((id) => told.has(id)),
       pairs: pairs.map(({ need, proofs }) => ({
         need: wordingOf(need, language),
         required: need.must,
         facts: proofs
           .filter(({ fact }) => told.has(fact))
           .slice(0, 3)
-          .map(({ fact, reason, task: proof }) => ({ id: fact, reason, ...(proof && { task: proof.text }) })),
+          .map(({ fact, reason, task: proof }) => ({ id: fact, reason, ...(proof && { task: proof }) })),
       })),
       /** Asked for, and no fact answers: not a word about it. */
       silent: unanswered.map((need) => wordingOf(need, language)),

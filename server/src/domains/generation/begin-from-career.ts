@@ -2,19 +2,12 @@ import type { CandidateProfile, GenerationRequest } from '@lettrine/contract/gen
 import { limits } from '@lettrine/contract/limits'
 import { careerNotes } from '@lettrine/letter-craft/career/career-notes'
 import { readOwnCareer } from '../career/index.ts'
-import { readSources, tellsCareer } from './letter-sources.ts'
-import { type WriteDeps, type WriteEvent, writeLetter } from './write-letter.ts'
+import { tellsCareer } from './letter-sources.ts'
+import { type BegunLetter, beginLetter, type WriteDeps } from './write-letter.ts'
 
-/** Writes a letter; a request that tells nothing of what the candidate did is written from their career. */
-export async function* writeFromCareer(
-  deps: WriteDeps,
-  userId: string,
-  request: GenerationRequest,
-  options: Parameters<typeof writeLetter>[3],
-): AsyncGenerator<WriteEvent, void> {
-  const sources = () => readSources(deps, userId, request)
-  yield* writeLetter(deps, userId, { ...(await withCareer(deps, userId, request)), sources }, options)
-}
+/** Begins a letter; a request that tells nothing of what the candidate did is written from their career. */
+export const beginFromCareer = (deps: WriteDeps, userId: string, request: GenerationRequest): BegunLetter =>
+  beginLetter(deps, userId, request, withCareer(deps, userId, request))
 
 /** The career as notes, for models. */
 async function withCareer(

@@ -1,0 +1,102 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+type Json = Record<string, unknown>
+
+/** An account of the fuzzer, with things of its own that requests can name. */
+export class FuzzAccount {
+  readonly #url: string
+  readonly #email: string
+  #token = ''
+  #signingIn: Promise<void> | undefined
+  /** Ids of its resources, by the parameter that names them. */
+  readonly ids = new Map<string, string[]>()
+
+  private constructor(url: string, email: string) {
+    this.#url = url
+    this.#email = email
+  }
+
+  static async open(url: string, number: number): Promise<FuzzAccount> {
+    const account = new FuzzAccount(url, `fuzz-${number}@example.org`)
+    await account.#enter('sign-up', { name: 'Inès Carpentier' })
+    return account
+  }
+
+  get token(): string {
+    return this.#token
+  }
+
+  get email(): string {
+    return this.#email
+  }
+
+  /** Signs in again: a request may have ended its sessions. */
+  signIn(): Promise<void> {
+    this.#signingIn ??= this.#enter('sign-in', {}).finally(() => {
+      this.#signingIn = undefined
+    })
+    return this.#signingIn
+  }
+
+  async #enter(way: 'sign-up' | 'sign-in', more: Json): Promise<void> {
+    const answer = await fetch(`${this.#url}/v1/auth/${way}/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...more, email: this.#email, password: 'Corail-des-mers-42' }),
+    })
+    if (answer.status === 429) {
+      await pause(1_000 * Number(answer.headers.get('retry-after') ?? 1))
+      return this.#enter(way, more)
+    }
+    if (!answer.ok) throw new Error(`${way} answered ${answer.status}: ${await answer.text()}`)
+    const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0])
+    const token = await fetch(`${this.#url}/v1/auth/token`, { headers: { cookie: cookie.join('; ') } })
+    this.#token = ((await token.json()) as { token: string }).token
+  }
+
+  /** Makes what requests name: letters with versions, a link, an export, a template. */
+  async furnish(): Promise<void> {
+    const letter = await this.#make('/letters', {
+      content: 'Madame,\n\nJe tiens la caisse.',
+      title: 'Vendeuse',
+    })
+    const other = await this.#make('/letters', { content: 'Monsieur,', title: 'Caviste' })
+    const template = await this.#make('/templates', {
+      title: 'Caviste',
+      template: '{{appel}},\n\nJe connais {{entreprise}}.\n\n{{formule}}',
+    })
+    const share = (await this.#post(`/letters/${letter}/shares`, {})) as {
+      share?: { id: string }
+      token?: string
+    }
+    await this.#post(`/letters/${letter}/export`, {})
+    const versions = await this.#get(`/letters/${letter}/versions`, 'versions')
+    const copies = await this.#get(`/letters/${letter}/copies`, 'copies')
+    this.ids.set('letterId', [letter, other])
+    this.ids.set('templateId', [template])
+    this.ids.set('id', [letter, letter, other, template])
+    this.ids.set('versionId', versions)
+    this.ids.set('copyId', copies)
+    this.ids.set('shareId', share.share ? [share.share.id] : [])
+    this.ids.set('token', share.token ? [share.token] : [])
+  }
+
+  async #make(path: string, body: Json): Promise<string> {
+    return ((await this.#post(path, body)) as { id: string }).id
+  }
+
+  async #post(path: string, body: Json): Promise<unknown> {
+    return this.#data(path, { method: 'POST', body: JSON.stringify(body) })
+  }
+
+  async #get(path: string, list: string): Promise<string[]> {
+    const data = (await this.#data(path, {})) as Record<string, { id: string }[]>
+    return (data[list] ?? []).map(({ id }) => id)
+  }
+
+  async #data(path: string, init: RequestInit): Promise<unknown> {
+    const headers = { authorization: `Bearer ${this.#token}`, 'content-type': 'application/json' }
+    const answer = await fetch(`${this.#url}/v1${path}`, { ...init, headers })
+    return ((await answer.json()) as { data?: unknown }).data ?? {}
+  }
+}

@@ -1,0 +1,54 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let server: TestApp
+let url: string
+beforeAll(async () => {
+  server = await openTestApp()
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const address = server.app.server.address()
+  if (typeof address !== 'object' || !address) throw new Error('the server does not listen')
+  url = `http://127.0.0.1:${address.port}/v1/letters/preview`
+})
+afterAll(() => server.close())
+
+/** Typst looks for places to break in it for longer than the deadline. */
+const hostile = `Madame,\n\n${'a\u00ad'.repeat(24_000)}`
+
+const preview = (token: string, content: string, signal?: AbortSignal) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ draft: { content } }),
+    ...(signal && { signal }),
+  })
+
+const secondsOf = async (work: Promise<Response>) => {
+  const started = performance.now()
+  const { status } = await work
+  return { status, seconds: (performance.now() - started) / 1_000 }
+}
+
+test('letters made to take long delay no other account, and are refused in time', async () => {
+  const [alice, bob] = [await server.signUp(), await server.signUp()]
+  // The processes are started.
+  await Promise.all([alice, bob].map(({ token }) => preview(token, 'Madame,')))
+  const left = new AbortController()
+  const slow = Array.from({ length: 4 }, () => preview(alice.token, hostile, left.signal))
+  const first = secondsOf(slow[0]!)
+  const others = Promise.allSettled(slow.slice(1))
+  await pause(200)
+  const served = await secondsOf(preview(bob.token, 'Madame,'))
+  expect(served.status).toBe(200)
+  expect(served.seconds).toBeLessThan(2)
+  const refused = await first
+  expect(refused.status).toBe(422)
+  expect(refused.seconds).toBeLessThan(6)
+  // Who hung up waits no more: the next page comes after the one that runs.
+  left.abort()
+  await others
+  const next = await secondsOf(preview(alice.token, 'Madame,'))
+  expect(next.status).toBe(200)
+  expect(next.seconds).toBeLessThan(6)
+})
