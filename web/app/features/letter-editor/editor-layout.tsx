@@ -38,6 +38,8 @@ export type EditorNavigation = {
   onSignIn: () => void
   /** The check whose place is shown first. */
   check: CheckId | undefined
+  /** The job that a new letter is begun for. */
+  jobTitle: string | undefined
   /** The question that a new letter is at; undefined beside the guide. */
   step: GuideStep | undefined
   onStep: GuideMove
