@@ -67,6 +67,7 @@ function useSavedChecks(
       recipient,
       company,
       mistakes: mistakes?.length,
+      isSpelled: true,
       // Traced in the editor only, where each can be confirmed.
       unconfirmedFacts: undefined,
       pageCount: pages.data,

@@ -84,8 +84,9 @@ export function createReading(startAt?: string) {
     pick(index: number): void {
       const active = state.active === index ? null : index
       become({ active })
-      const answer = active === null ? undefined : state.points[active]?.answer
-      if (answer) commands?.reveal(answer)
+      const point = active === null ? undefined : state.points[active]
+      const sentence = point?.answer ?? point?.mention
+      if (sentence) commands?.reveal(sentence)
     },
     reveal: (stretch: TextRange): void => commands?.reveal(stretch),
     revealQuote: (quote: string): void => commands?.revealQuote(quote),
@@ -98,6 +99,10 @@ export type LetterReading = ReturnType<typeof createReading>
 
 export const countAnswered = (points: readonly OfferPoint[]): number =>
   points.filter(({ answer }) => answer !== undefined).length
+
+/** Points that the letter speaks of without answering them. */
+export const countMentioned = (points: readonly OfferPoint[]): number =>
+  points.filter(({ answer, mention }) => !answer && mention).length
 
 /** One entry per claim, at its first occurrence; those without source first. */
 export function claimList(claims: readonly TracedClaim[]): TracedClaim[] {
