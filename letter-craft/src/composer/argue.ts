@@ -1,9 +1,11 @@
+import { placeKey } from '../career/lexicon.ts'
 import { withDe } from '../french/contraction.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { lowerFirst, plainLetters, upperFirst } from '../french/plain-letters.ts'
 import { employerToName } from '../offers/agencies.fr.ts'
 import { mentionsApprenticeship } from '../offers/read-offer.ts'
 import { readPostedOffer } from '../offers/read-posted-offer.ts'
+import { isAllCaps } from '../offers/restore-capitals.ts'
 import { concepts } from '../plan/all-concepts.ts'
 import { readFacts } from '../plan/career-facts.ts'
 import type { CareerCards, FactDeps } from '../plan/facts.ts'
@@ -104,7 +106,7 @@ export function prepareArgument(
     correct: gate.correct,
   }
   const { offer = '', answers = {} } = request
-  const facts = readFacts(request.cards, request.gender, request.now, factDeps)
+  const facts = readFacts(spelledCards(request.cards, speller), request.gender, request.now, factDeps)
   const needs = readNeeds({ title: request.jobTitle, text: offer }, { ...deps, concepts })
   const plan = planLetter(
     {
@@ -156,7 +158,7 @@ export function argueLetter(
   const letter = letterFacts(
     {
       jobTitle: request.jobTitle,
-      company: correctedName(namedEmployer(company, town), gate),
+      company: correctedName(namedEmployer(company, town, knowledge.towns), gate),
       type: request.type,
       tone: request.tone,
       motive: sentencesOf(answers.motive, morphology),
@@ -181,19 +183,33 @@ export function argueLetter(
   return { plan, ...write(draft, 'fr') }
 }
 
-/** «Mairie», in an offer for a town, is that town’s. */
-const namedEmployer = (company: string, town: string | undefined): string =>
-  town !== undefined &&
-  /^(?:mairie|ville|commune|hôpital|clinique|pharmacie|crèche|école)$/iu.test(company.trim())
-    ? `${upperFirst(company.trim().toLowerCase())} ${withDe(town)}`
-    : company
+/** «Mairie», in an offer for a town, is that town’s; «Mairie de Saint Etienne» is written as maps write the town. */
+function namedEmployer(company: string, town: string | undefined, towns?: FactDeps['towns']): string {
+  const name = company.trim()
+  if (town !== undefined && /^(?:mairie|ville|commune|hôpital|clinique|pharmacie|crèche|école)$/iu.test(name))
+    return `${upperFirst(name.toLowerCase())} ${withDe(town)}`
+  const [, kind = '', written = ''] = ofTown.exec(name) ?? []
+  const known = written && towns?.has(placeKey(placeName(written) ?? '')) && placeName(written, towns)
+  const shown = isAllCaps(name) ? upperFirst(kind.toLowerCase()) : kind
+  return known ? `${shown}${known}` : company
+}
 
-/** «Côtes d’Armor» → «Côtes-d’Armor»: an employer’s name with what the proofreader corrects for certain. */
-function correctedName(name: string, { correct }: Gate): string {
+const ofTown =
+  /^((?:mairie|ville|commune|métropole|hôpital|centre hospitalier|ccas|lycée|collège|école|crèche) d(?:e |[’']))(\p{L}.*)$/iu
+
+/**
+ * «Côtes d’Armor» → «Côtes-d’Armor»: an employer’s name with the hyphens and accents that the proofreader corrects for
+ * certain. Its letters stay: «SA» is no «ça».
+ */
+function correctedName(name: string, { correct }: Pick<Gate, 'correct'>): string {
   const start = 'Merci à '
   const corrected = correct(`${start}${name}.`)
-  return corrected.startsWith(start) && corrected.endsWith('.') ? corrected.slice(start.length, -1) : name
+  if (!corrected.startsWith(start) || !corrected.endsWith('.')) return name
+  const mended = corrected.slice(start.length, -1)
+  return lettersOf(mended) === lettersOf(name) ? mended : name
 }
+
+const lettersOf = (text: string): string => plainLetters(text).replace(/[^a-z\d]+/gu, '')
 
 /** «aide-soignant» → «aide-soignante», from the register; «vendeur en thés» → «vendeuse en thés», from the dictionary. */
 function feminineTitle(
@@ -234,6 +250,20 @@ function startOf(said: string | undefined): { start?: string } {
     ? { start: phrase }
     : {}
 }
+
+/** «maintenence» → «maintenance»: tasks with their words that are surely misspelt corrected; names stay. */
+const spelledCards = (cards: CareerCards, { knows, suggest }: Speller): CareerCards => ({
+  ...cards,
+  jobs: cards.jobs.map((job) => ({
+    ...job,
+    tasks: job.tasks.map((task) =>
+      task.replace(/(?<![\p{L}\d’'-])\p{Ll}{4,}(?![\p{L}\d’'-])/gu, (word) => {
+        const { certain, words } = knows(word) ? { certain: false, words: [] } : suggest(word)
+        return certain ? (words[0] ?? word) : word
+      }),
+    ),
+  })),
+})
 
 /** Names that the person and the offer gave: they are spelled as they are. */
 const acceptedWords = ({ cards, company, jobTitle, offer = '' }: ArguedRequest): string[] => [

@@ -1,4 +1,6 @@
+import { plainLetters } from '../french/plain-letters.ts'
 import type { CareerFacts, FactDeps, FactJob } from './facts.ts'
+import { tellingWords } from './offer-needs.ts'
 import type { Pair, Reason, Situation } from './pair.ts'
 
 const worth: Readonly<Record<Reason, number>> = {
@@ -11,13 +13,22 @@ const worth: Readonly<Record<Reason, number>> = {
 
 const maxArgued = 3
 
+type Wanted = {
+  readonly pairs: readonly Pair[]
+  /** Ids of the jobs that the person put first. */
+  readonly first: readonly string[]
+  /** Of the occupation of the post. */
+  readonly code: string | undefined
+  readonly situation: Situation
+  readonly isOfTrade: (task: string) => boolean
+  /** Telling words of the offer. */
+  readonly words: ReadonlySet<string>
+}
+
 /** The jobs that the person put first; those that answer most of what is asked; then the latest. */
 export function arguedJobs(
   facts: CareerFacts,
-  pairs: readonly Pair[],
-  first: readonly string[],
-  code: string | undefined,
-  situation: Situation,
+  { pairs, first, code, situation, isOfTrade, words }: Wanted,
   { occupations }: Pick<FactDeps, 'occupations'>,
 ): FactJob[] {
   const latest = facts.jobs.find(({ card, title }) => card.kind !== 'volunteering' && title?.isPerson)
@@ -25,11 +36,12 @@ export function arguedJobs(
   const placeOf = ({ id }: FactJob): number => (first.includes(id) ? first.indexOf(id) : first.length)
   const ranked = facts.jobs
     .filter((job) => isArguable(job, pairs, situation))
-    .map((job) => ({ job, score: scoreOf(job, { pairs, code, near, latest }) }))
+    .map((job) => ({ job, score: scoreOf(job, { pairs, code, near, latest, isOfTrade, words }) }))
     .sort((one, other) => placeOf(one.job) - placeOf(other.job) || other.score - one.score)
     .map(({ job }) => job)
   const answers = (job: FactJob) =>
     answersAny(job, pairs) ||
+    job.tasks.some(({ text }) => isOfTrade(text)) ||
     isOfSameField(job, code) ||
     isOfSameFamily(job, code) ||
     job.codes.some((one) => near.includes(one))
@@ -45,7 +57,7 @@ export function arguedJobs(
   const [best, ...rest] = isMissing ? [...chosen.slice(0, maxArgued - 1), current] : chosen
   // The most telling first, then what bears on the post, back in time.
   return best
-    ? [
+    ? byHouse([
         best,
         ...rest.sort(
           (one, other) =>
@@ -53,9 +65,19 @@ export function arguedJobs(
             Number(answers(other)) - Number(answers(one)) ||
             (one.age ?? 999) - (other.age ?? 999),
         ),
-      ]
+      ])
     : []
 }
+
+/** Posts at one employer follow each other. */
+const byHouse = (jobs: readonly FactJob[]): FactJob[] =>
+  [...new Set(jobs.map((job) => employerKey(job) || job.id))].flatMap((key) =>
+    jobs.filter((job) => (employerKey(job) || job.id) === key),
+  )
+
+/** What tells two employers apart; blank for agencies and private persons. */
+export const employerKey = ({ card }: FactJob): string =>
+  /int[ée]rim|particulier/iu.test(card.employer) ? '' : plainLetters(card.employer).trim()
 
 const isArguable = (job: FactJob, pairs: readonly Pair[], situation: Situation): boolean => {
   const { employer, title, tasks, period } = job
@@ -64,16 +86,14 @@ const isArguable = (job: FactJob, pairs: readonly Pair[], situation: Situation):
   return situation !== 'same-occupation' && employer !== undefined && title !== undefined
 }
 
-type Bearing = {
-  pairs: readonly Pair[]
-  /** Of the occupation of the post, and those near it. */
-  code: string | undefined
+type Bearing = Pick<Wanted, 'pairs' | 'code' | 'isOfTrade' | 'words'> & {
+  /** Codes of the occupations near that of the post. */
   near: readonly string[]
   latest: FactJob | undefined
 }
 
 /** How much a job tells for the post; the most is the best. */
-function scoreOf(job: FactJob, { pairs, code, near, latest }: Bearing): number {
+function scoreOf(job: FactJob, { pairs, code, near, latest, isOfTrade, words }: Bearing): number {
   let score = 0
   for (const { need, proofs } of pairs) {
     const own = proofs.find(({ fact }) => fact === job.id)
@@ -82,17 +102,24 @@ function scoreOf(job: FactJob, { pairs, code, near, latest }: Bearing): number {
   if (code && job.codes.includes(code)) score += 6
   else if (isOfSameFamily(job, code)) score += 3
   else if (job.codes.some((one) => near.includes(one))) score += 2
+  const shared = [...tellingWords(job.said)].filter((word) => words.has(word)).length
+  score += Math.min(3, shared)
+  score += Math.min(3, job.tasks.filter(({ text }) => isOfTrade(text)).length)
   score += Math.min(2, job.tasks.length / 2) + (job.employer ? 0.8 : 0) + (job.title?.isPerson ? 0.6 : 0)
   score += Math.min(2, (job.months ?? 4) / 36)
   // The same great field: «restauration», «santé».
   const isNear = isOfSameField(job, code)
   if (isNear) score += 1.5
   // What one does today, or did last, is what a recruiter reads first, where it is near or has lasted.
-  if (job === latest) score += isNear || answersAny(job, pairs) || (job.months ?? 0) >= 24 ? 2 : 0.5
-  if (job.card.kind === 'volunteering') score -= 2.5
+  const isTelling = isNear || answersAny(job, pairs) || (job.months ?? 0) >= 24
+  if (job === latest) score += isTelling ? ((job.months ?? brief) < brief ? 1 : 2) : 0.5
+  if (job.card.kind === 'volunteering') score -= job.tasks.some(({ text }) => isOfTrade(text)) ? 1 : 2.5
   if (job.age !== undefined) score -= Math.min(3, job.age / 60)
   return score
 }
+
+/** Months: a post as short as this is no summit of a career. */
+const brief = 9
 
 /** Occupations that share the first three characters of their codes are of one family. */
 const isOfSameFamily = ({ codes }: FactJob, code: string | undefined): boolean =>

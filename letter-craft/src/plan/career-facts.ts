@@ -3,7 +3,7 @@ import { type DiplomaForms, diplomaForms } from '../realisation/education.ts'
 import { type EmployerForms, employerForms } from '../realisation/employer.ts'
 import { monthsOf, periodOf, readYearMonth, type YearMonth } from '../realisation/period.ts'
 import { atPlace, withTownCapitals } from '../realisation/place.ts'
-import { readTasks } from '../realisation/task.ts'
+import { readTasks, withoutLastComplement } from '../realisation/task.ts'
 import { type PersonGender, readVerbPhrase, type VerbPhrase } from '../realisation/verb-phrase.ts'
 import { soundTitle, withStatus } from './fact-title.ts'
 import type { CareerCards, CareerFacts, EducationCard, FactDeps, FactJob, JobCard } from './facts.ts'
@@ -137,7 +137,12 @@ function soundTasks(
         ? (readVerbPhrase(`${task.text} `.replace(` ${named}`, '').trim(), morphology) ?? [])
         : task
     })
-    .filter(({ text }) => isSound(`Je devais ${text}.`))
+    .flatMap((task) => {
+      // What is not sound as a whole may be so without its last words.
+      let text: string | undefined = task.text
+      while (text !== undefined && !isSound(`Je devais ${text}.`)) text = withoutLastComplement(text)
+      return text === undefined ? [] : text === task.text ? task : (readVerbPhrase(text, morphology) ?? [])
+    })
 }
 
 /** A group of words, corrected where it stands in a sentence; undefined where it is still unsound. */

@@ -35,9 +35,15 @@ export type OfferNeeds = {
   readonly hasText: boolean
   /** Whether the tasks come from the offer’s text, and not from the occupation alone. */
   readonly isPosted: boolean
+  /** Whether one moves about in this post: a licence to drive is of use. */
+  readonly isMobile: boolean
+  /** Beginnings of its telling words, in plain letters: a card that shares some bears on the post. */
+  readonly words: ReadonlySet<string>
 }
 
-const maxTasks = 8
+const maxTasks = 16
+/** What an offer is about; tasks beyond are of use where a person proves them. */
+export const mainTasks = 8
 /** A line of an offer that lost its breaks is read in pieces. */
 const maxPiece = 400
 const sectionWeights = { duties: 2, intro: 1.2, profile: 1, other: 0.15 } as const
@@ -57,9 +63,32 @@ export function readNeeds(offer: { title: string; text: string }, deps: NeedsDep
     title: offer.title,
     hasText: text.trim() !== '',
     isPosted,
+    words: tellingWords(
+      [offer.title, ...lines.flatMap(({ text: line, section }) => (section === 'other' ? [] : line))].join(
+        '\n',
+      ),
+    ),
+    isMobile:
+      /(?<!\p{L})(?:d[ée]placements?|(?:vous|se) d[ée]placer|v[ée]hicule|itin[ée]ran\p{L}+|tourn[ée]es?|[àa] domicile|rayon de \d|livr(?:er|ez|aisons?)|mobilit[ée])(?!\p{L})/iu.test(
+        text,
+      ),
     ...(code && { code }),
   }
 }
+
+const stemLength = 6
+/** Words of every offer and every career: they tell nothing of a post. */
+const ofEveryOffer =
+  /^(?:experi|missio|equipe|person|travai|client|servic|entrep|societ|projet|gestio|organi|respon|activi|profes|format|compet|connai|recher|propos|dispos|positi|contra|salair|horair|assure|realis|partic|princi|differ|ensemb|niveau|qualit|recrut|candid|presen|develo|charge|suivre|contri|depart|region|france|parisi|intern|extern|respec|import|possib|premie|dernie|plusie|notamm|egalem|toutes|autono|charge|assist|agence|directi?|foncti|domain|soluti|object|gerer|poste|stage|emploi|metier|second|dipl[o]m|anneee?|annees|semain|journe)/u
+
+/** Beginnings of the words of a text that tell something of it, in plain letters. */
+export const tellingWords = (text: string): ReadonlySet<string> =>
+  new Set(
+    plainLetters(text)
+      .split(/[^a-z]+/u)
+      .filter((word) => word.length >= stemLength && !ofEveryOffer.test(word))
+      .map((word) => word.slice(0, stemLength)),
+  )
 
 /** Titles of who leads others: that is what the post is about. */
 const leader =
@@ -84,8 +113,8 @@ function taskNeeds(
   const whole = plain.map(({ text }) => text).join('\n')
   for (const concept of concepts.values()) {
     if (!concept.says.test(whole)) continue
-    let told = 0
-    for (const { text, section } of plain) if (isNamedIn(concept, text)) told += sectionWeights[section]
+    const named = plain.filter(({ text }) => isNamedIn(concept, text))
+    const told = named.reduce((sum, { section }) => sum + sectionWeights[section], 0)
     // The presentation of an employer says what it sells, not what one does there.
     if (told < 0.5) continue
     const inTrade = code !== undefined && concept.occupations.some((one) => code.startsWith(one))
@@ -96,10 +125,34 @@ function taskNeeds(
       !concept.occupations.some((one) => one.charAt(0) === code.charAt(0))
     const isLeading = leads && concept.id === 'lead-team'
     const weight = concept.weight * Math.sqrt(told) * (isLeading ? 3 : inTrade ? 1.6 : isForeign ? 0.25 : 1)
-    found.push({ id: concept.id, kind: 'task', label: concept.does[0], must: false, weight, concept })
+    const label = wordingFor(
+      concept,
+      named.map(({ text }) => text),
+    )
+    found.push({ id: concept.id, kind: 'task', label, must: false, weight, concept })
   }
   return found.sort((one, other) => other.weight - one.weight).slice(0, maxTasks)
 }
+
+/** Of the ways to say a concept, the one whose words the offer has most; the first of those that are as near. */
+function wordingFor({ does }: Concept, lines: readonly string[]): string {
+  const said = new Set(lines.flatMap(stemsOf))
+  const nearness = (wording: string): number => {
+    const own = stemsOf(wording)
+    return own.filter((stem) => said.has(stem)).length / Math.max(1, own.length)
+  }
+  return does.reduce((best, wording) => (nearness(wording) > nearness(best) ? wording : best))
+}
+
+/** Beginnings of the words that carry meaning, in plain letters. */
+const stemsOf = (text: string): string[] =>
+  plainLetters(text)
+    .split(/[^a-z]+/u)
+    .filter(
+      (word) =>
+        word.length > 3 && !/^(?:dans|avec|pour|leur|leurs|sous|chez|entre|faire|mettre)$/u.test(word),
+    )
+    .map((word) => word.slice(0, 5))
 
 /** Without a posted text: the heart of the occupation. */
 const inherentNeeds = (code: string, concepts: ReadonlyMap<string, Concept>): Need[] =>

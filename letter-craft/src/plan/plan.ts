@@ -4,7 +4,7 @@ import { isCourse } from '../realisation/education.ts'
 import { arguedJobs } from './argued-jobs.ts'
 import { type Concept, isNamedIn } from './concept.ts'
 import type { CareerFacts, FactDeps, FactEducation, FactJob } from './facts.ts'
-import type { Need, OfferNeeds } from './offer-needs.ts'
+import { mainTasks, type Need, type OfferNeeds } from './offer-needs.ts'
 import { type Pair, type Proof, reasons, type Situation } from './pair.ts'
 import { isOfField } from './study-fields.fr.ts'
 
@@ -28,6 +28,8 @@ export type Plan = {
   readonly needs: OfferNeeds
   /** Ids of the needs that the person put first, in this order. */
   readonly first: readonly string[]
+  /** Whether a task is part of the wanted occupation, even where the offer does not name it. */
+  readonly isOfTrade: (task: string) => boolean
 }
 
 export type PlanInput = {
@@ -54,7 +56,7 @@ export function planLetter(
   concepts: ReadonlyMap<string, Concept>,
 ): Plan {
   const { facts, needs, denied, chosen = {}, order = [] } = input
-  const asked = inOrder(needs.needs, order)
+  const asked = inOrder(mattering(needs.needs, facts, concepts), order)
   const pairs: Pair[] = []
   const unanswered: Need[] = []
   const silenced = new Set<string>()
@@ -70,7 +72,12 @@ export function planLetter(
     else unanswered.push(need)
   }
   const situation = situationOf(input, deps, pairs)
-  const argued = arguedJobs(facts, pairs, firstJobs(pairs, order), needs.code, situation, deps)
+  const isOfTrade = tasksOfTrade(needs.code, concepts)
+  const argued = arguedJobs(
+    facts,
+    { pairs, first: firstJobs(pairs, order), code: needs.code, situation, isOfTrade, words: needs.words },
+    deps,
+  )
   const used = new Set([
     ...argued.map(({ id }) => id),
     ...pairs.flatMap(({ proofs }) => proofs.slice(0, 1).map(({ fact }) => fact)),
@@ -86,7 +93,43 @@ export function planLetter(
     silenced,
     needs: { ...needs, needs: asked.filter(({ id }) => !denied.has(id)) },
     first: order,
+    isOfTrade,
   }
+}
+
+/** Whether a task names something that the wanted occupation, or one of its family, is made of. */
+function tasksOfTrade(
+  code: string | undefined,
+  concepts: ReadonlyMap<string, Concept>,
+): (task: string) => boolean {
+  const own =
+    code === undefined
+      ? []
+      : [...concepts.values()].filter(
+          ({ occupations, weight }) =>
+            weight > 1 && occupations.some((one) => code.startsWith(one) || one.startsWith(code.slice(0, 3))),
+        )
+  return (task) => {
+    const line = plainLetters(task)
+    return own.some((concept) => isNamedIn(concept, line))
+  }
+}
+
+/** The tasks that matter most, those that a task of the person answers, and what else is asked for. */
+function mattering(
+  needs: readonly Need[],
+  facts: CareerFacts,
+  concepts: ReadonlyMap<string, Concept>,
+): Need[] {
+  const first = needs.filter(({ kind }) => kind === 'task').slice(0, mainTasks)
+  return needs.filter(
+    (need) =>
+      need.kind !== 'task' ||
+      first.includes(need) ||
+      proofsOf(need, facts, concepts).some(
+        ({ reason, task }) => reason === 'same-task' && task !== undefined,
+      ),
+  )
 }
 
 /** The needs that the person put first, then the others as they were. */
@@ -141,9 +184,11 @@ const usesOf = (licence: string, { jobs }: CareerFacts): Proof[] =>
     return task ? [{ fact: id, reason: 'same-task' as const, task }] : []
   })
 
-/** Who knows MySQL knows SQL. */
+/** Who knows MySQL knows SQL; who has the office suite has Excel. */
 const isKindOf = (tool: string, asked: string): boolean =>
-  asked === 'sql' && /^(?:my ?sql|postgres|mariadb|sqlite|sql server|oracle|pl\/sql|t-sql)/u.test(tool)
+  (/^(?:word|excel|powerpoint|outlook|pack office)$/u.test(asked) &&
+    /^(?:pack |suite |microsoft |ms )*office(?: suite?)?$/u.test(tool)) ||
+  (asked === 'sql' && /^(?:my ?sql|postgres|mariadb|sqlite|sql server|oracle|pl\/sql|t-sql)/u.test(tool))
 
 const hasWord = (text: string, word: string): boolean =>
   ` ${text.replace(/[^a-z0-9+#]+/gu, ' ')} `.includes(` ${word.replace(/[^a-z0-9+#]+/gu, ' ').trim()} `)

@@ -61,8 +61,8 @@ const good = /b2|interm[ée]diaire|bon|op[ée]rationnel|correct/iu
 export type LanguageSkill = { readonly name: string; readonly level: string; readonly cefr: string }
 
 /**
- * What one says of a language, as a predicate of «je»: «parle couramment anglais», «ai un bon niveau d’espagnol». Undefined
- * for a level that a letter does not boast of.
+ * What one says of a language, as a predicate of «je»: «parle couramment anglais», «parle espagnol». Undefined for a level
+ * that a letter does not boast of.
  */
 export function languagePredicate({ name, level, cefr }: LanguageSkill): string | undefined {
   const language = name.trim().toLowerCase()
@@ -73,6 +73,13 @@ export function languagePredicate({ name, level, cefr }: LanguageSkill): string 
   if (good.test(said)) return `parle ${language}`
   return undefined
 }
+
+/** The same of a language that is asked for: «parle anglais au niveau B1» is said too. */
+export const askedLanguagePredicate = (skill: LanguageSkill): string | undefined =>
+  languagePredicate(skill) ??
+  (/^\p{L}+$/u.test(skill.name.trim()) && /b1/iu.test(`${skill.level} ${skill.cefr}`)
+    ? `parle ${skill.name.trim().toLowerCase()} au niveau B1`
+    : undefined)
 
 /** A language spoken at work, not only understood. */
 export const isFluent = ({ level, cefr }: LanguageSkill): boolean =>

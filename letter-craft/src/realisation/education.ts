@@ -62,11 +62,17 @@ const levels: readonly (readonly [RegExp, number, 'm' | 'f'])[] = [
 const openLevel =
   /^(?:titre|diplome(?! (?:universitaire (?:de )?techn|d.ingenieur|d.ecole de commerce))|formation|ecole|certifi|attestation|habilitation|cycle|specialisation|brevet superieur|du|diu)(?![a-z])/u
 
+/** The levels of before 2019: V was a CAP, I a master. */
+const romanLevels: Readonly<Record<string, number>> = { v: 3, iv: 4, iii: 5, ii: 6, i: 7 }
+
 export function diplomaLevel(diploma: string): number | undefined {
   const plain = plainLetters(diploma).trim()
   const found = levels.find(([shape]) => shape.test(plain))
   if (!found) return undefined
-  if (/niveau v(?!i)|bac ?\+ ?2/u.test(plain)) return 5
+  const [, roman, digit] = /niveau (?:(i{1,3}|iv|v)|([3-8]))(?![a-z\d])/u.exec(plain) ?? []
+  if (roman !== undefined) return romanLevels[roman]
+  if (digit !== undefined) return Number(digit)
+  if (/bac ?\+ ?2/u.test(plain)) return 5
   return openLevel.test(plain) ? undefined : found[1]
 }
 

@@ -58,6 +58,7 @@ export function employerForms(raw: string): EmployerForms | undefined {
     .replace(/\s+/gu, ' ')
     .replace(/^\s*chez\s+(?!(?:un|des|soi|moi)\s)/iu, '')
     .trim()
+    .replace(/[\s,]+S\. ?A\.(?: ?(?:R\. ?L|S)\.(?: ?U\.)?)?$/u, '')
     .replace(/[\s.,;:]+$/u, '')
   if (text === '') return undefined
   if (agency.test(text)) return { at: 'en intérim' }

@@ -75,6 +75,11 @@ const asTitle = (title: string, gender: PersonGender): string =>
 /** «chargé de projet» is «chargée de projet» for a woman; «agent», «chef» and «sapeur-pompier» are what many women are. */
 export function inFeminine(title: string, gender: PersonGender, morphology: Morphology): string {
   const [head = '', next = '', ...rest] = title.split(' ')
+  // «développeur formateur langage C»: two trades, each in its feminine.
+  if (gender === 'feminine' && /(?:eur|ier|ien)$/u.test(next) && /(?:eur|ier|ien)$/u.test(head)) {
+    const both = [head, next].map((one) => inFeminine(one, gender, morphology))
+    if (both[0] !== head && both[1] !== next) return [...both, ...rest].join(' ')
+  }
   // «ingénieur logiciel»: a noun here, whatever else it is.
   const adjective = /^(?:logiciel|support|produit|terrain|export|import|réseau|système|client)s?$/u.test(next)
     ? undefined

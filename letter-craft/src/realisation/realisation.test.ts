@@ -5,7 +5,7 @@ import { certificateWithArticle, languagePredicate } from './credentials.ts'
 import { diplomaForms } from './education.ts'
 import { employerForms } from './employer.ts'
 import { titleForms } from './job-title.ts'
-import { durationOf, periodOf } from './period.ts'
+import { durationOf, periodOf, yearsBeside } from './period.ts'
 import { atPlace, withTownCapitals } from './place.ts'
 import { readTasks } from './task.ts'
 import { conjugate, readVerbPhrase, withSubject } from './verb-phrase.ts'
@@ -79,7 +79,19 @@ describe('a task', () => {
     [['Gestion planning livraison'], ['gérer le planning de livraison']],
     [
       ['Maintenance et mise en œuvre d’un radar type ZORGLUBE'],
-      ['assurer la maintenance et la mise en œuvre d’un radar'],
+      ['assurer la maintenance et la mise en œuvre d’un radar de type Zorglube'],
+    ],
+    [['Expédition de colis par la route (ADR, IATA)'], ['expédier des colis par la route (ADR et IATA)']],
+    [['Développement de services en Python/Django'], ['développer des services en Python/Django']],
+    [
+      ['Développement d’une application dans le cloud en Python et en utilisant GCP'],
+      ['développer une application dans le cloud en Python et en utilisant GCP'],
+    ],
+    [['Contrôle des livres, CD et DVD'], ['contrôler les livres, CD et DVD']],
+    [['Gestion d’un parc (2 mois)'], ['gérer un parc']],
+    [
+      ["Membre de l'équipe de développement du logiciel d'éco-conduite Verdiane®"],
+      ['participer au développement du logiciel d’éco-conduite Verdiane'],
     ],
     [['Mission : tri du linge ; pliage du linge'], ['trier le linge', 'plier le linge']],
     [['Surveillance seule d’un bassin'], ['surveiller un bassin']],
@@ -200,4 +212,16 @@ test('licences take their article, and languages their level', () => {
   expect(certificateWithArticle('Travail en équipe')).toBeUndefined()
   expect(languagePredicate({ name: 'Anglais', level: 'courant', cefr: '' })).toBe('parle couramment anglais')
   expect(languagePredicate({ name: 'Espagnol', level: 'notions', cefr: 'A1' })).toBeUndefined()
+})
+
+test.each([
+  ['2016', '2017-03', 'l’année précédente'],
+  ['2018-05', '2017-03', 'l’année suivante'],
+  ['2014-01', '2017-03', 'trois ans plus tôt'],
+  ['2019', '2017', 'deux ans plus tard'],
+  ['2017-09', '2017-03', undefined],
+  ['2005', '2017-03', undefined],
+  ['', '2017-03', undefined],
+])('a stay from %s beside one from %s: %s', (from, told, said) => {
+  expect(yearsBeside({ from, to: '' }, { from: told, to: '' })).toBe(said)
 })

@@ -15,8 +15,14 @@ const tradeWord = new RegExp(`(?<!\\p{L})(?:${[...tradeWords.keys()].join('|')})
 const tidy = (text: string): string =>
   text
     .replaceAll("'", '’')
+    .replace(/[®™©]/gu, '')
     .replace(label, '')
     .replace(/\s*\([^()]*\)?/gu, '')
+    // «un radar type SPARTIATE»
+    .replace(
+      / type (\p{Lu})(\p{Lu}{3,})(?!\p{L})/gu,
+      (_, first: string, rest: string) => ` de type ${first}${rest.toLowerCase()}`,
+    )
     .replace(/^suivie (?=et |d)/iu, 'Suivi ')
     .replace(tradeWord, (word) => tradeWords.get(word.toLowerCase()) ?? word)
     .replace(/,? CACES (R\d{3} )?(\d[A-B]?(?: ?[/,] ?\d[A-B]?)*)$/u, withCaces)
@@ -36,6 +42,23 @@ const tidy = (text: string): string =>
     .replace(/\s+/gu, ' ')
     .replace(/[\s.;,:]+$/u, '')
     .trim()
+
+/**
+ * What a bracket adds to a task, as the bracket of a sentence: the norms, the tools, the parts. «(IATA, ADR)» →
+ * «(IATA et ADR)»; undefined for words of another kind («2 mois», «seule»).
+ */
+export function bracketOf(raw: string): string | undefined {
+  const [, inner = ''] = /\(([^()]{3,70})\)/u.exec(raw.replaceAll("'", '’')) ?? []
+  const items = inner
+    .replace(/\s*(?:\.\.\.|…|,? etc\.?)\s*$/iu, '')
+    .split(/\s*,\s*(?:et\s+)?|\s+et\s+/u)
+    .map((item) => item.trim())
+  const areNames = items.every((item) => /^\p{Lu}[\p{L}\d+#.-]*(?: \p{Lu}[\p{L}\d+#.-]*){0,2}$/u.test(item))
+  const areThings =
+    items.length > 1 && items.every((item) => /^\p{L}[\p{L}’-]+(?: [\p{L}’-]+){0,5}$/u.test(item))
+  if (items.length > 4 || items.some((item) => item.length < 2) || !(areNames || areThings)) return undefined
+  return `(${enumerate(items)})`
+}
 
 /** «Préparation de commandes CACES 1/3/5» → «… avec les CACES 1, 3 et 5» */
 function withCaces(_: string, kind: string | undefined, listed: string): string {
@@ -224,7 +247,9 @@ export function upToBrokenList(text: string, morphology: Morphology): string {
     // «…, 18 millions d’euros»: a figure of its own.
     const isFigure = /^,\s\d[\d\s.,]*(?:€|%|millions?|euros)/u.test(text.slice(mark.index))
     if (isFigure) return text.slice(0, mark.index)
-    if (opensObject.test(next)) continue
+    // «les livres, CD et DVD»
+    const areAcronyms = /^,\s\p{Lu}{2,}(?:,\s\p{Lu}{2,})*\set\s\p{Lu}{2,}(?!\p{L})/u
+    if (opensObject.test(next) || areAcronyms.test(text.slice(mark.index))) continue
     const readings = morphology.readings(next)
     const isNoun = readings.some(({ pos }) => pos === 'NOUN')
     const isVerb = readings.some(({ tense }) => tense === 'infinitive')

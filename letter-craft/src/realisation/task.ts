@@ -1,10 +1,10 @@
 import type { Morphology } from '../french/morphology.ts'
 import { isAcronym } from '../french/plain-letters.ts'
-import { action, infinitivesOf, label, upToBrokenList } from './task-line.ts'
+import { action, bracketOf, infinitivesOf, label, upToBrokenList } from './task-line.ts'
 import { readVerbPhrase, type VerbPhrase } from './verb-phrase.ts'
 import { withAccents } from './with-accents.ts'
 
-const maxWords = 15
+const maxWords = 18
 const minWords = 2
 
 /**
@@ -17,13 +17,27 @@ export function readTasks(tasks: readonly string[], morphology: Morphology): Ver
     for (const piece of line
       .replace(label, '')
       .split(/\s*(?:--+|[•·▪|]|;)\s*|(?<=\p{L}{3}\.)\s+(?=\p{Lu})|\s+:\s+/u)) {
-      for (const said of infinitivesOf(withAccents(piece, morphology), morphology)) {
-        const short = sayable(said, morphology)
-        const phrase = short === undefined ? undefined : readVerbPhrase(short, morphology)
+      const said = infinitivesOf(withAccents(piece, morphology), morphology)
+      for (const task of said) {
+        const short = sayable(task, morphology)
+        const own = short === undefined ? undefined : readVerbPhrase(short, morphology)
+        const phrase = own && said.length === 1 ? withBracket(own, piece, morphology) : own
         if (phrase && !phrases.some(({ text }) => text === phrase.text)) phrases.push(phrase)
       }
     }
   return phrases
+}
+
+/** «expédier les marchandises (IATA et ADR)», where its words are spelled. */
+function withBracket(phrase: VerbPhrase, piece: string, morphology: Morphology): VerbPhrase {
+  const bracket = bracketOf(piece)
+  const isSound =
+    bracket !== undefined &&
+    bracket
+      .slice(1, -1)
+      .split(/,? /u)
+      .every((word) => isSpelled(word, 1, morphology))
+  return isSound ? { ...phrase, text: `${phrase.text} ${bracket}` } : phrase
 }
 
 const opensSmall = (line: string): boolean => /^[\p{Ll}(]/u.test(line)
@@ -63,13 +77,15 @@ function sayable(said: string, morphology: Morphology): string | undefined {
       said
         .replace(/^accueillir les personnes$/u, 'accueillir le public')
         .replace(/^gérer (?=(?:et \p{L}+ )?(?:une|l’|des) ?équipe)/u, 'encadrer ')
-        .replace(/(?<!\p{L})webs(?!\p{L})/gu, 'web'),
+        .replace(/(?<!\p{L})webs(?!\p{L})/gu, 'web')
+        // «un livre, sur la mer, pour les enfants»
+        .replace(/, (?=(?:sur|pour) (?:l’|\p{L}+s? ))/gu, ' '),
     ),
   ).replace(
     /, \p{Ll}+ (?:de la|du|des|d’) ?\p{Lu}.*$|,(?: \p{Lu}\p{L}+)+$|, pour (?:la |le |l’)\p{Ll}+$/u,
     '',
   )
-  const candidates = [whole]
+  const candidates = [whole, upToLength(whole)]
   // «… du logiciel Exemple® Pro»: up to the word that no letter can hold.
   const words = whole.split(' ')
   const bad = words.findIndex(
@@ -85,6 +101,28 @@ function sayable(said: string, morphology: Morphology): string | undefined {
     .map((text) => trimmed(upToBrokenList(trimmed(text), morphology)))
     .find((text) => isSayable(text, morphology))
 }
+
+/** A long group without its last complements. */
+function upToLength(text: string): string {
+  let left = text
+  while (left.split(' ').length > maxWords) {
+    const shorter = left.replace(lastComplement, '')
+    if (shorter === left) break
+    left = shorter
+  }
+  return left
+}
+
+/** A task without its last complement; its bracket stays. Undefined where it has none. */
+export function withoutLastComplement(text: string): string | undefined {
+  const [bracket = ''] = / \([^()]*\)$/u.exec(text) ?? []
+  const bare = text.slice(0, text.length - bracket.length)
+  const shorter = bare.replace(lastComplement, '')
+  return shorter !== bare ? shorter + bracket : bracket === '' ? undefined : bare
+}
+
+const lastComplement =
+  /,? (?:pour|lors|selon|à partir|au sein|au profit|auprès|via|par|avec|en|dans|sur)(?!\p{L})(?!.* (?:pour|lors|selon|au sein|au profit|auprès|via|par|avec|en|dans|sur)(?!\p{L})).*$/u
 
 /** «pour maximiser l’efficacité opérationnelle»: the aim tells less than the deed. */
 const withoutAim = (text: string): string =>
@@ -104,6 +142,8 @@ function isSayable(text: string, morphology: Morphology): boolean {
   const words = text.split(' ')
   if (words.length < minWords || words.length > maxWords) return false
   if (unsayable.test(text) || hasOddQuotes(text)) return false
+  // «Python/Django», and no other slash.
+  if (/\//u.test(text.replace(/(?<=\p{Lu}[\p{L}\d.+#]*)\/(?=\p{Lu})/gu, ''))) return false
   return words.every((word, at) => isSpelled(word, at, morphology))
 }
 
@@ -111,7 +151,7 @@ const danglingEnd =
   /(?: (?:et|ou|de|d’|du|des|à|au|aux|en|la|le|les|l’|un|une|pour|par|avec|sur|dans|type|sous|CACES|logiciel|logiciels|application))$/u
 
 const unsayable =
-  /^(?:comprendre|découvrir|s’acculturer|acculturer|s’immerger|se familiariser|s’initier|assister à|assister au)(?!\p{L})|^(?:accomplir|effectuer|réaliser|exécuter|assurer) (?:les|des|diverses|différentes|plusieurs) (?:tâches|missions)|(?:les|des|divers) (?:éléments|choses)$|^participer à la mise en (?:place|œuvre)$|[:?!…/()[\]{}<>"@#%+=*_\\]|(?<!\p{L})[jm]’|(?<![\p{L}-])(?:je|mon|ma|mes|moi|nous|notre|nos|vous|votre|vos|etc|divers tâches|diverses tâches|tâches (?:spécifiques|diverses)|lesquel)(?!\p{L})|https?|\.\p{L}/iu
+  /^(?:comprendre|découvrir|s’acculturer|acculturer|s’immerger|se familiariser|s’initier|assister à|assister au)(?!\p{L})|^(?:accomplir|effectuer|réaliser|exécuter|assurer) (?:les|des|diverses|différentes|plusieurs) (?:tâches|missions)|(?:les|des|divers) (?:éléments|choses)$|^participer à la mise en (?:place|œuvre)$|[:?!…()[\]{}<>"@#%+=*_\\]|(?<!\p{L})[jm]’|(?<![\p{L}-])(?:je|mon|ma|mes|moi|nous|notre|nos|vous|votre|vos|etc|divers tâches|diverses tâches|tâches (?:spécifiques|diverses)|lesquel)(?!\p{L})|https?|\.\p{L}/iu
 
 const hasOddQuotes = (text: string): boolean => /[«»]/u.test(text) && !/«[^«»]+»/u.test(text)
 
@@ -137,5 +177,11 @@ function isSpelled(word: string, at: number, morphology: Morphology): boolean {
   if (bare === '' || /^\d+(?:[.,]\d+)?$/u.test(bare) || bare === '€' || /^«|»$/u.test(bare)) return true
   if (at > 0 && (/^\p{Lu}/u.test(bare) || isAcronym(bare))) return !/^\p{Lu}{6,}$/u.test(bare)
   if (morphology.readings(bare).length > 0) return true
-  return bare.includes('-') && bare.split('-').every((part) => morphology.readings(part).length > 0)
+  return (
+    bare.includes('-') &&
+    bare
+      .replace(/^(?:éco|auto|micro|multi|inter|télé|bio|sous|mini|pré|post|non|co)-/u, '')
+      .split('-')
+      .every((part) => morphology.readings(part).length > 0)
+  )
 }

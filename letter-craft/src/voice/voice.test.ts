@@ -104,8 +104,8 @@ describe('a letter in a person’s voice', () => {
       const pattern = turns.find((turn) => turn.id === id)?.pattern as RegExp
       return seeds.filter((seed) => write(seed, voice).some((said) => pattern.test(said))).length
     }
-    const wanted = { favourites: ['de-plus'], avoided: ['colon', 'aussi', 'en-outre'] }
+    const wanted = { favourites: ['semicolon'], avoided: ['colon', 'aussi', 'en-outre'] }
     for (const id of wanted.avoided) expect(share(id, wanted), id).toBe(0)
-    expect(share('de-plus', wanted)).toBeGreaterThan(share('de-plus'))
+    expect(share('semicolon', wanted)).toBeGreaterThan(share('semicolon'))
   })
 })

@@ -3,6 +3,7 @@ import { toolsIn } from '../../offers/find-tools.ts'
 import { type Concept, isNamedIn } from '../../plan/concept.ts'
 import type { FactJob } from '../../plan/facts.ts'
 import { joinCutLines } from '../../realisation/task.ts'
+import type { VerbPhrase } from '../../realisation/verb-phrase.ts'
 import { translateTask } from './translate-task.ts'
 import { baseOf, type EnglishPhrase, readEnglishPhrase } from './verb-forms.ts'
 
@@ -39,7 +40,7 @@ export function englishTasks(job: FactJob, concepts: ReadonlyMap<string, Concept
   if (notDone.test(plainLetters(job.card.title))) return tasks
   for (const phrase of job.tasks) {
     const [concept] = notDone.test(plainLetters(phrase.text)) ? [] : conceptsIn(phrase.text, job, concepts)
-    const translated = translateTask(phrase)
+    const translated = translateTask(withoutBracket(phrase))
     if (translated && !(isModest(job) && /^(?:manage|run|direct) the /u.test(translated.text)))
       add({ phrase: translated, isResult: false, ...(concept && { concept }) })
   }
@@ -61,6 +62,12 @@ export function englishTasks(job: FactJob, concepts: ReadonlyMap<string, Concept
   }
   return tasks
 }
+
+/** A bracket of a French task lists words of French. */
+const withoutBracket = (phrase: VerbPhrase): VerbPhrase => ({
+  ...phrase,
+  text: phrase.text.replace(/ \([^()]*\)$/u, ''),
+})
 
 /** Two wordings that share their object say one thing: «welcome customers» and «welcome the public». */
 function repeatsWords(one: EnglishTask, other: EnglishTask): boolean {

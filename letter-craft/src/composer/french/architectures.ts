@@ -11,7 +11,6 @@ export type Move =
   | 'third-job'
   | 'bridge'
   | 'path'
-  | 'transferable'
   | 'education'
   | 'studies'
   | 'holdings'
@@ -47,82 +46,82 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
   ],
   'close-occupation': [
     outline(
-      'hook proof apply | first-job bridge transferable | second-job third-job own-words path | education holdings | motive start meeting',
+      'hook proof apply | first-job bridge | second-job third-job own-words path | education holdings | motive start meeting',
     ),
     outline(
-      'hook apply | first-job bridge transferable | second-job third-job own-words | path education holdings | motive start meeting',
+      'hook apply | first-job bridge | second-job third-job own-words | path education holdings | motive start meeting',
     ),
     outline(
-      'hook proof | first-job second-job third-job bridge transferable | own-words path education holdings | motive apply start meeting',
+      'hook proof | first-job second-job third-job bridge | own-words path education holdings | motive apply start meeting',
     ),
   ],
   'change-of-occupation': [
     outline(
-      'hook change apply | transferable first-job bridge | second-job third-job own-words path | studies education holdings | motive start meeting',
+      'hook change apply | first-job bridge | second-job third-job own-words path | studies education holdings | motive start meeting',
     ),
     outline(
-      'hook change transferable | first-job bridge | second-job third-job own-words path | studies education holdings | motive apply start meeting',
+      'hook change | first-job bridge | second-job third-job own-words path | studies education holdings | motive apply start meeting',
     ),
     outline(
-      'hook apply | change transferable first-job bridge | second-job third-job own-words path | studies education holdings | motive start meeting',
+      'hook apply | change first-job bridge | second-job third-job own-words path | studies education holdings | motive start meeting',
     ),
     outline(
-      'hook change | transferable first-job bridge | studies education | second-job third-job own-words path | holdings motive apply start meeting',
+      'hook change | first-job bridge | studies education | second-job third-job own-words path | holdings motive apply start meeting',
     ),
   ],
   'first-job': [
     outline(
-      'hook apply | studies education bridge | first-job second-job third-job transferable own-words | holdings motive | start meeting',
+      'hook apply | studies education bridge | first-job second-job third-job own-words | holdings motive | start meeting',
     ),
     outline(
-      'hook studies | first-job bridge transferable | second-job third-job own-words education holdings | motive apply start meeting',
+      'hook studies | first-job bridge | second-job third-job own-words education holdings | motive apply start meeting',
     ),
     outline(
-      'hook proof apply | first-job second-job third-job transferable own-words | studies education holdings | motive start meeting',
+      'hook proof apply | first-job second-job third-job own-words | studies education holdings | motive start meeting',
     ),
   ],
   internship: [
     outline(
-      'hook apply | studies education | first-job bridge transferable | second-job third-job own-words path | holdings motive start meeting',
+      'hook apply | studies education | first-job bridge | second-job third-job own-words path | holdings motive start meeting',
     ),
     outline(
-      'hook studies | first-job bridge second-job third-job transferable | own-words education holdings motive | apply start meeting',
+      'hook studies | first-job bridge second-job third-job | own-words education holdings motive | apply start meeting',
     ),
     outline(
-      'hook | studies education bridge | first-job second-job third-job transferable own-words | holdings motive apply | start meeting',
+      'hook | studies education bridge | first-job second-job third-job own-words | holdings motive apply | start meeting',
     ),
   ],
   apprenticeship: [
     outline(
-      'hook apply | studies education | first-job bridge transferable | second-job third-job own-words path | holdings motive start meeting',
+      'hook apply | studies education | first-job bridge | second-job third-job own-words path | holdings motive start meeting',
     ),
     outline(
-      'hook studies | first-job bridge second-job third-job transferable | own-words education holdings motive | apply start meeting',
+      'hook studies | first-job bridge second-job third-job | own-words education holdings motive | apply start meeting',
     ),
     outline(
-      'hook | studies education | first-job second-job third-job bridge transferable own-words | holdings motive apply | start meeting',
+      'hook | studies education | first-job second-job third-job bridge own-words | holdings motive apply | start meeting',
     ),
   ],
   'return-to-work': [
     outline(
-      'hook proof apply | first-job bridge transferable | second-job third-job own-words path | education holdings | motive start meeting',
+      'hook proof apply | first-job bridge | second-job third-job own-words path | education holdings | motive start meeting',
     ),
     outline(
-      'hook apply | first-job second-job third-job bridge transferable | own-words path education holdings | motive start meeting',
+      'hook apply | first-job second-job third-job bridge | own-words path education holdings | motive start meeting',
     ),
     outline(
-      'hook proof | first-job bridge transferable | second-job third-job own-words education | holdings motive | apply start meeting',
+      'hook proof | first-job bridge | second-job third-job own-words education | holdings motive | apply start meeting',
     ),
   ],
   'internal-move': [
     outline(
-      'hook proof apply | first-job bridge transferable | second-job third-job own-words path | education holdings | motive start meeting',
+      'hook proof apply | first-job bridge | second-job third-job own-words path | education holdings | motive start meeting',
     ),
     outline(
-      'hook proof apply | first-job bridge transferable | second-job third-job own-words education | holdings motive | start meeting',
+      'hook proof apply | first-job bridge | second-job third-job own-words education | holdings motive | start meeting',
     ),
     outline(
-      'hook apply | first-job bridge second-job third-job transferable | own-words education holdings motive | start meeting',
+      'hook apply | first-job bridge second-job third-job | own-words education holdings motive | start meeting',
     ),
   ],
   unsolicited: [
@@ -138,13 +137,13 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
   ],
   'public-service': [
     outline(
-      'hook proof apply | first-job bridge transferable | second-job third-job own-words path | education holdings | motive start meeting',
+      'hook proof apply | first-job bridge | second-job third-job own-words path | education holdings | motive start meeting',
     ),
     outline(
-      'hook apply | first-job bridge second-job third-job transferable | own-words path education holdings | motive start meeting',
+      'hook apply | first-job bridge second-job third-job | own-words path education holdings | motive start meeting',
     ),
     outline(
-      'hook proof | first-job second-job third-job transferable own-words | bridge education holdings motive | apply start meeting',
+      'hook proof | first-job second-job third-job own-words | bridge education holdings motive | apply start meeting',
     ),
   ],
   scholarship: [

@@ -14,7 +14,7 @@ import { architectures, type Move } from './architectures.ts'
 import type { LetterFacts } from './letter-facts.ts'
 import { moves } from './moves/all-moves.ts'
 import { newProgress } from './moves/progress.ts'
-import { openPlace, projectPlace } from './open-place.fr.ts'
+import { likenessPlace, openPlace, projectPlace } from './open-place.fr.ts'
 import { createScribe } from './scribe.ts'
 
 /** A letter this long does without what tells least. */
@@ -74,7 +74,10 @@ export function draftLetter(
   }
 }
 
-/** A letter without any task to tell keeps a place for them, one about studies for their aim: questions to its writer. */
+/**
+ * A letter without any task to tell keeps a place for them, one to another trade for what joins the two, one about studies
+ * for their aim: questions to its writer.
+ */
 function withOpenPlace(
   paragraphs: Sentence[][],
   { plan, ownWords, motive, type }: LetterFacts,
@@ -86,7 +89,11 @@ function withOpenPlace(
   }
   const hasProof =
     ownWords.length > 0 || plan.argued.some(({ tasks, results }) => tasks.length + results.length > 0)
-  if (hasProof || wordsOf(paragraphs) > enoughWithoutProof) return paragraphs
+  const isLinked =
+    plan.situation !== 'change-of-occupation' ||
+    ownWords.length + motive.length > 0 ||
+    plan.pairs.some(({ need }) => need.kind === 'task')
+  if (hasProof ? isLinked : wordsOf(paragraphs) > enoughWithoutProof) return paragraphs
   // What bears on the post, else what one did longest.
   const field = plan.needs.code?.charAt(0)
   const worthOf = ({ id, codes, months = 0, age = 0 }: FactJob): number =>
@@ -99,11 +106,17 @@ function withOpenPlace(
   const [job] = plan.argued
     .filter(({ title }) => title?.isPerson)
     .sort((one, other) => Number(isNamed(other)) - Number(isNamed(one)) || worthOf(other) - worthOf(one))
-  const place: Sentence = { text: openPlace(job?.title?.title, job?.employer?.at), facts: [], needs: [] }
+  const text = hasProof
+    ? likenessPlace(job?.card.kind === 'internship' ? undefined : job?.title?.title)
+    : openPlace(job?.title?.title, job?.employer?.at)
+  const place: Sentence = { text, facts: [], needs: [] }
   // Behind the paragraph that names the job, never behind the last.
-  const named = paragraphs.findIndex((paragraph) =>
-    paragraph.some(({ facts }) => job !== undefined && facts.includes(job.id)),
-  )
+  const names = (isAlone: boolean) => (paragraph: Sentence[]) =>
+    paragraph.some(
+      ({ facts }) => job !== undefined && facts.includes(job.id) && (!isAlone || facts.length === 1),
+    )
+  const alone = paragraphs.findLastIndex(names(true))
+  const named = alone < 0 ? paragraphs.findIndex(names(false)) : alone
   const at = named < 0 ? paragraphs.length - 1 : Math.min(named + 1, paragraphs.length - 1)
   return [...paragraphs.slice(0, at), [place], ...paragraphs.slice(at)]
 }

@@ -43,25 +43,44 @@ const posts = [
   'je vous propose ma candidature au poste {de T}{?there}.',
   'je vous adresse ma candidature au poste {de T}{?there}.',
   'je vous présente ma candidature au poste {de T}{?there}.',
+  'je vous soumets ma candidature au poste {de T}{?there}.',
   'je suis candidat{fin} au poste {de T}{?there}.',
+  'je vous écris pour le poste {de T}{?there}.',
+  'je réponds à votre annonce pour le poste {de T}{?there}.',
 ]
 export const currentPersonalHooks: readonly Frame[] = joinings(
   [
     '{jT} {jat} {jperiod}, ',
-    'je suis {jT} {jat} {jperiod}, et ',
-    '{jperiod}, je suis {jT} {jat}, et ',
-    'je travaille {jat} comme {jT} {jperiod}, et ',
+    'actuellement {jT} {jat}, ',
+    'aujourd’hui {jT} {jat}, ',
+    'en poste {jat} comme {jT}, ',
   ],
   posts,
 )
 export const pastPersonalHooks: readonly Frame[] = joinings(
   [
-    'j’ai été {jT} {jat}{?jperiodc}, et ',
-    '{jperiod}, j’étais {jT} {jat} ; ',
+    '{jT} {jat} {jperiod}, ',
     'après {jdur} comme {jT} {jat}, ',
-    'j’ai travaillé {jdur} {jat} comme {jT}, et ',
+    'après avoir été {jT} {jat}{?jperiodc}, ',
+    'après avoir travaillé {jdur} {jat} comme {jT}, ',
   ],
   posts,
+)
+
+/** By several jobs of the occupation: `years`: «huit ans»; `houses`: «chez Flunch et à la mairie d’Évry». */
+export const tradeHooks: readonly Frame[] = joinings(
+  [
+    'je vous propose ma candidature au poste {de T}{?there}',
+    'je vous adresse ma candidature au poste {de T}{?there}',
+    'je vous présente ma candidature au poste {de T}{?there}',
+    'je vous soumets ma candidature au poste {de T}{?there}',
+    'je suis candidat{fin} au poste {de T}{?there}',
+  ],
+  [
+    ' : j’ai {years} d’expérience dans ce métier, notamment {houses}.',
+    ', un métier que j’ai exercé pendant {years}, notamment {houses}.',
+    ', métier que je connais par {years} d’expérience, notamment {houses}.',
+  ],
 )
 
 /** With one thing they look for. */
@@ -90,9 +109,8 @@ export const plainHooks: readonly Frame[] = joinings(
     'votre annonce m’intéresse, et je vous propose ma candidature',
     'en réponse à votre annonce, je vous présente ma candidature',
     'je réponds à votre annonce et vous propose ma candidature',
-    'voici ma candidature',
   ],
-  [' au poste {de T}{?there}.', ' pour le poste {de T}{?there}.', ' au poste {de T} à pourvoir{?there}.'],
+  [' au poste {de T}{?there}.', ' pour le poste {de T}{?there}.'],
 )
 
 /** An offer whose text says nothing that we can word. */
@@ -101,7 +119,6 @@ export const bareHooks: readonly Frame[] = [
   'Votre annonce pour un poste {de T}{?place} correspond à ce que je cherche.',
   '{AtE}, vous recrutez {une}{?place}.',
   'Vous proposez{?place} un poste {de T}.',
-  'Je réponds à votre annonce pour le poste {de T}{?place}.',
   'Le poste {de T} que vous proposez{?place} est celui que je cherche.',
 ]
 

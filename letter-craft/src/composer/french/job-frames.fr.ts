@@ -40,6 +40,20 @@ export const openings: readonly Frame[] = [
   '{Done} {at}, où {was} {title} {period}.',
 ]
 
+/** Behind another job: `beside` is «l’année précédente», «deux ans plus tard». */
+export const linked: readonly Frame[] = joinings(
+  [
+    '{beside}, {at}, comme {title}, ',
+    '{beside}, comme {title} {at}, ',
+    '{beside}, {at}, où {was} {title}, ',
+    '{beside}, {was} {title} {at} : ',
+    '{beside}, {was} {title} {at} ; ',
+    '{beside}, {worked} {at} comme {title} : ',
+    '{beside}, {worked} {at} comme {title} ; ',
+  ],
+  ['{said}.', '{each}.'],
+)
+
 /** A job without a title that a sentence can hold. */
 export const untitled: readonly Frame[] = [
   '{Where}, {each}.',
@@ -75,7 +89,6 @@ export const habits: readonly Frame[] = [
       '{title} {at} {period}, ',
       'dans mon poste {de title} {at}, ',
       'à mon poste {de title}, {at}, ',
-      '{was} {title} {at} {period}, et ',
       '{was} {title} {at}, où ',
       '{at}, où {worked} comme {title}, ',
     ],
@@ -132,6 +145,38 @@ export const againAs: readonly Frame[] = [
   ),
 ]
 export const againAsDone: readonly Frame[] = ['Comme {title}, {done}.', 'En tant {que title}, {done}.']
+
+/** Another post at the employer that the sentence before told of. */
+export const sameHouse: Readonly<Record<'before' | 'after', readonly Frame[]>> = {
+  before: joinings(
+    [
+      'j’y avais d’abord été {title}, {period} : ',
+      'j’y avais été {title} {period} : ',
+      'auparavant, j’y étais {title} : ',
+      '{period}, j’y étais {title} : ',
+      'avant d’occuper ce poste, j’y étais {title} : ',
+      'avant cela, j’y étais {title} : ',
+    ],
+    ['{said}.', '{each}.'],
+  ),
+  after: joinings(
+    [
+      'j’y {wasThere} {title} ensuite, {period} : ',
+      'par la suite, {period}, j’y {wasThere} {title} : ',
+      'ensuite, {period}, j’y {wasThere} {title} : ',
+      '{period}, j’y {wasThere} {title} : ',
+    ],
+    ['{said}.', '{each}.'],
+  ),
+}
+export const sameHouseDone: typeof sameHouse = {
+  before: [
+    'J’y avais d’abord été {title}, {period} : {done}.',
+    '{Period}, j’y étais {title} ; {done}.',
+    'Avant cela, j’y étais {title} ; {done}.',
+  ],
+  after: ['{Period}, j’y ai été {title} : {done}.', 'J’y ai ensuite été {title}, {period} : {done}.'],
+}
 
 /** The sentence before has named the job. `saidY`: «j’y tenais la caisse». */
 export const goingOn: readonly Frame[] = [

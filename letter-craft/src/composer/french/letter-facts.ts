@@ -2,6 +2,7 @@ import { elides } from '../../french/elision.ts'
 import type { Morphology } from '../../french/morphology.ts'
 import { plainLetters } from '../../french/plain-letters.ts'
 import { cleanJobTitle } from '../../offers/clean-job-title.ts'
+import { employerKey } from '../../plan/argued-jobs.ts'
 import type { CareerFacts, FactEducation, FactJob } from '../../plan/facts.ts'
 import type { Need } from '../../plan/offer-needs.ts'
 import type { Plan } from '../../plan/plan.ts'
@@ -174,10 +175,6 @@ export function postBefore(job: FactJob, jobs: readonly FactJob[]): FactJob | un
   )
 }
 
-/** What tells two employers apart; blank for agencies and private persons. */
-export const employerKey = ({ card }: FactJob): string =>
-  /int[ée]rim|particulier/iu.test(card.employer) ? '' : plainLetters(card.employer).trim()
-
 /** «, après y avoir été vendeuse de 2007 à 2011» */
 export const riseOf = (before: FactJob | undefined): Slots =>
   before?.title
@@ -211,20 +208,20 @@ export function jobSlots(job: FactJob, now: YearMonth, jobs: readonly FactJob[] 
 }
 
 /**
- * Slots of a need, an infinitive and a noun, without the words that were `said`. Only the first wording: the others may
- * say more than the offer does.
+ * Slots of a need, an infinitive and a noun, without the words that were `said`: in the wording that is nearest to the
+ * offer; the noun is that of the first.
  */
 export function needSlots(
   [infinitive, noun]: readonly [string, string],
-  { concept }: Need,
+  { concept, label }: Need,
   said = '',
 ): Slots {
   if (!concept) return {}
   const isNew = (words: string) => !said.includes(plainLetters(words))
-  const [does] = concept.does
   return {
-    ...(isNew(does) && { [infinitive]: does }),
-    ...(isNew(concept.noun.replace(/^(?:la |le |les |l’)/u, '')) && { [noun]: concept.noun }),
+    ...(isNew(label) && { [infinitive]: label }),
+    ...(label === concept.does[0] &&
+      isNew(concept.noun.replace(/^(?:la |le |les |l’)/u, '')) && { [noun]: concept.noun }),
   }
 }
 

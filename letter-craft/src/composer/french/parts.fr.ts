@@ -14,7 +14,6 @@ export const applications: readonly Frame[] = [
   'Je souhaite donc rejoindre {E}.',
   'C’est ce qui me conduit à postuler.',
   'Je vous écris donc pour le poste {de T}.',
-  'Le poste {de T} m’intéresse donc.',
   'C’est à ce titre que je vous écris.',
 ]
 
@@ -43,13 +42,9 @@ export const plainApplications: readonly Frame[] = [
   'Je souhaite travailler {atE}.',
   'Je serais {heureux} de travailler {atE}.',
   'Un poste {de T} {atE} m’intéresse.',
-  'Voici ma candidature au poste {de T}.',
   'Permettez-moi de vous proposer ma candidature.',
-  'Pour ce poste, voici ma candidature.',
   'Pour le poste {de T}, je vous adresse ma candidature.',
-  'Ce poste {de T} m’intéresse.',
   'Votre poste {de T} m’intéresse, et je vous propose ma candidature.',
-  'J’aimerais occuper ce poste.',
   'J’aimerais travailler {atE}.',
 ]
 
@@ -101,18 +96,20 @@ export const diplomas: readonly Frame[] = [
   '{Dat}, j’ai obtenu {dip} en {dyear}.',
   'J’ai étudié {dat}, où j’ai obtenu {dip} en {dyear}.',
   'J’ai préparé {undip} {dat}, obtenu{fe} en {dyear}.',
-  'Mes études m’ont mené{fin} à {undip}, obtenu{fe} en {dyear}{?datp}.',
-  'J’ai fait mes études {dat}, et obtenu {dip} en {dyear}.',
   'À ce parcours s’ajoute {undip}, obtenu{fe} en {dyear}{?datp}.',
   'Côté formation, j’ai obtenu {undip} en {dyear}{?datp}.',
   'Ma formation : {undip}, obtenu{fe} en {dyear}{?datp}.',
   'Depuis {dyear}, je suis titulaire {de undip}.',
   'J’ai terminé {dip}{?datp} en {dyear}.',
-  'J’ai pour diplôme {undip}, obtenu{fe} en {dyear}{?datp}.',
   'J’ai passé {dip}{?datp} en {dyear}.',
-  'En {dyear}, j’ai terminé mes études {dat} par {undip}.',
   'En {dyear}, j’ai terminé {dip}{?datp}.',
   'Je suis titulaire {de undip} depuis {dyear}{?datp}.',
+  'J’ai aussi obtenu {undip} en {dyear}{?datp}.',
+  'J’ai également obtenu {undip}{?datp} en {dyear}.',
+  'De plus, j’ai {undip}, obtenu{fe} en {dyear}{?datp}.',
+  'En outre, je suis titulaire {de undip}, obtenu{fe} en {dyear}{?datp}.',
+  'Je possède {undip}, obtenu{fe} en {dyear}{?datp}.',
+  'Mon parcours s’appuie aussi sur {undip}, obtenu{fe} en {dyear}{?datp}.',
 ]
 export const undatedDiplomas: readonly Frame[] = [
   'Je suis titulaire {de undip}, préparé{fe} {dat}.',
@@ -161,7 +158,6 @@ export const holdings: readonly Frame[] = [
   'J’ai {held}, que vous demandez.',
   'Je possède {held}.',
   'J’ai également {held}.',
-  'Pour ce poste, j’ai {held}.',
 ]
 export const otherHoldings: readonly Frame[] = [
   'J’ai {held}.',
@@ -208,7 +204,6 @@ export const ownTools: readonly Frame[] = [
 export const languageSkills: readonly Frame[] = [
   'Je {speaks}.',
   'Je {speaks}, ce que vous demandez.',
-  'Vous le demandez : je {speaks}.',
   'J’ajoute que je {speaks}.',
   'Par ailleurs, je {speaks}.',
   'De plus, je {speaks}.',

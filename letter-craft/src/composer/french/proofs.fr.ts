@@ -144,24 +144,3 @@ export const closeBridges: readonly Frame[] = [
   'L’habitude {de x1} me sera utile pour {q1}.',
   'Pour {q1}, je pourrai m’appuyer sur ce travail.',
 ]
-
-/** Tasks just told that they ask for too: `q1`, `m1`. */
-export const links: readonly Frame[] = [
-  'Votre poste demande lui aussi {de q1}.',
-  'Chez vous aussi, il faudra {q1}.',
-  'Chez vous, il s’agit aussi {de q1}.',
-  'Votre poste demande lui aussi de savoir {q1}.',
-  'Pour {q1}, je partirai donc de cette expérience.',
-  'Le poste que vous proposez demande lui aussi {de q1}.',
-  'Votre annonce demande elle aussi {de q1}.',
-  'Je pourrai donc {q1} chez vous dès les premiers jours.',
-  'L’habitude {de q1} me servira chez vous.',
-]
-
-/** The same, where its words have just been said. */
-export const echoes: readonly Frame[] = [
-  'C’est un travail que je retrouverais chez vous.',
-  'C’est aussi ce que vous proposez.',
-  'Je retrouve ce travail dans votre annonce.',
-  'C’est ce travail que je souhaite faire chez vous.',
-]

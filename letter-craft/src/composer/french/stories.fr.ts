@@ -1,31 +1,83 @@
 import type { Frame } from '../draft.ts'
+import { joinings } from './frame.ts'
 
-/** The jobs of a career in a row, where none has been told. */
-export const firstStories: readonly Frame[] = [
-  'J’ai été {story}.',
-  'J’ai travaillé comme {story}.',
-  'Jusqu’ici, j’ai été {story}.',
-]
+/** Sentences for one stage of a career, and for two: `s1`, `s2` are «caissière chez Flunch de 2018 à 2020», in the order of time. */
+type Stories = { readonly single: readonly Frame[]; readonly double: readonly Frame[] }
 
-/** Other jobs in a row: `story` is «caissière chez Flunch (2018) et vendeuse à Lyon (2019-2021)», `stories` two or more. */
-export const stories: readonly Frame[] = [
-  'J’ai aussi été {story}.',
-  'J’ai également travaillé comme {story}.',
-  'J’ai aussi travaillé comme {story}.',
-  'J’ai par ailleurs été {story}.',
-  'À cela s’ajoutent des postes {destory}.',
-  'J’ai également été {story}.',
-  'J’ai en outre été {story}.',
-  'J’ai aussi exercé comme {story}.',
-  'J’ai par ailleurs travaillé comme {story}.',
-  'J’ai en outre travaillé comme {story}.',
-  'J’ai connu d’autres postes : {stories}.',
-  'J’ai aussi occupé des postes {destory}.',
-]
-/** What came before all that was told. */
-export const earlierStories: readonly Frame[] = [
-  'Auparavant, j’ai été {story}.',
-  'Avant cela, j’ai travaillé comme {story}.',
-  'Avant cela, j’ai été {story}.',
-  'Auparavant, j’ai travaillé comme {story}.',
-]
+const inTurn = ['{s1}, puis {s2}.', '{s1}, et ensuite {s2}.']
+
+/** Where no job has been told. */
+export const firstStories: Stories = {
+  single: ['J’ai été {s1}.', 'J’ai travaillé comme {s1}.', 'Jusqu’ici, j’ai été {s1}.'],
+  double: joinings(['j’ai d’abord été ', 'j’ai été ', 'jusqu’ici, j’ai été '], inTurn),
+}
+
+/** Of what came before all that was told. */
+export const earlierStories: Stories = {
+  single: joinings(
+    ['auparavant, ', 'avant cela, '],
+    ['j’ai été {s1}.', 'j’ai travaillé comme {s1}.', 'j’ai exercé comme {s1}.', 'j’étais {s1}.'],
+  ),
+  double: joinings(
+    ['auparavant, j’ai été ', 'avant cela, j’ai été ', 'j’avais d’abord été ', 'j’avais été '],
+    inTurn,
+  ),
+}
+
+/** Of an earlier post at an employer that the letter has named: `s1` does not name it again. */
+export const houseStories: readonly Frame[] = joinings(
+  ['chez le même employeur, ', 'au même endroit, ', 'chez cet employeur, '],
+  ['j’ai d’abord été {s1}.', 'j’avais d’abord été {s1}.', 'j’avais commencé comme {s1}.'],
+)
+
+/** Of other jobs. */
+export const otherStories: Stories = {
+  single: [
+    'J’ai aussi été {s1}.',
+    'J’ai également travaillé comme {s1}.',
+    'J’ai aussi travaillé comme {s1}.',
+    'J’ai par ailleurs été {s1}.',
+    'À cela s’ajoute un poste {de s1}.',
+    'J’ai également été {s1}.',
+    'J’ai en outre été {s1}.',
+    'J’ai aussi exercé comme {s1}.',
+    'J’ai par ailleurs travaillé comme {s1}.',
+    'J’ai en outre travaillé comme {s1}.',
+    'J’ai aussi occupé un poste {de s1}.',
+  ],
+  double: [
+    ...joinings(
+      [
+        'j’ai aussi été ',
+        'j’ai également été ',
+        'j’ai par ailleurs été ',
+        'j’ai en outre été ',
+        'j’ai aussi exercé comme ',
+      ],
+      inTurn,
+    ),
+    'J’ai aussi travaillé comme {s1}, puis comme {s2}.',
+    'J’ai également travaillé comme {s1}, puis comme {s2}.',
+    'J’ai par ailleurs travaillé comme {s1}, puis comme {s2}.',
+    'À cela s’ajoutent des postes {de s1}, puis {de s2}.',
+    'J’ai aussi occupé des postes {de s1}, puis {de s2}.',
+  ],
+}
+
+/** Of what came after the stages just told. */
+export const laterStories: Stories = {
+  single: joinings(
+    [
+      'j’ai ensuite été ',
+      'j’ai ensuite travaillé comme ',
+      'par la suite, j’ai été ',
+      'ensuite, j’ai été ',
+      'plus tard, j’ai été ',
+    ],
+    ['{s1}.'],
+  ),
+  double: joinings(
+    ['j’ai ensuite été ', 'par la suite, j’ai été ', 'ensuite, j’ai été ', 'plus tard, j’ai été '],
+    inTurn,
+  ),
+}

@@ -82,10 +82,18 @@ export function together(
   const opened = adverb === undefined ? first : first.replace(/^(\S+)/u, `$1 ${adverb}`)
   if (tense === 'perfect')
     return withSubject(list([opened, ...rest.map((one) => one.replace(/^ai /u, ''))]), clitic)
+  const told = rest.map((one, at) => withPronoun(one, forms[at] ?? ''))
   // «je triais, et gérais et stockais» is heavy: a subject for each.
   return repeat || (tasks.length > 1 && tasks.some(({ verbs }) => verbs.length > 1))
-    ? list([withSubject(opened, clitic), ...rest.map((one) => withSubject(one))])
-    : withSubject(list([opened, ...rest]), clitic)
+    ? list([withSubject(opened, clitic), ...told.map((one) => withSubject(one))])
+    : withSubject(list([opened, ...told]), clitic)
+}
+
+/** «réceptionnais les marchandises» and «expédiais les marchandises par la route»: the second is «les expédiais par la route». */
+function withPronoun(form: string, before: string): string {
+  const [, object = ''] = /^\S+ (les \p{L}+)$/u.exec(before) ?? []
+  const [, verb, rest] = (object && new RegExp(`^(\\S+) ${object}( .+)$`, 'u').exec(form)) || []
+  return verb === undefined || / et \S+ais /u.test(form) ? form : `les ${verb}${rest}`
 }
 
 /** Groups that hold «et» are set apart by commas: «je tenais la caisse, je vendais et conseillais, et je livrais». */

@@ -1,9 +1,12 @@
 import type { Morphology } from '../../french/morphology.ts'
+import { plainLetters } from '../../french/plain-letters.ts'
 import type { FactJob } from '../../plan/facts.ts'
-import type { YearMonth } from '../../realisation/period.ts'
+import type { Need } from '../../plan/offer-needs.ts'
+import { type YearMonth, yearsBeside } from '../../realisation/period.ts'
 import type { PersonGender, VerbPhrase } from '../../realisation/verb-phrase.ts'
 import type { Frame, Scribe, Sentence, Slots, Source } from '../draft.ts'
 import * as frames from './job-frames.fr.ts'
+import * as leads from './lead-frames.fr.ts'
 import { lengthOf, riseOf, withRise } from './letter-facts.ts'
 import { chargedWith, isAchievement, list, mergeTasks, together } from './task-list.ts'
 
@@ -14,12 +17,16 @@ export type TellOptions = {
   readonly isKnown?: boolean
   /** The letter has given its title and dates. */
   readonly isIntroduced?: boolean
+  /** The sentence before told another post at the same employer: whether this one came before it, or after. */
+  readonly atSameHouse?: 'before' | 'after' | undefined
   readonly isEarlier?: boolean
   /** Whether the person held another post at the same employer. */
   readonly isShared?: boolean
   readonly needs?: readonly string[]
   /** Words of a usual sentence of the writer. */
   readonly sentenceWords?: number | undefined
+  /** The job told before, whose dates the letter gave. */
+  readonly after?: FactJob | undefined
   /** The post that led to this one, at the same employer. */
   readonly before?: FactJob | undefined
 }
@@ -52,6 +59,9 @@ function inSentences(tasks: readonly VerbPhrase[], sentenceWords = shortWords): 
   return groups
 }
 
+/** How often a job is placed by the years between it and the one before, where they are near. */
+const linkedShare = 0.5
+
 /** How a letter tells one job: who one was, where, when, and what one did there. */
 export function tellJob(
   job: FactJob,
@@ -69,8 +79,14 @@ export function tellJob(
   const slotsOf = (said: readonly VerbPhrase[]) => jobFrameSlots(job, said, morphology, options)
 
   const out: Sentence[] = []
+  const slots = slotsOf(first)
+  const isNew = !options.isKnown && !options.isIntroduced && !options.atSameHouse && job.title?.isPerson
+  const linked =
+    isNew && !job.current && slots.beside !== undefined && scribe.random.next() < linkedShare
+      ? scribe.say(frames.linked, slots, source)
+      : undefined
   const opened =
-    first.length > 0 ? scribe.say(framesFor(job, first, options), slotsOf(first), source) : undefined
+    linked ?? (first.length > 0 ? scribe.say(framesFor(job, first, options), slots, source) : undefined)
   if (opened) out.push(opened)
   else if (!options.isKnown && !options.isIntroduced) {
     const head = withRise(scribe.say(headsFor(job, options), slotsOf(first), source), options.before)
@@ -82,6 +98,47 @@ export function tellJob(
   const more = others.map((said) => scribe.say(moreFor(job, said), slotsOf(said), source))
   const done = results.length > 0 ? scribe.say(frames.results, slotsOf(results), source) : undefined
   return [...out, ...[...more, done].filter((sentence) => sentence !== undefined)]
+}
+
+/**
+ * What they ask and the tasks that answer it, in one sentence: «Votre annonce demande de tenir un budget : chez Duval, comme
+ * trésorière, je suivais les dépenses.»
+ */
+export function leadJob(
+  need: Need,
+  job: FactJob,
+  tasks: readonly VerbPhrase[],
+  scribe: Scribe,
+  morphology: Morphology,
+  { isAlso, ...options }: TellOptions & { readonly isAlso: boolean },
+): Sentence | undefined {
+  const isEcho = sharesMostWords(need.label, tasks.map(({ text }) => text).join(' '))
+  const list = isEcho
+    ? options.isIntroduced
+      ? leads.introducedEchoes
+      : leads.echoes
+    : options.isIntroduced
+      ? leads.introducedLeads
+      : leads.leads
+  // «C’est mon travail» only of today’s.
+  const ofOtherTime = job.current ? /était|étais|l’ai fait/u : / c’est |je fais/u
+  const fitting = list.filter(
+    (frame) => isAlso === / aussi | également /u.test(frame) && !ofOtherTime.test(frame),
+  )
+  const slots = { ...jobFrameSlots(job, mergeTasks(tasks, morphology), morphology, options), q1: need.label }
+  return scribe.say(fitting, slots, { facts: [job.id], needs: [need.id] })
+}
+
+/** Whether a wording and a task say nearly the same words. */
+function sharesMostWords(label: string, said: string): boolean {
+  const stemsOf = (text: string) =>
+    plainLetters(text)
+      .split(/[^a-z]+/u)
+      .filter((word) => word.length > 3)
+      .map((word) => word.slice(0, 5))
+  const own = stemsOf(label)
+  const known = stemsOf(said)
+  return own.filter((stem) => known.includes(stem)).length * 2 >= own.length && known.length <= own.length + 1
 }
 
 /** Months: what was done in an internship, or in a job, as short as this is told as done, and not as a habit. */
@@ -105,6 +162,8 @@ const goingOnFor = (job: FactJob, tasks: readonly VerbPhrase[]): readonly Frame[
 function framesFor(job: FactJob, tasks: readonly VerbPhrase[], options: TellOptions): readonly Frame[] {
   if (options.isKnown) return goingOnFor(job, tasks)
   const done = areDone(job, tasks)
+  if (options.atSameHouse && job.title?.isPerson && !options.isIntroduced)
+    return (done ? frames.sameHouseDone : frames.sameHouse)[options.atSameHouse]
   if (options.isIntroduced && options.isShared) return done ? frames.againAsDone : frames.againAs
   if (options.isIntroduced) {
     const titled = job.title?.isPerson ? (done ? frames.againAsDone : frames.againAs) : []
@@ -151,11 +210,13 @@ function jobFrameSlots(
   job: FactJob,
   tasks: readonly VerbPhrase[],
   morphology: Morphology,
-  { gender, now, before }: TellOptions,
+  { gender, now, before, after, isIntroduced = false }: TellOptions,
 ): Slots {
   const { current } = job
   const tense = areDone(job, tasks) ? 'perfect' : current ? 'present' : 'imperfect'
-  const at = job.employer?.at ?? job.at
+  const named = job.employer?.at ?? job.at
+  // The whole name has just been read.
+  const at = isIntroduced && named !== undefined ? shortPlace(named) : named
   const town = job.employer && job.at && !nameSays(job) ? job.at : undefined
   const inTense = (manner = {}) => together(tasks, tense, morphology, manner)
   const inPerfect = (manner = {}) => (current ? undefined : together(tasks, 'perfect', morphology, manner))
@@ -165,6 +226,10 @@ function jobFrameSlots(
     at,
     where: at === undefined ? undefined : [at, town].filter(Boolean).join(', '),
     period: job.period,
+    beside:
+      after && isBrief(after) && !/ et en |, puis /u.test(job.period ?? '')
+        ? yearsBeside(job.card, after.card)
+        : undefined,
     dur: current ? undefined : lengthOf(job, now),
     ...riseOf(before),
     said: inTense(),
@@ -181,10 +246,23 @@ function jobFrameSlots(
     equally: inTense({ adverb: 'également', repeat: true }),
     charged: chargedWith(tasks, gender),
     was: current ? 'je suis' : 'j’étais',
+    wasThere: current ? 'suis' : 'ai été',
     wasY: current ? 'j’y suis' : 'j’y étais',
     worked: current ? 'je travaille' : 'j’ai travaillé',
   }
 }
+
+/** Months: a stay as short as this is one point in time for the next. */
+const pointInTime = 30
+const isBrief = ({ months, current, period = '' }: FactJob): boolean =>
+  !current && (months ?? 0) <= pointInTime && /\d{4}/u.test(period) && !/ et en |, puis /u.test(period)
+
+/** «à la médiathèque intercommunale du Pays de Lunel» → «à la médiathèque», of a place that the letter has named. */
+const shortPlace = (at: string): string =>
+  at.split(' ').length < longPlace
+    ? at
+    : (/^(?:à la |au |à l’|aux )\p{Ll}{5,}(?: de \p{Ll}+(?= d[eu’]))?(?= )/u.exec(at)?.[0] ?? at)
+const longPlace = 5
 
 /** «à la mairie d’Évry» needs no «, à Évry». */
 const nameSays = ({ employer, at }: FactJob): boolean => {

@@ -1,13 +1,14 @@
 import type { OfferNeed } from '@lettrine/contract/offers'
 import { plainLetters } from '@lettrine/letter-craft/french/plain-letters'
-import type { Need, OfferNeeds } from '@lettrine/letter-craft/plan/offer-needs'
+import { mainTasks, type Need, type OfferNeeds } from '@lettrine/letter-craft/plan/offer-needs'
 import { soughtPerson } from '@lettrine/letter-craft/plan/sought.fr'
 
 /** Needs as the API gives them: those that the offer states, and not what the occupation alone is made of. */
 export function presentNeeds({ needs, isPosted }: OfferNeeds, mandatory: readonly string[]): OfferNeed[] {
   const law = plainLetters(mandatory.join('\n'))
+  const main = needs.filter(({ kind }) => kind === 'task').slice(0, mainTasks)
   return needs
-    .filter(({ kind }) => isPosted || kind !== 'task')
+    .filter((need) => need.kind !== 'task' || (isPosted && main.includes(need)))
     .map((need) => ({
       id: need.id,
       kind: need.kind,

@@ -3,9 +3,9 @@ import type { Move } from '../architectures.ts'
 import { education, holdings, studies } from './credentials.ts'
 import { meeting, motive, ownWords, start } from './ending.ts'
 import { apply, change, hook, proof } from './hook.ts'
-import { bridge, nextJob, path } from './jobs.ts'
+import { bridge, nextJob } from './jobs.ts'
+import { path } from './path.ts'
 import type { Progress } from './progress.ts'
-import { transferable } from './transferable.ts'
 
 /** What each move says next. */
 export const moves: Readonly<Record<Move, (progress: Progress) => Sentence[]>> = {
@@ -18,7 +18,6 @@ export const moves: Readonly<Record<Move, (progress: Progress) => Sentence[]>> =
   'third-job': (progress) => nextJob(progress),
   bridge,
   path,
-  transferable,
   education,
   studies,
   holdings,

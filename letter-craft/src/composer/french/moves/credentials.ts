@@ -4,7 +4,7 @@ import { plainLetters } from '../../../french/plain-letters.ts'
 import type { FactEducation } from '../../../plan/facts.ts'
 import type { Need } from '../../../plan/offer-needs.ts'
 import { tellingEducation } from '../../../plan/plan.ts'
-import { certificateWithArticle, isFluent, languagePredicate } from '../../../realisation/credentials.ts'
+import { askedLanguagePredicate, certificateWithArticle, isFluent } from '../../../realisation/credentials.ts'
 import { isCourse } from '../../../realisation/education.ts'
 import { asPattern } from '../../../text/as-pattern.ts'
 import type { Sentence } from '../../draft.ts'
@@ -137,7 +137,9 @@ export function holdings(progress: Progress): Sentence[] {
     asked.length > 0
       ? []
       : facts.certificates
-          .filter(({ id }) => !plan.silenced.has(id))
+          .filter(
+            ({ id, name }) => !plan.silenced.has(id) && (plan.needs.isMobile || !/^pe?r?mis/iu.test(name)),
+          )
           .flatMap(({ id, name }) => {
             const shown = certificateWithArticle(name, isKnown)
             return shown ? [{ id, name: shown, need: undefined }] : []
@@ -169,9 +171,9 @@ export function holdings(progress: Progress): Sentence[] {
   return out
 }
 
-/** Languages that many employers can use; others are told where they are asked for. */
-const ofBusiness =
-  /^(?:anglais|allemand|espagnol|italien|portugais|n[ée]erlandais|chinois|mandarin|arabe|russe|japonais|langue des signes)/iu
+/** Languages that many employers can use, in trades where one meets people or texts from abroad; others are told where asked. */
+const ofBusiness = /^(?:anglais|allemand|espagnol|italien|chinois|langue des signes)/iu
+const amongForeigners = /^(?:C1|D14|E1|G1|H1|L1|M14|M17|M18|N2|N3)/u
 
 /** «À ce parcours s’ajoute le permis B», not «les permis B et C». */
 const isSingular = (held: readonly Held[]): boolean => held.length === 1 && !held[0]?.name.startsWith('les ')
@@ -205,6 +207,7 @@ function toolsAndLanguages({ letter, scribe, spoken }: Progress, hasLanguage = t
     )
   const own = facts.tools
     .filter(({ id, name }) => !plan.silenced.has(id) && isToolName(name, letter.morphology))
+    .sort((one, other) => Number(ofEveryPage.test(one.name)) - Number(ofEveryPage.test(other.name)))
     .map(({ id, name }) => ({ id, name, need: undefined }))
   // «Maîtrise des outils informatiques» names none: those of an office answer.
   const office = plan.needs.needs.find(({ id }) => id === officeNeedId)
@@ -236,7 +239,8 @@ function toolsAndLanguages({ letter, scribe, spoken }: Progress, hasLanguage = t
   const language =
     speaks && hasLanguage
       ? scribe.say(
-          wanted ? parts.languageSkills : parts.ownLanguages,
+          // A level in figures may be less than they ask.
+          wanted && !/ niveau /u.test(speaks) ? parts.languageSkills : parts.ownLanguages,
           { ...slots, speaks },
           {
             facts: known.map(({ id }) => id),
@@ -248,6 +252,9 @@ function toolsAndLanguages({ letter, scribe, spoken }: Progress, hasLanguage = t
   if (wanted && language) spoken.add(wanted.need.id)
   return [...only(tools), ...only(language)]
 }
+
+/** What every page of the web is made with tells less than what makes it work. */
+const ofEveryPage = /^(?:html ?5?|x?html|s?css ?3?|bootstrap|ajax|jquery|git|github)$/iu
 
 /** «SQL» that is asked for, «MySQL» that is known: what is known is said. */
 function toolName({ label }: Need, tools: LetterFacts['facts']['tools'], id: string): string {
@@ -270,9 +277,10 @@ function languageOf({ plan, facts }: LetterFacts) {
         (one) =>
           !plan.silenced.has(one.id) &&
           ofBusiness.test(one.name) &&
+          (isEnglishWanted || amongForeigners.test(plan.needs.code ?? '')) &&
           (isFluent(one) || (isEnglishWanted && /^anglais/iu.test(one.name))),
       )
-  const predicates = known.flatMap((one) => languagePredicate(one) ?? [])
+  const predicates = known.flatMap((one) => askedLanguagePredicate(one) ?? [])
   // «parle couramment allemand et anglais»
   const fluent = predicates.filter((predicate) => predicate.startsWith('parle couramment '))
   const speaks =
@@ -299,9 +307,11 @@ function spokenToo({ letter, scribe }: Progress, held: readonly { id: string; na
 const toolInSentence = (name: string): string =>
   /^(?:suite )?microsoft office suite?$|^suite office$/iu.test(name)
     ? 'la suite Microsoft Office'
-    : /^pack(?!\p{L})/iu.test(name)
-      ? `le ${name}`
-      : name
+    : /^office$/iu.test(name)
+      ? 'la suite Office'
+      : /^pack(?!\p{L})/iu.test(name)
+        ? `le ${name}`
+        : name
 
 /** A name of a tool, and no sentence about it. */
 const isToolName = (name: string, morphology: Morphology): boolean =>

@@ -8,13 +8,17 @@ import * as hooks from '../hooks.fr.ts'
 import { jobSlots, type LetterFacts, needSlots, postBefore, withRise } from '../letter-facts.ts'
 import * as parts from '../parts.fr.ts'
 import * as proofs from '../proofs.fr.ts'
+import { isAchievement } from '../task-list.ts'
 import { tradeYears } from '../trade-years.ts'
-import { introduce, isOfTrade, isStrong, type Progress, proofBy, sharesWords } from './progress.ts'
+import { introduce, isInTitle, isOfTrade, isStrong, type Progress, proofBy, sharesWords } from './progress.ts'
 
 /** Needs for the first sentence: those with the best proof. */
 function hookNeeds({ letter }: Progress): Need[] {
   const { pairs, needs } = letter.plan
-  const tasks = needs.needs.filter((need) => need.kind === 'task' && !isInTitle(need, needs.title))
+  const { first: ordered } = letter.plan
+  const tasks = needs.needs.filter(
+    (need) => need.kind === 'task' && (ordered.includes(need.id) || !isInTitle(need, needs.title)),
+  )
   const strength = (need: Need): number => {
     const best = pairs.find((pair) => pair.need.id === need.id)?.proofs[0]?.reason
     const bonus = best === 'same-task' ? 2.2 : best === 'same-occupation' ? 1.6 : best === undefined ? 1 : 1.3
@@ -35,18 +39,6 @@ const isOfPost = (need: Need | undefined, code: string | undefined): boolean =>
     (code !== undefined && need.weight >= insisted))
 
 const insisted = 4
-
-/** «un préparateur de commandes pour préparer les commandes», «un cuisinier pour cuisiner» say nothing. */
-const isInTitle = ({ concept }: Need, title: string): boolean => {
-  const stems = (text: string) =>
-    plainLetters(text)
-      .split(/[^a-z]+/u)
-      .filter((word) => word.length > 3)
-      .map((word) => word.slice(0, 5))
-  const known = stems(title)
-  const own = stems(concept?.does[0] ?? '')
-  return own.length > 0 && own.every((stem) => known.includes(stem))
-}
 
 /** Months: what ended longer ago, or was shorter, does not introduce anybody. */
 const maxIntroducing = 60
@@ -90,6 +82,38 @@ function personalHook(progress: Progress): Sentence[] {
   return [said]
 }
 
+/** The application, with the years in the trade that several posts make together. */
+function tradeHook(progress: Progress): Sentence[] {
+  const { letter, scribe, isPersonFirst } = progress
+  const { plan, slots, now, type } = letter
+  const isSought = type === 'job_application' && plan.situation !== 'apprenticeship' && plan.needs.isPosted
+  if (!isPersonFirst || !isSought) return []
+  const inTrade = jobsOfTrade(letter)
+  // Years of a trade are told of one that bears the name of the post.
+  const together = inTrade.every((job) => isAlike(job, plan.needs.title))
+    ? tradeYears(inTrade, now)
+    : undefined
+  const there = slots.atE ?? slots.place
+  const said =
+    together &&
+    scribe.say(
+      hooks.tradeHooks,
+      { ...slots, ...together, ...(there && { there }) },
+      { facts: inTrade.map(({ id }) => id) },
+    )
+  if (!said) return []
+  progress.applied = true
+  progress.isProved = true
+  progress.words += plainLetters(said.text)
+  return [said]
+}
+
+const jobsOfTrade = ({ plan, facts }: LetterFacts): FactJob[] =>
+  facts.jobs.filter(
+    ({ codes, title }) =>
+      title?.isPerson === true && plan.needs.code !== undefined && codes.includes(plan.needs.code),
+  )
+
 /** The application itself, where nothing that could follow proves what they look for. */
 function plainHook(progress: Progress): Sentence[] {
   const { letter, scribe } = progress
@@ -106,7 +130,7 @@ function plainHook(progress: Progress): Sentence[] {
 }
 
 export function hook(progress: Progress): Sentence[] {
-  for (const opening of [personalHook, plainHook]) {
+  for (const opening of [personalHook, tradeHook, plainHook]) {
     const said = opening(progress)
     if (said.length > 0) return said
   }
@@ -202,10 +226,7 @@ export function proof(progress: Progress): Sentence[] {
   const all = { ...slots, ...jobSlots(job, now, letter.facts.jobs) }
   const source = { facts: [job.id], needs: [one?.id, two?.id].filter((id) => id !== undefined) }
   const tried: (readonly [readonly Frame[], Slots])[] = []
-  const inTrade = letter.facts.jobs.filter(
-    ({ codes, title }) =>
-      title?.isPerson === true && plan.needs.code !== undefined && codes.includes(plan.needs.code),
-  )
+  const inTrade = jobsOfTrade(letter)
   const together = job === sameTrade ? tradeYears(inTrade, now) : undefined
   if (together) {
     const said = scribe.say(
@@ -224,7 +245,12 @@ export function proof(progress: Progress): Sentence[] {
   else if (wasSaid && single === job) {
     const own = [one, two].map((need) => proofBy(plan.pairs, need, job)).find(isStrong)?.task
     // In the words of the card: those of the concept may say more than was done.
-    if (own && own.text.split(' ').length <= maxProofWords)
+    if (
+      own &&
+      !isAchievement(own) &&
+      own.text.split(' ').length <= maxProofWords &&
+      !/^(?:participer|aider|contribuer|assister|assurer) /u.test(own.text)
+    )
       tried.push([
         job.current ? proofs.oneCurrentProofs : pastProofsOf(job, own.text),
         { ...all, p1: own.text },
@@ -253,8 +279,12 @@ const pastProofsOf = ({ months = 0 }: FactJob, task: string): readonly Frame[] =
     : proofs.onePastProofs.filter((frame) => !/appri/u.test(frame))
 
 /** How long one post lasted is no measure of who held others of its trade. */
-function titlesOf({ id, current, code }: FactJob, { facts }: LetterFacts): readonly Frame[] {
-  const frames = current ? proofs.currentTitles : proofs.pastTitles
+const tellingLength = 36
+function titlesOf({ id, current, code, months = 0 }: FactJob, { facts }: LetterFacts): readonly Frame[] {
+  // «J’ai travaillé trois mois chez Duval» leaves one to wonder when.
+  const isBrief = !current && months < tellingLength
+  const all = current ? proofs.currentTitles : proofs.pastTitles
+  const frames = isBrief ? all.filter((frame) => !frame.includes('{jdur}')) : all
   const hasOthers = facts.jobs.some((one) => one.id !== id && code !== undefined && one.code === code)
   return hasOthers ? frames.filter((frame) => !frame.includes('expérience')) : frames
 }
@@ -278,7 +308,7 @@ export function change(progress: Progress): Sentence[] {
   const job =
     posts.find(({ current }) => current) ??
     posts.find(({ id }) => id === letter.plan.argued[0]?.id) ??
-    posts[0]
+    posts.find(({ card, months = 0 }) => card.kind !== 'internship' && months >= minIntroducing)
   if (!job || !(job.employer ?? job.at)) return []
   const slots = { ...letter.slots, ...jobSlots(job, letter.now, letter.facts.jobs) }
   const said = withRise(
@@ -305,8 +335,12 @@ export function apply(progress: Progress): Sentence[] {
   // «Donc», «voilà pourquoi»: only of a reason that was given.
   // The employer was named by the sentence before.
   const isNamed = letter.slots.E !== undefined && progress.words.includes(plainLetters(letter.slots.E))
+  // A long title is not said twice in three lines.
+  const title = letter.slots.T ?? ''
+  const isTitled = title.split(' ').length > 2 && progress.words.includes(plainLetters(title))
   const frames = all.filter(
     (frame) =>
+      !(isTitled && frame.includes('{de T}')) &&
       !(isNamed && /\{(?:E|atE)\}/u.test(frame)) &&
       (progress.isProved || !concludes.test(frame)) &&
       (progress.told.size === 0 || !announces.test(frame)),

@@ -1,23 +1,26 @@
-import { withDe } from '../../../french/contraction.ts'
 import { plainLetters } from '../../../french/plain-letters.ts'
+import { employerKey } from '../../../plan/argued-jobs.ts'
+import { isNamedIn } from '../../../plan/concept.ts'
 import type { FactJob } from '../../../plan/facts.ts'
 import type { Pair } from '../../../plan/pair.ts'
 import type { VerbPhrase } from '../../../realisation/verb-phrase.ts'
 import { only, type Sentence } from '../../draft.ts'
-import { enumerate } from '../../enumerate.ts'
-import { employerKey, jobSlots, needSlots, postBefore } from '../letter-facts.ts'
+import { jobSlots, needSlots, postBefore } from '../letter-facts.ts'
 import * as proofs from '../proofs.fr.ts'
-import { earlierStories, firstStories, stories } from '../stories.fr.ts'
-import { tellJob } from '../tell-job.ts'
-import { introduce, isStrong, type Progress, proofBy } from './progress.ts'
+import { leadJob, type TellOptions, tellJob } from '../tell-job.ts'
+import { path } from './path.ts'
+import { introduce, isInTitle, isStrong, type Progress, proofBy } from './progress.ts'
 
 /** The next job that has something to tell, its tasks that answer the offer first. */
 export function nextJob(progress: Progress): Sentence[] {
   const { letter, scribe, told } = progress
   const { plan, morphology } = letter
-  const job = plan.argued.find(({ id }) => !told.has(id))
-  if (!job) return []
   const isFirst = told.size + progress.introduced.size === 0
+  const left = plan.argued.filter(({ id }) => !told.has(id))
+  // What was done, before what is known by its title alone.
+  const job =
+    (isFirst ? undefined : left.find(({ tasks, results }) => tasks.length + results.length > 0)) ?? left[0]
+  if (!job) return []
   if (job.tasks.length + job.results.length === 0 && !isFirst && !job.current && job.title?.isPerson) {
     const story = path(progress)
     told.add(job.id)
@@ -31,17 +34,19 @@ export function nextJob(progress: Progress): Sentence[] {
     progress.named = undefined
     return nextJob(progress)
   }
-  const isEarlier = told.size > 0 && (job.age ?? 0) >= (plan.argued[0]?.age ?? 0)
+  const { dated } = progress
+  const isEarlier = dated !== undefined && job.card.to !== '' && job.card.to <= dated.card.from
   const answering = plan.pairs.filter(({ proofs }) =>
     proofs.some(({ fact, task }) => fact === job.id && task),
   )
-  const chosen = tellingTasks(job, answering, progress.toldTasks)
-  const sentences = tellJob(job, chosen, scribe, morphology, {
+  const chosen = tellingTasks(job, answering, progress)
+  const options: TellOptions = {
     gender: letter.facts.gender,
     now: letter.now,
     isKnown,
     isIntroduced,
     isEarlier,
+    after: dated,
     before: postBefore(
       job,
       letter.facts.jobs.filter(({ id }) => !progress.introduced.has(id)),
@@ -51,51 +56,121 @@ export function nextJob(progress: Progress): Sentence[] {
     ),
     needs: answering.map(({ need }) => need.id),
     sentenceWords: letter.sentenceWords,
-  })
+  }
+  const lead = leadingNeed(progress, job, answering, chosen, options)
+  const rest = lead ? chosen.filter((task) => !lead.tasks.includes(task)) : chosen
+  const sentences = [
+    ...(lead ? [lead.said] : []),
+    ...tellJob(job, rest, scribe, morphology, lead ? { ...options, isKnown: true } : options),
+  ]
   told.add(job.id)
   if (sentences.length === 0) return []
   for (const { text } of chosen) progress.toldTasks.add(text)
   progress.named = job
+  progress.dated = job
   introduce(progress, job, sentences)
   progress.words += plainLetters(
     sentences.map(({ text }) => text).join(' ') + job.tasks.map(({ text }) => text).join(' '),
   )
-  const likeness = linkTo(
-    progress,
-    job,
-    answering.filter(({ need }) => isStrong(proofBy(plan.pairs, need, job))),
-  )
   for (const { need } of answering) progress.spoken.add(need.id)
-  return [...sentences, ...only(likeness)]
+  return [...sentences, ...sameHouse(progress, job)]
 }
 
-/** That they ask for what was just told; not twice in a letter. */
-function linkTo(progress: Progress, job: FactJob, answering: readonly Pair[]): Sentence | undefined {
-  const { scribe, spoken, letter } = progress
-  // One likeness that is said outright; the others are seen.
-  if (progress.links >= 1) return undefined
+/** Tasks of a job and of one before it at the same employer that one paragraph holds. */
+const maxInHouse = 8
+
+/** Another post at the same employer that has something to tell, right behind: its employer is not named again. */
+function sameHouse(progress: Progress, job: FactJob): Sentence[] {
+  const { letter, scribe, told } = progress
+  const key = employerKey(job)
+  const other = letter.plan.argued.find(
+    (one) =>
+      key !== '' &&
+      employerKey(one) === key &&
+      !told.has(one.id) &&
+      !progress.introduced.has(one.id) &&
+      one.tasks.length > 0 &&
+      one.title?.isPerson &&
+      one.period !== undefined &&
+      one.title.title !== job.title?.title,
+  )
+  if (!other || job.tasks.length + other.tasks.length > maxInHouse) return []
+  const answering = letter.plan.pairs.filter(({ proofs }) =>
+    proofs.some(({ fact, task }) => fact === other.id && task),
+  )
+  const chosen = tellingTasks(other, answering, progress)
+  const sentences = tellJob(other, chosen, scribe, letter.morphology, {
+    gender: letter.facts.gender,
+    now: letter.now,
+    atSameHouse: other.card.from < job.card.from ? 'before' : 'after',
+    needs: answering.map(({ need }) => need.id),
+    sentenceWords: letter.sentenceWords,
+  })
+  if (sentences.length === 0) return []
+  told.add(other.id)
+  for (const { text } of chosen) progress.toldTasks.add(text)
+  for (const { need } of answering) progress.spoken.add(need.id)
+  progress.named = other
+  introduce(progress, other, sentences)
+  return sentences
+}
+
+/** How many jobs of a letter may be opened by what is asked. */
+const maxLeads = 2
+
+/** What they ask, before the tasks of a job that answer it; its sentence, and the tasks it has told. */
+function leadingNeed(
+  progress: Progress,
+  job: FactJob,
+  answering: readonly Pair[],
+  chosen: readonly VerbPhrase[],
+  options: TellOptions,
+): { said: Sentence; tasks: readonly VerbPhrase[] } | undefined {
+  const { letter, scribe, spoken } = progress
+  const { plan, morphology } = letter
+  if (progress.leads >= maxLeads || !plan.needs.isPosted || !job.title?.isPerson || !job.employer)
+    return undefined
   const open = answering.find(
-    ({ need }) => need.kind === 'task' && !spoken.has(need.id) && (need.concept?.weight ?? 0) > 1,
+    ({ need }) =>
+      need.kind === 'task' &&
+      !spoken.has(need.id) &&
+      (need.concept?.weight ?? 0) > 1 &&
+      !isInTitle(need, plan.needs.title) &&
+      !progress.words.includes(plainLetters(need.label)) &&
+      isStrong(proofBy(plan.pairs, need, job)),
   )
-  if (!open || !letter.plan.needs.isPosted) return undefined
-  progress.links += 1
-  const source = { facts: [job.id], needs: [open.need.id] }
-  const worded = needSlots(['q1', 'm1'], open.need, progress.words)
-  return (
-    scribe.say(proofs.links, { ...letter.slots, ...worded }, source) ??
-    scribe.say(proofs.echoes, letter.slots, source)
-  )
+  const { concept } = open?.need ?? {}
+  if (!open || !concept) return undefined
+  const tasks = chosen.filter(({ text }) => isNamedIn(concept, plainLetters(text))).slice(0, 2)
+  if (tasks.length === 0) return undefined
+  const said = leadJob(open.need, job, tasks, scribe, morphology, { ...options, isAlso: spoken.size > 0 })
+  if (!said) return undefined
+  progress.leads += 1
+  return { said, tasks }
 }
 
 const maxTasks = 6
 
-function tellingTasks(job: FactJob, answering: readonly Pair[], said: ReadonlySet<string>): VerbPhrase[] {
+function tellingTasks(
+  job: FactJob,
+  answering: readonly Pair[],
+  { letter, toldTasks: said }: Progress,
+): VerbPhrase[] {
+  const { isOfTrade } = letter.plan
   const asked = answering.flatMap(({ proofs }) =>
     proofs.flatMap(({ fact, task }) => (fact === job.id && task ? [task.text] : [])),
   )
+  const worthOf = ({ text }: VerbPhrase): number => (asked.includes(text) ? 2 : isOfTrade(text) ? 1 : 0)
+  // Where there is much to tell, the letter tells what bears on the post.
+  const { argued } = letter.plan
+  const telling = argued.filter(({ tasks }) => tasks.length > 0).length
+  const isForeign =
+    answering.length === 0 && job.id !== argued[0]?.id && !job.tasks.some(({ text }) => isOfTrade(text))
+  const plenty = telling < 2 ? maxTasks : telling < 3 ? (isForeign ? 3 : 4) : isForeign ? 2 : 3
   return job.tasks
     .filter(({ text }) => !said.has(text))
-    .sort((one, other) => Number(asked.includes(other.text)) - Number(asked.includes(one.text)))
+    .sort((one, other) => worthOf(other) - worthOf(one))
+    .filter((task, at) => at < plenty || worthOf(task) > 0)
     .slice(0, maxTasks)
 }
 
@@ -105,7 +180,11 @@ export function bridge(progress: Progress): Sentence[] {
   if (!named) return []
   const { pairs } = letter.plan
   const open = pairs.filter(
-    ({ need }) => need.kind === 'task' && !spoken.has(need.id) && (need.concept?.weight ?? 0) > 0,
+    ({ need }) =>
+      need.kind === 'task' &&
+      !spoken.has(need.id) &&
+      (need.concept?.weight ?? 0) > 0 &&
+      !isInTitle(need, letter.plan.needs.title),
   )
   const slots = { ...letter.slots, ...jobSlots(named, letter.now) }
   const strong = open.find(({ need }) => isStrong(proofBy(pairs, need, named)))
@@ -122,90 +201,4 @@ export function bridge(progress: Progress): Sentence[] {
   const said = scribe.say(frames, { ...slots, ...asked, ...(own?.task && { x1: own.task.text }) }, source)
   if (said) spoken.add(chosen.need.id)
   return only(said)
-}
-
-/** Months since which a short post that answers nothing has ended. */
-const agedAt = 110
-const maxInPath = 4
-const maxTitlesInPath = 3
-
-/** Other jobs in one sentence, the oldest first: the story of a career. */
-export function path(progress: Progress): Sentence[] {
-  progress.named = undefined
-  const { letter, scribe, told, introduced } = progress
-  const isSaid = ({ id }: FactJob) => told.has(id) || introduced.has(id)
-  const answers = ({ id }: FactJob): number =>
-    letter.plan.pairs.filter(({ proofs }) => proofs.some(({ fact }) => fact === id)).length
-  const others = letter.facts.jobs.filter(
-    (job) =>
-      !isSaid(job) &&
-      !(letter.plan.argued.includes(job) && job.tasks.length + job.results.length > 0) &&
-      !job.current &&
-      job.title?.isPerson &&
-      job.card.kind !== 'volunteering' &&
-      // A short post of long ago tells nothing.
-      (letter.plan.argued.includes(job) ||
-        answers(job) > 0 ||
-        (job.age ?? 0) < agedAt ||
-        (job.months ?? 0) >= 36) &&
-      (job.employer ?? job.at ?? job.period),
-  )
-  // What answers the offer first, then what lasted and is recent; told in the order of time.
-  const worthOf = (job: FactJob): number =>
-    answers(job) * 1.5 + Math.min(3, (job.months ?? 3) / 24) - Math.min(3, (job.age ?? 60) / 60)
-  const ranked = [...others].sort((one, other) => worthOf(other) - worthOf(one))
-  const titles = [...new Set(ranked.map(({ title }) => title?.title))].slice(0, maxTitlesInPath)
-  const chosen = ranked.filter(({ title }) => titles.includes(title?.title)).slice(0, maxInPath)
-  const stages = others.filter((job) => chosen.includes(job)).reverse()
-  if (stages.length === 0) return []
-  const said = byTitle(stages)
-  // «Auparavant» only of what came before all that was told.
-  const begun = letter.facts.jobs.filter(isSaid).map(({ card }) => card.from || card.to)
-  const isBefore =
-    told.size + introduced.size > 0 &&
-    stages.every(({ card }) => card.to !== '' && begun.every((from) => from !== '' && card.to <= from))
-  const made = scribe.say(
-    told.size + introduced.size === 0 ? firstStories : [...stories, ...(isBefore ? earlierStories : [])],
-    {
-      ...letter.slots,
-      story: enumerate(said),
-      ...(said.length > 1 && { stories: enumerate(said), destory: enumerate(said.map(withDe)) }),
-    },
-    { facts: stages.map(({ id }) => id), isSpare: told.size > 1 },
-  )
-  if (made) {
-    for (const { id } of others) told.add(id)
-    for (const { id } of stages) introduced.add(id)
-    progress.words += plainLetters(made.text)
-  }
-  return only(made)
-}
-
-/** «caissière chez Flunch (2018), puis à Lyon (2020)»: a title is said once. */
-function byTitle(stages: readonly FactJob[]): string[] {
-  const titles = [...new Set(stages.map(({ title }) => title?.title ?? ''))]
-  return titles.map((title) => {
-    const own = stages.filter((job) => job.title?.title === title)
-    const isPlaced = own.every(({ employer, at }) => employer !== undefined || at !== undefined)
-    // Without a place for each, only the years: «assistante manager (2008-2018 et 2019)».
-    const said = isPlaced
-      ? inTurn([...new Set(own.map(placeOf))])
-      : `(${[...new Set(own.map(yearsOf))].filter(Boolean).join(' et ')})`
-    return `${title} ${said === '()' ? '' : said}`.trim()
-  })
-}
-
-/** «chez A (2018) puis chez B (2020)», «chez A, chez B puis chez C» */
-const inTurn = (places: readonly string[]): string =>
-  [places.slice(0, -1).join(', '), places.at(-1)].filter(Boolean).join(' puis ')
-
-const yearsOf = ({ card }: FactJob): string =>
-  [card.from.slice(0, 4), card.to.slice(0, 4)]
-    .filter((year, index, all) => year !== '' && all.indexOf(year) === index)
-    .join('-')
-
-/** «chez Flunch (2018-2020)» */
-function placeOf(job: FactJob): string {
-  const years = yearsOf(job)
-  return [job.employer?.at ?? job.at, years && `(${years})`].filter(Boolean).join(' ')
 }

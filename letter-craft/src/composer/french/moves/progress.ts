@@ -19,6 +19,8 @@ export type Progress = {
   readonly toldTasks: Set<string>
   /** The job that the last sentence named, without its tasks. */
   named: FactJob | undefined
+  /** The job that was last told with its dates. */
+  dated: FactJob | undefined
   /** All that was said, in plain letters. */
   words: string
   readonly educated: Set<string>
@@ -27,7 +29,8 @@ export type Progress = {
   applied: boolean
   /** Whether a reason to apply has been given. */
   isProved: boolean
-  links: number
+  /** How many jobs were opened by what is asked. */
+  leads: number
 }
 
 export const newProgress = (letter: LetterFacts, scribe: Scribe, isPersonFirst: boolean): Progress => ({
@@ -38,12 +41,13 @@ export const newProgress = (letter: LetterFacts, scribe: Scribe, isPersonFirst: 
   told: new Set(),
   toldTasks: new Set(),
   named: undefined,
+  dated: undefined,
   words: '',
   educated: new Set(),
   introduced: new Set(),
   applied: false,
   isProved: false,
-  links: 0,
+  leads: 0,
 })
 
 /** Remembers that sentences gave the title of a job, and that of the post it grew from. */
@@ -65,6 +69,23 @@ export function sharesWords(one: Need, other: Need): boolean {
   const known = wordsOf(other)
   return wordsOf(one).some((word) => known.includes(word))
 }
+
+/** «servir à table» asked of a «serveur», «animer des ateliers» of an «animatrice»: the title says it. */
+export function isInTitle({ label }: Need, title: string): boolean {
+  const stemsOf = (text: string, length: number) =>
+    plainLetters(text)
+      .split(/[^a-z]+/u)
+      .filter((word) => word.length >= length)
+      .map((word) => word.slice(0, length))
+  const [verb = ''] = stemsOf(label, verbStem)
+  const own = stemsOf(label, verbStem + 1)
+  const known = stemsOf(title, verbStem + 1)
+  return (
+    stemsOf(title, verbStem).includes(verb) || (own.length > 0 && own.every((stem) => known.includes(stem)))
+  )
+}
+
+const verbStem = 4
 
 export const proofBy = (pairs: readonly Pair[], need: Need | undefined, job: FactJob): Proof | undefined =>
   pairs.find((pair) => pair.need.id === need?.id)?.proofs.find(({ fact }) => fact === job.id)

@@ -11,7 +11,6 @@ export const movesEn = {
   'third-job': 'the third job of plan.jobs, if there is one',
   bridge: 'what this job has in common with the one advertised',
   path: 'the rest of the career, in one sentence',
-  transferable: 'what the two occupations share, where a fact shows it',
   education: 'the education that answers the advertisement',
   studies: 'the current studies',
   holdings: 'licences, languages and tools that the advertisement asks for and the facts give',

@@ -11,7 +11,6 @@ export const movesFr = {
   'third-job': 'le troisième poste de plan.jobs, s’il y en a un',
   bridge: 'ce que ce poste a de commun avec celui de l’annonce',
   path: 'le reste du parcours, en une phrase',
-  transferable: 'ce que les deux métiers ont de commun, si un fait le montre',
   education: 'la formation qui répond à l’annonce',
   studies: 'les études en cours',
   holdings: 'permis, langues, outils que l’annonce demande et que les faits donnent',

@@ -1,0 +1,124 @@
+import { plainLetters } from '../../../french/plain-letters.ts'
+import { employerKey } from '../../../plan/argued-jobs.ts'
+import type { FactJob } from '../../../plan/facts.ts'
+import type { Sentence } from '../../draft.ts'
+import * as stories from '../stories.fr.ts'
+import { introduce, type Progress } from './progress.ts'
+
+/** Months since which a short post that answers nothing has ended, and from which a post of another trade has lasted. */
+const agedAt = 110
+const hasLasted = 30
+const recentAt = 84
+const maxStages = 4
+
+/** Other jobs in one sentence or two, in the order of time: the story of a career. */
+export function path(progress: Progress): Sentence[] {
+  progress.named = undefined
+  progress.dated = undefined
+  const { letter, scribe, told, introduced } = progress
+  const stages = stagesOf(progress)
+  if (stages.length === 0) return []
+  const isFirst = told.size + introduced.size === 0
+  const begun = letter.facts.jobs
+    .filter(({ id }) => told.has(id) || introduced.has(id))
+    .map(({ card }) => card.from || card.to)
+  // «Auparavant» only of what came before all that was told.
+  const isBefore =
+    !isFirst &&
+    stages.every(({ card }) => card.to !== '' && begun.every((from) => from !== '' && card.to <= from))
+  const house = isBefore ? houseOf(stages, progress) : undefined
+  if (house) {
+    const { employer: _, at: __, ...stage } = house
+    const [s1] = byTitle([stage])
+    const said = scribe.say(stories.houseStories, { ...letter.slots, s1 }, { facts: [house.id] })
+    if (said) {
+      told.add(house.id)
+      introduce(progress, house, [said])
+      return [said, ...(stages.length > 1 ? path(progress) : [])]
+    }
+  }
+  const said = byTitle(stages)
+  const half = said.length > 2 ? Math.ceil(said.length / 2) : said.length
+  const opening = isFirst ? stories.firstStories : isBefore ? stories.earlierStories : stories.otherStories
+  const source = { facts: stages.map(({ id }) => id), isSpare: told.size > 1 }
+  const out: Sentence[] = []
+  for (const [at, part] of [said.slice(0, half), said.slice(half)].entries()) {
+    const [s1, s2] = part
+    if (s1 === undefined || (at > 0 && out.length === 0)) continue
+    const { single, double } = at > 0 ? stories.laterStories : opening
+    const sentence = scribe.say(s2 === undefined ? single : double, { ...letter.slots, s1, s2 }, source)
+    if (sentence) out.push(sentence)
+  }
+  if (out.length === 0) return []
+  for (const { id } of stages) told.add(id)
+  for (const job of stages) introduce(progress, job, [])
+  progress.words += plainLetters(out.map(({ text }) => text).join(' '))
+  return out
+}
+
+/** A stage at the employer of a job that the letter has named. */
+const houseOf = (stages: readonly FactJob[], { letter, introduced }: Progress): FactJob | undefined =>
+  stages.find(
+    (stage) =>
+      employerKey(stage) !== '' &&
+      letter.facts.jobs.some((job) => introduced.has(job.id) && employerKey(job) === employerKey(stage)),
+  )
+
+/** The jobs that are worth a mention, in the order of time; they are told by their titles alone. */
+function stagesOf({ letter, told, introduced }: Progress): FactJob[] {
+  const { plan, facts } = letter
+  const answers = ({ id }: FactJob): number =>
+    plan.pairs.filter(({ proofs }) => proofs.some(({ fact }) => fact === id)).length
+  const isOfField = ({ codes }: FactJob): boolean =>
+    codes.some((code) => code.charAt(0) === plan.needs.code?.charAt(0))
+  // Where little else is told, a career is told whole.
+  const isThin = told.size + introduced.size < 2
+  const others = facts.jobs.filter(
+    (job) =>
+      !told.has(job.id) &&
+      !introduced.has(job.id) &&
+      !(plan.argued.includes(job) && job.tasks.length + job.results.length > 0) &&
+      !job.current &&
+      job.title?.isPerson &&
+      job.card.kind !== 'volunteering' &&
+      (job.card.kind !== 'internship' || answers(job) > 0 || isOfField(job)) &&
+      (plan.argued.includes(job) ||
+        answers(job) > 0 ||
+        (isOfField(job) && (job.age ?? 0) < agedAt) ||
+        ((job.months ?? 0) >= hasLasted && (job.age ?? 0) < recentAt) ||
+        (isThin && (job.age ?? 0) < agedAt)) &&
+      (job.employer ?? job.at ?? job.period),
+  )
+  const worthOf = (job: FactJob): number =>
+    answers(job) * 1.5 +
+    Number(isOfField(job)) +
+    Math.min(3, (job.months ?? 3) / 24) -
+    Math.min(3, (job.age ?? 60) / 60)
+  const chosen = [...others].sort((one, other) => worthOf(other) - worthOf(one)).slice(0, maxStages)
+  return others
+    .filter((job) => chosen.includes(job))
+    .sort((one, other) => startOf(one).localeCompare(startOf(other)))
+}
+
+const startOf = ({ card }: FactJob): string => card.from || card.to
+
+/** «caissière chez Flunch en 2018 puis à Lyon en 2020»: a title that comes twice in a row is said once. */
+function byTitle(stages: readonly FactJob[]): string[] {
+  const said: { title: string; places: string[] }[] = []
+  for (const job of stages) {
+    const title = job.title?.title ?? ''
+    const before = said.at(-1)
+    const place = [job.employer?.at ?? job.at, yearsOf(job)].filter(Boolean).join(' ')
+    if (before?.title === title) before.places.push(place)
+    else said.push({ title, places: [place] })
+  }
+  return said.map(({ title, places }) =>
+    [title, places.filter(Boolean).join(' puis ')].filter(Boolean).join(' '),
+  )
+}
+
+/** «en 2018», «de 2008 à 2018» */
+function yearsOf({ card }: FactJob): string {
+  const [from, to] = [card.from.slice(0, 4), card.to.slice(0, 4)]
+  return from !== '' && to !== '' && from !== to ? `de ${from} à ${to}` : from || to ? `en ${to || from}` : ''
+}
