@@ -207,6 +207,10 @@ function EditorColumns({
   const { show, tool, setTool, setDrawer, fieldsOpen, setFieldsOpen, headOpen, setHeadOpen, openTool } =
     panels
   const main = useFocusAfterGuide(isGuided)
+  function compose() {
+    flushSync(() => openTool('offer'))
+    document.getElementById('compose-title')?.scrollIntoView({ block: 'start' })
+  }
   return (
     <div className="editor-columns" hidden={isGuided}>
       <button
@@ -237,7 +241,7 @@ function EditorColumns({
           />
         )}
         <Suspense fallback={<SurfaceSkeleton />}>
-          <LetterSurface onCompose={() => openTool('offer')} />
+          <LetterSurface onCompose={compose} />
         </Suspense>
         <EditorFooter
           generation={generation}

@@ -89,7 +89,7 @@ const LibraryHead = memo(function LibraryHead({ navigation }: { navigation: Libr
         </p>
       }
     >
-      <div className="library-head-actions">
+      <div className="library-head-actions library-head-top">
         {navigation.moderation}
         <Button variant="secondary" icon={<Sparkles size={18} />} onClick={navigation.onGenerate}>
           {texts.generate}
