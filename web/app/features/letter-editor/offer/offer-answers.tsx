@@ -1,4 +1,5 @@
 import { sayEnglishLine } from '@lettrine/letter-craft/composer/english/say-line'
+import { upperFirst } from '@lettrine/letter-craft/french/plain-letters'
 import { CircleCheck, CircleDashed, CircleDot } from 'lucide-react'
 import { toast } from '../../../ui/toast.tsx'
 import { useDraftField, useLetterEditing, useReadingState } from '../letter-editing.tsx'
@@ -40,7 +41,7 @@ function OfferHeading() {
   return (
     <header className="answers-heading">
       <p className="small muted">{texts.eyebrow}</p>
-      {titleAsWritten && <h2>{titleAsWritten}</h2>}
+      {titleAsWritten && <h2>{upperFirst(titleAsWritten)}</h2>}
       {company && <p className="small muted">{company}</p>}
       <OfferFacts offer={offer} />
     </header>
