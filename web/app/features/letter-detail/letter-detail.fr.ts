@@ -91,8 +91,6 @@ export const metadataText = {
 
 export const detailAnalysisText = {
   title: 'Analyse de la lettre',
-  locked:
-    'Les notes, les points faibles et les priorités sont réservés aux formules payantes. La relecture du texte, elle, reste gratuite.',
   intro: 'Sa force, sa réponse à l’annonce, et ce qu’il faut améliorer d’abord.',
   start: 'Analyser cette lettre',
   again: 'Analyser de nouveau',
