@@ -71,7 +71,6 @@ export const listText = {
   zipped: (count: number) => (count > 1 ? `${count} lettres exportées` : 'Lettre exportée'),
   zipFailed: 'Les lettres n’ont pas pu être exportées',
   bin: 'Corbeille',
-  downloadFailed: 'Erreur lors du téléchargement de la lettre. Veuillez réessayer plus tard.',
 
   empty: 'Aucune lettre pour l’instant. La première prend dix minutes, les suivantes beaucoup moins.',
   noMatch: 'Aucune lettre ne correspond.',

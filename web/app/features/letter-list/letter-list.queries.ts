@@ -97,8 +97,6 @@ export const useRestore = () => useLetterMutation(({ ids }: Ids) => api.letters.
 export const useErase = () => useLetterMutation(({ ids }: Ids) => api.letters.eraseMany({ ids }))
 export const useArchive = () =>
   useLetterMutation((input: Ids & { archived: boolean }) => api.letters.archiveMany(input))
-export const useDownload = () =>
-  useMutation({ mutationFn: (id: string) => api.exports.download({ id, format: 'pdf' }) })
 
 const binPageSize = 20
 

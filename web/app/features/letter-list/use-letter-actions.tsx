@@ -1,19 +1,11 @@
 import type { LetterSummary } from '@lettrine/contract/letters'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { saveBase64 } from '../../lib/api/file-download.ts'
 import { openQuotaDialogFor } from '../../shared/letter-quota/letter-quota-refusal.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { listText as texts } from './letter-list.fr.ts'
-import {
-  useArchive,
-  useDownload,
-  useDuplicate,
-  useExportZip,
-  useRemove,
-  useRestore,
-} from './letter-list.queries.ts'
+import { useArchive, useDuplicate, useExportZip, useRemove, useRestore } from './letter-list.queries.ts'
 
 export const messageOf = (fault: unknown) => (fault instanceof ApiError ? fault.message : undefined)
 
@@ -23,23 +15,24 @@ const undoMs = 10_000
 export type LetterNavigation = {
   onOpen: (letterId: string) => void
   onSaveAsTemplate: (letterId: string) => void
+  /** The PDF of a letter; `sheet` is what is displayed first where the letter is not ready. */
+  quickDownload: {
+    downloading: string | undefined
+    download: (letterId: string) => void
+    sheet: ReactNode
+  }
 }
 
 /** Actions on letters; `confirmation` must be rendered once, beside the rows. */
-export function useLetterActions({ onOpen, onSaveAsTemplate }: LetterNavigation) {
+export function useLetterActions({ onOpen, onSaveAsTemplate, quickDownload }: LetterNavigation) {
   const duplicate = useDuplicate()
-  const download = useDownload()
   const archive = useArchive()
   const exportZip = useExportZip()
   const { ask, confirmation } = useRemoval()
 
   return {
-    downloading: download.isPending ? download.variables : undefined,
-    download: (letter: LetterSummary) =>
-      download.mutate(letter.id, {
-        onSuccess: ({ data }) => saveBase64(data.blob, data.fileName, data.mediaType),
-        onError: (fault) => toast.error({ title: texts.downloadFailed, message: messageOf(fault) }),
-      }),
+    downloading: quickDownload.downloading,
+    download: (letter: LetterSummary) => quickDownload.download(letter.id),
     duplicate: (letter: LetterSummary) =>
       duplicate.mutate(letter.id, {
         onSuccess: ({ data }) =>
@@ -78,7 +71,12 @@ export function useLetterActions({ onOpen, onSaveAsTemplate }: LetterNavigation)
       ),
     /** Moves letters to the bin after confirmation; calls `onDone` afterwards. */
     remove: ask,
-    confirmation,
+    confirmation: (
+      <>
+        {confirmation}
+        {quickDownload.sheet}
+      </>
+    ),
   }
 }
 export type LetterActions = ReturnType<typeof useLetterActions>
