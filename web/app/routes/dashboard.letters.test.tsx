@@ -245,3 +245,19 @@ test('a letter with an open place shows what it lacks before it is downloaded, a
   await sheet.getByRole('button', { name: /Un passage à compléter/ }).click()
   await expect.poll(() => router.state.location.pathname).toMatch(/\/edit$/)
 })
+
+test('an archive names the letters that are not ready before it is made', async () => {
+  const store = letterStore([
+    { title: 'Fleuriste', content: 'Madame,\n\n[[Dites votre projet.]]' },
+    { title: 'Soudeur', content: 'Madame,' },
+  ])
+  await renderScreen(path, { answers: store.answers })
+  await tick('Fleuriste').click()
+  await tick('Soudeur').click()
+  await bar().getByRole('button', { name: 'Exporter en ZIP' }).click()
+  await expect.element(dialog()).toMatchTextContent('Une lettre n’est pas prête')
+  await expect.element(dialog()).toMatchTextContent('« Fleuriste »')
+  await expectAccessible()
+  await dialog().getByRole('button', { name: 'Annuler' }).click()
+  await expect.element(dialog()).not.toBeInTheDocument()
+})

@@ -1,4 +1,5 @@
 import { LetterSummary } from '@lettrine/contract/letters'
+import { findUnfilled } from '@lettrine/letter-craft/templates/unfilled'
 import {
   keepPreviousData,
   useInfiniteQuery,
@@ -111,6 +112,17 @@ export function useBin() {
   })
   return { ...query, rows: query.data?.pages.flatMap(({ data }) => data.letters) }
 }
+
+/** Titles of the letters that have open places or no text. */
+export const useFindUnready = () =>
+  useMutation({
+    mutationFn: async (ids: readonly string[]) => {
+      const letters = await Promise.all(ids.map(async (id) => (await api.letters.read({ id })).data))
+      return letters
+        .filter(({ content }) => content.trim() === '' || findUnfilled(content).length > 0)
+        .map(({ title }) => title)
+    },
+  })
 
 /** One ZIP with the PDF of each letter. */
 export const useExportZip = () =>

@@ -5,7 +5,14 @@ import { openQuotaDialogFor } from '../../shared/letter-quota/letter-quota-refus
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { listText as texts } from './letter-list.fr.ts'
-import { useArchive, useDuplicate, useExportZip, useRemove, useRestore } from './letter-list.queries.ts'
+import {
+  useArchive,
+  useDuplicate,
+  useExportZip,
+  useFindUnready,
+  useRemove,
+  useRestore,
+} from './letter-list.queries.ts'
 
 export const messageOf = (fault: unknown) => (fault instanceof ApiError ? fault.message : undefined)
 
@@ -27,7 +34,7 @@ export type LetterNavigation = {
 export function useLetterActions({ onOpen, onSaveAsTemplate, quickDownload }: LetterNavigation) {
   const duplicate = useDuplicate()
   const archive = useArchive()
-  const exportZip = useExportZip()
+  const zip = useZip()
   const { ask, confirmation } = useRemoval()
 
   return {
@@ -59,27 +66,57 @@ export function useLetterActions({ onOpen, onSaveAsTemplate, quickDownload }: Le
             }),
         },
       ),
-    exporting: exportZip.isPending,
-    exportZip: (letters: readonly LetterSummary[]) =>
-      exportZip.mutate(
-        letters.map(({ id }) => id),
-        {
-          onSuccess: ({ fileName }) =>
-            toast.success({ title: texts.zipped(letters.length), message: fileName }),
-          onError: (fault) => toast.error({ title: texts.zipFailed, message: messageOf(fault) }),
-        },
-      ),
+    exporting: zip.isPending,
+    exportZip: zip.ask,
     /** Moves letters to the bin after confirmation; calls `onDone` afterwards. */
     remove: ask,
     confirmation: (
       <>
         {confirmation}
         {quickDownload.sheet}
+        {zip.question}
       </>
     ),
   }
 }
 export type LetterActions = ReturnType<typeof useLetterActions>
+
+/** An archive of letters; those with open places or without text are named first. */
+function useZip() {
+  const [held, setHeld] = useState<{ ids: string[]; unready: readonly string[] }>()
+  const exportZip = useExportZip()
+  const findUnready = useFindUnready()
+  const failed = (fault: unknown) => toast.error({ title: texts.zipFailed, message: messageOf(fault) })
+  const download = (ids: string[]) =>
+    exportZip.mutate(ids, {
+      onSuccess: ({ fileName }) => {
+        setHeld(undefined)
+        toast.success({ title: texts.zipped(ids.length), message: fileName })
+      },
+      onError: failed,
+    })
+  return {
+    isPending: findUnready.isPending || exportZip.isPending,
+    ask(letters: readonly LetterSummary[]) {
+      const ids = letters.map(({ id }) => id)
+      findUnready.mutate(ids, {
+        onSuccess: (unready) => (unready.length === 0 ? download(ids) : setHeld({ ids, unready })),
+        onError: failed,
+      })
+    },
+    question: (
+      <ConfirmDialog
+        open={held !== undefined}
+        onOpenChange={(open) => !open && setHeld(undefined)}
+        title={texts.unreadyTitle(held?.unready.length ?? 0)}
+        description={texts.unready(held?.unready ?? [])}
+        confirmLabel={texts.zipAnyway}
+        busy={exportZip.isPending}
+        onConfirm={() => held && download(held.ids)}
+      />
+    ),
+  }
+}
 
 type Doomed = { letters: readonly LetterSummary[]; onDone: (() => void) | undefined }
 
