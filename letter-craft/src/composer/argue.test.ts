@@ -17,7 +17,7 @@ const technician = {
   results: [],
 } as const
 
-const letterFor = (changes: Partial<ArguedRequest>): string =>
+const letterFor = (changes: Partial<ArguedRequest>, seed = 5): string =>
   argueLetter(
     {
       jobTitle: 'Agent de maintenance',
@@ -37,7 +37,7 @@ const letterFor = (changes: Partial<ArguedRequest>): string =>
       now: { year: 2026, month: 11 },
       ...changes,
     },
-    5,
+    seed,
     knowledge,
   ).content
 
@@ -58,4 +58,15 @@ test('tasks are told as they are spelled', () => {
 
 test('a language that is wanted is told at its level', () => {
   expect(letterFor({}).replaceAll('\u00a0', ' ')).toContain('parle anglais au niveau B1')
+})
+
+test('years that are asked for are answered by those of the post', () => {
+  const offer =
+    'Vous réparez les machines de la ligne et dépannez les automates. Expérience de 3 à 5 ans exigée.'
+  const post = { ...technician, title: 'Technicien de maintenance industrielle' }
+  const cards = { jobs: [post], education: [], certificates: [], languages: [], tools: [], interests: [] }
+  const letters = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) =>
+    letterFor({ offer, cards, jobTitle: post.title }, seed).replaceAll('\u00a0', ' '),
+  )
+  expect(letters.filter((letter) => /trois ans d’expérience.*six/u.test(letter)).length).toBeGreaterThan(0)
 })

@@ -83,3 +83,18 @@ export function shortenToPage(
   }
   return paragraphs.filter((paragraph) => paragraph.length > 0)
 }
+
+/** A paragraph longer than `full` words becomes two, where its sentences pass from one card to another. */
+export function splitLongParagraphs(paragraphs: Paragraphs, full: number): Sentence[][] {
+  return paragraphs.flatMap((paragraph) => {
+    const words = wordsOf([paragraph])
+    const passes = paragraph.flatMap(({ facts }, at) => {
+      const before = paragraph[at - 1]?.facts ?? facts
+      return facts.length > 0 && facts.every((id) => !before.includes(id)) ? [at] : []
+    })
+    if (words <= full || passes.length === 0) return [[...paragraph]]
+    const distance = (at: number) => Math.abs(wordsOf([paragraph.slice(0, at)]) - words / 2)
+    const [middle = 0] = passes.sort((one, other) => distance(one) - distance(other))
+    return [paragraph.slice(0, middle), paragraph.slice(middle)]
+  })
+}

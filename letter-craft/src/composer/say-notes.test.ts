@@ -35,7 +35,7 @@ describe('sayNotes', () => {
     expect(say(notes).map(plain)).toEqual([
       'J’ai formé 2 apprentis.',
       'J’ai obtenu mon BTS Comptabilité et gestion en 2019 au lycée Mozart.',
-      'Je parle anglais.',
+      'Je parle anglais au niveau B2.',
       'J’ai le permis B.',
     ])
   })
@@ -50,7 +50,7 @@ describe('sayLine', () => {
   it.each([
     ['J’ai tenu la caisse pendant deux ans', 'J’ai tenu la caisse pendant deux ans.'],
     ['Anglais : courant', 'Je parle couramment anglais.'],
-    ['Espagnol (B2)', 'Je parle espagnol.'],
+    ['Espagnol (B2)', 'Je parle espagnol au niveau B2.'],
     ['CACES 3', 'J’ai le CACES 3.'],
     ['Anglais A1', undefined],
     ['Excel avancé', undefined],

@@ -102,9 +102,14 @@ const followsDeterminer = (tokens: readonly Token[], index: number): boolean => 
   return determiners.has(before.form) || (index === 1 && /^(?:le|la|les)$/u.test(before.form))
 }
 
-/** «j’étais» is no prop: what follows «je» at once is its verb, where it may be one. */
-const followsJe = (tokens: readonly Token[], index: number): boolean =>
-  /^(?:je|j’)$/u.test(tokens[index - 1]?.form ?? '') && !/-$/u.test(tokens[index - 1]?.before ?? '')
+const clitics = new Set('y en le la les l’ lui leur'.split(' '))
+
+/** «j’étais» and «j’y étais» are no props: what follows «je» and its pronouns at once is its verb, where it may be one. */
+function followsJe(tokens: readonly Token[], index: number): boolean {
+  let at = index - 1
+  while (at > 0 && clitics.has(tokens[at]?.form ?? '')) at -= 1
+  return /^(?:je|j’)$/u.test(tokens[at]?.form ?? '') && !/-$/u.test(tokens[at]?.before ?? '')
+}
 
 const verbsOfFirstPerson = (readings: readonly Reading[]): readonly Reading[] => {
   const verbs = readings.filter((one) => isFiniteVerb(one) && one.person === 1)

@@ -1,7 +1,7 @@
 import { plainLetters } from '../french/plain-letters.ts'
 import type { CareerFacts, FactDeps, FactJob } from './facts.ts'
-import { tellingWords } from './offer-needs.ts'
 import type { Pair, Reason, Situation } from './pair.ts'
+import { tellingWords } from './telling-words.fr.ts'
 
 const worth: Readonly<Record<Reason, number>> = {
   'same-task': 1,
@@ -23,36 +23,48 @@ type Wanted = {
   readonly isOfTrade: (task: string) => boolean
   /** Telling words of the offer. */
   readonly words: ReadonlySet<string>
+  /** Whether one leads others in the post. */
+  readonly leads: boolean
 }
 
 /** The jobs that the person put first; those that answer most of what is asked; then the latest. */
 export function arguedJobs(
   facts: CareerFacts,
-  { pairs, first, code, situation, isOfTrade, words }: Wanted,
+  wanted: Wanted,
   { occupations }: Pick<FactDeps, 'occupations'>,
 ): FactJob[] {
+  const { pairs, first, code, situation, isOfTrade, words } = wanted
   const latest = facts.jobs.find(({ card, title }) => card.kind !== 'volunteering' && title?.isPerson)
   const near = code ? (occupations.find(code)?.near.map((one) => one.code) ?? []) : []
   const placeOf = ({ id }: FactJob): number => (first.includes(id) ? first.indexOf(id) : first.length)
   const ranked = facts.jobs
     .filter((job) => isArguable(job, pairs, situation))
-    .map((job) => ({ job, score: scoreOf(job, { pairs, code, near, latest, isOfTrade, words }) }))
+    .map((job) => ({ job, score: scoreOf(job, { ...wanted, near, latest }) }))
     .sort((one, other) => placeOf(one.job) - placeOf(other.job) || other.score - one.score)
     .map(({ job }) => job)
   const answers = (job: FactJob) =>
     answersAny(job, pairs) ||
     job.tasks.some(({ text }) => isOfTrade(text)) ||
+    sharedWords(job, words) >= manyWords ||
     isOfSameField(job, code) ||
     isOfSameFamily(job, code) ||
     job.codes.some((one) => near.includes(one))
-  // The strongest, then what bears on the post too; the rest is for the CV.
-  const strongest = ranked.filter((job, at) => at < 2 || answers(job)).slice(0, maxArgued)
+  // The strongest, then what bears on the post too; the rest is for the CV. Where nothing bears on it, the last two.
+  const bearing = ranked.filter(answers).length
+  const isTold = (ranked[0]?.tasks.length ?? 0) >= enoughTold
+  const told = ranked.filter((job) => answers(job) || job.tasks.length > 0 || isPostHeld(job))
+  const strongest = told
+    .filter((job, at) => at < (bearing > 1 || isTold ? 1 : 2) || answers(job))
+    .slice(0, maxArgued)
   const chosen = withTold(
     strongest,
-    ranked.filter((job) => answers(job) || isRecentPost(job)),
+    told.filter((job) => answers(job) || (bearing < 2 && !isTold && isRecentPost(job))),
+    ranked,
   )
   const present = ranked.find((job) => job.current && job.card.kind !== 'volunteering')
-  const current = present ?? (latest && (answers(latest) || (latest.months ?? 0) >= 12) ? latest : undefined)
+  const lasted = latest?.months ?? 0
+  const isLatestTold = latest !== undefined && (lasted >= 12 || (lasted >= brief && answers(latest)))
+  const current = present ?? (isLatestTold ? latest : undefined)
   const isMissing = current !== undefined && ranked.includes(current) && !chosen.includes(current)
   const [best, ...rest] = isMissing ? [...chosen.slice(0, maxArgued - 1), current] : chosen
   // The most telling first, then what bears on the post, back in time.
@@ -69,6 +81,13 @@ export function arguedJobs(
     : []
 }
 
+/** Tasks of one job that are enough for a letter to which nothing else bears. */
+const enoughTold = 3
+
+/** A post that its title alone is worth telling: not a few weeks of an internship. */
+const isPostHeld = ({ card, current, months }: FactJob): boolean =>
+  current || card.kind !== 'internship' || (months ?? 0) >= 6
+
 /** Posts at one employer follow each other. */
 const byHouse = (jobs: readonly FactJob[]): FactJob[] =>
   [...new Set(jobs.map((job) => employerKey(job) || job.id))].flatMap((key) =>
@@ -83,17 +102,19 @@ const isArguable = (job: FactJob, pairs: readonly Pair[], situation: Situation):
   const { employer, title, tasks, period } = job
   if (tasks.length > 0 && (employer !== undefined || title?.isPerson || answersAny(job, pairs))) return true
   if (title?.isPerson && (employer !== undefined || period !== undefined)) return true
-  return situation !== 'same-occupation' && employer !== undefined && title !== undefined
+  return (
+    situation !== 'same-occupation' && employer !== undefined && title !== undefined && answersAny(job, pairs)
+  )
 }
 
-type Bearing = Pick<Wanted, 'pairs' | 'code' | 'isOfTrade' | 'words'> & {
+type Bearing = Wanted & {
   /** Codes of the occupations near that of the post. */
   near: readonly string[]
   latest: FactJob | undefined
 }
 
 /** How much a job tells for the post; the most is the best. */
-function scoreOf(job: FactJob, { pairs, code, near, latest, isOfTrade, words }: Bearing): number {
+function scoreOf(job: FactJob, { pairs, code, near, latest, isOfTrade, words, leads }: Bearing): number {
   let score = 0
   for (const { need, proofs } of pairs) {
     const own = proofs.find(({ fact }) => fact === job.id)
@@ -102,8 +123,8 @@ function scoreOf(job: FactJob, { pairs, code, near, latest, isOfTrade, words }: 
   if (code && job.codes.includes(code)) score += 6
   else if (isOfSameFamily(job, code)) score += 3
   else if (job.codes.some((one) => near.includes(one))) score += 2
-  const shared = [...tellingWords(job.said)].filter((word) => words.has(word)).length
-  score += Math.min(3, shared)
+  score += Math.min(3, sharedWords(job, words))
+  if (leads && hasLed(job)) score += 2
   score += Math.min(3, job.tasks.filter(({ text }) => isOfTrade(text)).length)
   score += Math.min(2, job.tasks.length / 2) + (job.employer ? 0.8 : 0) + (job.title?.isPerson ? 0.6 : 0)
   score += Math.min(2, (job.months ?? 4) / 36)
@@ -112,11 +133,26 @@ function scoreOf(job: FactJob, { pairs, code, near, latest, isOfTrade, words }: 
   if (isNear) score += 1.5
   // What one does today, or did last, is what a recruiter reads first, where it is near or has lasted.
   const isTelling = isNear || answersAny(job, pairs) || (job.months ?? 0) >= 24
-  if (job === latest) score += isTelling ? ((job.months ?? brief) < brief ? 1 : 2) : 0.5
+  if (job === latest) score += isTelling ? ((job.months ?? brief) < brief ? 0.3 : 2) : 0.3
   if (job.card.kind === 'volunteering') score -= job.tasks.some(({ text }) => isOfTrade(text)) ? 1 : 2.5
   if (job.age !== undefined) score -= Math.min(3, job.age / 60)
   return score
 }
+
+/** A title of who led others: «responsable de salle», and not «chef de rang». */
+export const hasLed = ({ title }: FactJob): boolean =>
+  /(?<!\p{L})(?:cheff?e?(?! de (?:rang|partie|projet|produit))|manager|responsable|direct(?:eur|rice)|présidente?|superviseu(?:r|se)|encadrante?)(?!\p{L})/iu.test(
+    title?.title ?? '',
+  )
+
+/** What the words of its tasks share with the offer; initials and short names («GCP») tell most. */
+function sharedWords({ card }: FactJob, words: ReadonlySet<string>): number {
+  const shared = [...tellingWords([card.title, ...card.tasks].join('\n'))].filter((word) => words.has(word))
+  return shared.reduce((sum, word) => sum + (word.length < initialsLength ? 1.5 : 0.7), 0)
+}
+const initialsLength = 5
+/** Three words, or a word and initials. */
+const manyWords = 2
 
 /** Months: a post as short as this is no summit of a career. */
 const brief = 9
@@ -141,10 +177,20 @@ const isRecentPost = ({ card, employer, age = 0 }: FactJob): boolean =>
   employer !== undefined && card.kind !== 'volunteering' && age < longAgo
 
 /** A letter tells what was done: where fewer than two of the strongest jobs say it, the next that does takes a place. */
-function withTold(strongest: readonly FactJob[], ranked: readonly FactJob[]): FactJob[] {
+function withTold(
+  strongest: readonly FactJob[],
+  ranked: readonly FactJob[],
+  all: readonly FactJob[],
+): FactJob[] {
   const tells = ({ tasks, results }: FactJob) => tasks.length + results.length > 0
   const missing = 2 - strongest.filter(tells).length
-  const others = ranked.filter((job) => tells(job) && !strongest.includes(job)).slice(0, Math.max(0, missing))
+  const able = ranked.filter((job) => tells(job) && !strongest.includes(job))
+  // Any job that says something, rather than none.
+  const any =
+    strongest.some(tells) || able.length > 0
+      ? able
+      : all.filter((job) => tells(job) && job.card.kind !== 'volunteering')
+  const others = any.slice(0, Math.max(0, missing))
   const silent = strongest.slice(1).filter((job) => !tells(job))
   const room = maxArgued - strongest.length
   const dropped = silent.slice(Math.max(0, silent.length - Math.max(0, others.length - room)))

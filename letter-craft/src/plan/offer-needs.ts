@@ -7,6 +7,7 @@ import { readRequirements } from '../offers/read-requirements.ts'
 import { diplomaLevel } from '../realisation/education.ts'
 import { type Concept, isNamedIn } from './concept.ts'
 import { occupationCode } from './occupation-code.ts'
+import { tellingWords } from './telling-words.fr.ts'
 
 /** What a recruiter looks for, in words of ours. */
 export type NeedKind = 'task' | 'licence' | 'diploma' | 'language' | 'tool'
@@ -21,6 +22,8 @@ export type Need = {
   /** Higher is more important to the recruiter. */
   readonly weight: number
   readonly concept?: Concept
+  /** Whether the offer says so in these words, or nearly; of others a letter does not say that they ask. */
+  readonly isStated?: boolean
   /** Lowest level asked, of a diploma. */
   readonly level?: number
 }
@@ -37,6 +40,10 @@ export type OfferNeeds = {
   readonly isPosted: boolean
   /** Whether one moves about in this post: a licence to drive is of use. */
   readonly isMobile: boolean
+  /** Years of experience that the offer asks for, at least. */
+  readonly years?: number
+  /** Whether one leads others in this post. */
+  readonly leads: boolean
   /** Beginnings of its telling words, in plain letters: a card that shares some bears on the post. */
   readonly words: ReadonlySet<string>
 }
@@ -63,32 +70,34 @@ export function readNeeds(offer: { title: string; text: string }, deps: NeedsDep
     title: offer.title,
     hasText: text.trim() !== '',
     isPosted,
+    leads: leader.test(offer.title) || tasks.slice(0, 2).some(({ id }) => id === 'lead-team'),
     words: tellingWords(
       [offer.title, ...lines.flatMap(({ text: line, section }) => (section === 'other' ? [] : line))].join(
         '\n',
       ),
     ),
     isMobile:
-      /(?<!\p{L})(?:d[ée]placements?|(?:vous|se) d[ée]placer|v[ée]hicule|itin[ée]ran\p{L}+|tourn[ée]es?|[àa] domicile|rayon de \d|livr(?:er|ez|aisons?)|mobilit[ée])(?!\p{L})/iu.test(
+      /(?<!\p{L})(?:d[ée]placements?|(?:vous|se) d[ée]placer|v[ée]hicule|itin[ée]ran\p{L}+|tourn[ée]es?|[àa] domicile|rayon de \d|livr(?:er|ez|aisons?))(?!\p{L})/iu.test(
         text,
       ),
     ...(code && { code }),
+    ...yearsAsked(text),
   }
 }
 
-const stemLength = 6
-/** Words of every offer and every career: they tell nothing of a post. */
-const ofEveryOffer =
-  /^(?:experi|missio|equipe|person|travai|client|servic|entrep|societ|projet|gestio|organi|respon|activi|profes|format|compet|connai|recher|propos|dispos|positi|contra|salair|horair|assure|realis|partic|princi|differ|ensemb|niveau|qualit|recrut|candid|presen|develo|charge|suivre|contri|depart|region|france|parisi|intern|extern|respec|import|possib|premie|dernie|plusie|notamm|egalem|toutes|autono|charge|assist|agence|directi?|foncti|domain|soluti|object|gerer|poste|stage|emploi|metier|second|dipl[o]m|anneee?|annees|semain|journe)/u
-
-/** Beginnings of the words of a text that tell something of it, in plain letters. */
-export const tellingWords = (text: string): ReadonlySet<string> =>
-  new Set(
-    plainLetters(text)
-      .split(/[^a-z]+/u)
-      .filter((word) => word.length >= stemLength && !ofEveryOffer.test(word))
-      .map((word) => word.slice(0, stemLength)),
-  )
+/** «Expérience de 3 à 5 ans en logistique» asks for three. */
+function yearsAsked(text: string): { years?: number } {
+  for (const { text: asked, kind } of readRequirements(text)) {
+    const [, years] =
+      /exp[ée]rience/iu.test(asked) || kind === 'experience'
+        ? (/(?<!\d)(\d{1,2})(?:\s*(?:à|-|ou)\s*\d{1,2})?\s*(?:ans?|années?)(?!\p{L})/iu.exec(asked) ?? [])
+        : []
+    if (years !== undefined && Number(years) > 0 && Number(years) <= mostYears)
+      return { years: Number(years) }
+  }
+  return {}
+}
+const mostYears = 15
 
 /** Titles of who leads others: that is what the post is about. */
 const leader =
@@ -111,6 +120,7 @@ function taskNeeds(
   const found: Need[] = []
   const leads = leader.test(lines[0]?.text ?? '')
   const whole = plain.map(({ text }) => text).join('\n')
+  const words = new Set(stemsOf(whole))
   for (const concept of concepts.values()) {
     if (!concept.says.test(whole)) continue
     const named = plain.filter(({ text }) => isNamedIn(concept, text))
@@ -125,23 +135,38 @@ function taskNeeds(
       !concept.occupations.some((one) => one.charAt(0) === code.charAt(0))
     const isLeading = leads && concept.id === 'lead-team'
     const weight = concept.weight * Math.sqrt(told) * (isLeading ? 3 : inTrade ? 1.6 : isForeign ? 0.25 : 1)
-    const label = wordingFor(
+    const { label, isStated } = wordingFor(
       concept,
       named.map(({ text }) => text),
+      words,
     )
-    found.push({ id: concept.id, kind: 'task', label, must: false, weight, concept })
+    found.push({ id: concept.id, kind: 'task', label, must: false, weight, concept, isStated })
   }
   return found.sort((one, other) => other.weight - one.weight).slice(0, maxTasks)
 }
 
-/** Of the ways to say a concept, the one whose words the offer has most; the first of those that are as near. */
-function wordingFor({ does }: Concept, lines: readonly string[]): string {
+/**
+ * Of the ways to say a concept, the one whose words its lines have most; first those whose objects are all words of the
+ * offer, which alone may be said of it.
+ */
+function wordingFor(
+  { does }: Concept,
+  lines: readonly string[],
+  words: ReadonlySet<string>,
+): { label: string; isStated: boolean } {
   const said = new Set(lines.flatMap(stemsOf))
   const nearness = (wording: string): number => {
     const own = stemsOf(wording)
     return own.filter((stem) => said.has(stem)).length / Math.max(1, own.length)
   }
-  return does.reduce((best, wording) => (nearness(wording) > nearness(best) ? wording : best))
+  const isStated = (wording: string): boolean => {
+    const objects = stemsOf(wording.replace(/^\S+\s*/u, ''))
+    return objects.length > 0 ? objects.every((stem) => words.has(stem)) : nearness(wording) > 0
+  }
+  const stated = does.filter(isStated)
+  const [first = does[0], ...others] = stated.length > 0 ? stated : does
+  const label = others.reduce((best, one) => (nearness(one) > nearness(best) ? one : best), first)
+  return { label, isStated: stated.length > 0 }
 }
 
 /** Beginnings of the words that carry meaning, in plain letters. */
@@ -213,6 +238,18 @@ function askedFor(text: string): Need[] {
     const level = kind === 'diploma' ? lowestLevel(asked) : undefined
     if (level !== undefined) add({ id: 'diploma', kind: 'diploma', label: asked, must, weight, level })
   }
+  // «Titulaire du permis B exigé et en capacité de…»: a licence that the text names in passing is asked for too.
+  for (const line of text.split(/\n|(?<=[.;])\s/u))
+    if (!/aides?|financ|prise? en charge|sans permis|d’obtenir/iu.test(line))
+      for (const [shape, name] of licences)
+        if (shape.test(line))
+          add({
+            id: `licence:${plainLetters(name)}`,
+            kind: 'licence',
+            label: name,
+            must: /exig|obligatoire|indispensable|imp[ée]rati|requis/iu.test(line),
+            weight: 1.5,
+          })
   for (const { tool } of findTools(text))
     if (!/^(?:permis|caces|fimo|fco)/iu.test(tool))
       add({ id: `tool:${plainLetters(tool)}`, kind: 'tool', label: tool, must: false, weight: 1 })

@@ -75,7 +75,15 @@ export function planLetter(
   const isOfTrade = tasksOfTrade(needs.code, concepts)
   const argued = arguedJobs(
     facts,
-    { pairs, first: firstJobs(pairs, order), code: needs.code, situation, isOfTrade, words: needs.words },
+    {
+      pairs,
+      first: firstJobs(pairs, order),
+      code: needs.code,
+      situation,
+      isOfTrade,
+      words: needs.words,
+      leads: needs.leads,
+    },
     deps,
   )
   const used = new Set([
@@ -314,10 +322,10 @@ export function tellingEducation(
     .sort((one, other) => (other.forms.level ?? 4.5) - (one.forms.level ?? 4.5))
   return (
     able.find(
-      ({ id, said, forms }) =>
-        answering.includes(id) && (forms.level ?? 5) > 4 && isOfField(said, needs.code),
+      ({ id, forms }) =>
+        answering.includes(id) && (forms.level ?? 5) > 4 && isOfField(plainLetters(forms.name), needs.code),
     ) ??
-    able.find(({ said, forms }) => (forms.level ?? 0) >= 5 && isOfField(said, needs.code)) ??
+    able.find(({ forms }) => (forms.level ?? 0) >= 5 && isOfField(plainLetters(forms.name), needs.code)) ??
     able.find(({ id, forms }) => answering.includes(id) && (forms.level ?? 5) > 4) ??
     able.find(({ forms }) => forms.status === 'in-progress' && !isCourse(forms)) ??
     able[0]

@@ -24,7 +24,7 @@ const fields: readonly (readonly [words: RegExp, codes: RegExp])[] = [
   [/chimi|biolog|physi|geolog|hydro|environ|science|math/u, /^(?:H1[2-5]|A13|K24|F11|M18)/u],
   [/coiff|esthet|beaut|parfum/u, /^D12/u],
   [/securit|pompier|militaire|defense|police/u, /^K(?:17|25)/u],
-  [/langue|anglais|traduc|lea|llce/u, /^(?:E11|G1|M16|D14)/u],
+  [/langue|anglais|traduc|lea|llce/u, /^(?:E11|G1|D14)/u],
 ]
 
 /** Whether a diploma, in plain letters, is of the field of an occupation. */

@@ -3,6 +3,8 @@ export const cleanAgreements: readonly string[] = [
   'Mon expérience et mon envie sont intactes.',
   'Je les forme et je les place selon leurs forces.',
   'On la place près de la fenêtre.',
+  'J’y étais chargée de tenir la caisse.',
+  'Je lui étais reconnaissante de son aide.',
   'J’ai travaillé six mois, puis deux ans.',
   'Trente et un clients attendaient.',
   'Le onze mai, j’ai pris mon poste.',

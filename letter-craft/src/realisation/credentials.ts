@@ -56,7 +56,7 @@ export function certificateWithArticle(
 
 const nativeLevels = /matern|natif|natale/iu
 const fluent = /bilingue|courant|c1|c2|avanc|professionnel|fluent|tr[èe]s bon|lu[, ]+(?:é|e)crit/iu
-const good = /b2|interm[ée]diaire|bon|op[ée]rationnel|correct/iu
+const good = /b2|bon|op[ée]rationnel|correct/iu
 
 export type LanguageSkill = { readonly name: string; readonly level: string; readonly cefr: string }
 
@@ -70,6 +70,7 @@ export function languagePredicate({ name, level, cefr }: LanguageSkill): string 
   const said = `${level} ${cefr}`
   if (nativeLevels.test(said)) return `parle ${language} depuis toujours`
   if (fluent.test(said)) return `parle couramment ${language}`
+  if (/b2/iu.test(said)) return `parle ${language} au niveau B2`
   if (good.test(said)) return `parle ${language}`
   return undefined
 }
@@ -77,8 +78,8 @@ export function languagePredicate({ name, level, cefr }: LanguageSkill): string 
 /** The same of a language that is asked for: «parle anglais au niveau B1» is said too. */
 export const askedLanguagePredicate = (skill: LanguageSkill): string | undefined =>
   languagePredicate(skill) ??
-  (/^\p{L}+$/u.test(skill.name.trim()) && /b1/iu.test(`${skill.level} ${skill.cefr}`)
-    ? `parle ${skill.name.trim().toLowerCase()} au niveau B1`
+  (/^\p{L}+$/u.test(skill.name.trim()) && /b1|interm[ée]diaire/iu.test(`${skill.level} ${skill.cefr}`)
+    ? `parle ${skill.name.trim().toLowerCase()} au niveau ${/b1/iu.test(`${skill.level} ${skill.cefr}`) ? 'B1' : 'intermédiaire'}`
     : undefined)
 
 /** A language spoken at work, not only understood. */

@@ -56,6 +56,7 @@ export function employerForms(raw: string): EmployerForms | undefined {
   const text = raw
     .replaceAll("'", '’')
     .replace(/\s+/gu, ' ')
+    .replace(/(?<=l’)état(?= d[eu’])/gu, 'État')
     .replace(/^\s*chez\s+(?!(?:un|des|soi|moi)\s)/iu, '')
     .trim()
     .replace(/[\s,]+S\. ?A\.(?: ?(?:R\. ?L|S)\.(?: ?U\.)?)?$/u, '')

@@ -27,8 +27,9 @@ export function periodOf({ from, to, current }: Dated): string | undefined {
     }
     return withDe(named(start), `à ${named(end)}`)
   }
-  const only = end ?? start
-  return only && `en ${named(only)}`
+  // A lone end does not tell how long it was: its year does.
+  if (end) return `en ${end.year}`
+  return start && `en ${named(start)}`
 }
 
 const withDe = (start: string, end: string): string =>
@@ -42,7 +43,7 @@ const numbers =
 const tens = ['', '', 'vingt', 'trente', 'quarante', 'cinquante', 'soixante']
 
 /** A count in words, up to sixty-nine. */
-function inWords(count: number): string {
+export function inWords(count: number): string {
   const known = numbers[count]
   const ten = tens[Math.floor(count / 10)]
   if (known !== undefined || !ten) return known ?? `${count}`

@@ -12,12 +12,17 @@ export const label =
 
 const tradeWord = new RegExp(`(?<!\\p{L})(?:${[...tradeWords.keys()].join('|')})(?!\\p{L})`, 'giu')
 
+const commonNouns =
+  /(?<=\p{Ll} |\p{Ll}’)(?:Marketing|Communication|Magazines?|Newsletters?|Mensuel(?:le)?s?|Hebdomadaires?|Commerciale?s?|Logistique|Qualité|Production|Finances?|Comptabilité|Ressources Humaines|Informatique|Clients?)(?!\p{L})/gu
+
 const tidy = (text: string): string =>
   text
     .replaceAll("'", '’')
     .replace(/[®™©]/gu, '')
     .replace(label, '')
     .replace(/\s*\([^()]*\)?/gu, '')
+    // «les données Marketing», «le Magazine Mensuel»: common nouns in their capitals.
+    .replace(commonNouns, (noun) => noun.toLowerCase())
     // «un radar type SPARTIATE»
     .replace(
       / type (\p{Lu})(\p{Lu}{3,})(?!\p{L})/gu,

@@ -31,13 +31,10 @@ export function readTasks(tasks: readonly string[], morphology: Morphology): Ver
 /** «expédier les marchandises (IATA et ADR)», where its words are spelled. */
 function withBracket(phrase: VerbPhrase, piece: string, morphology: Morphology): VerbPhrase {
   const bracket = bracketOf(piece)
-  const isSound =
-    bracket !== undefined &&
-    bracket
-      .slice(1, -1)
-      .split(/,? /u)
-      .every((word) => isSpelled(word, 1, morphology))
-  return isSound ? { ...phrase, text: `${phrase.text} ${bracket}` } : phrase
+  const words = bracket?.slice(1, -1).split(/,? /u)
+  return words?.every((word) => isSpelled(word, 1, morphology))
+    ? { ...phrase, text: `${phrase.text} ${bracket}` }
+    : phrase
 }
 
 const opensSmall = (line: string): boolean => /^[\p{Ll}(]/u.test(line)
@@ -76,6 +73,8 @@ function sayable(said: string, morphology: Morphology): string | undefined {
     withoutAim(
       said
         .replace(/^accueillir les personnes$/u, 'accueillir le public')
+        // Care is given to someone.
+        .replace(/^(surveiller l’état de santé|aider à la toilette)$/u, '$1 des personnes')
         .replace(/^gérer (?=(?:et \p{L}+ )?(?:une|l’|des) ?équipe)/u, 'encadrer ')
         .replace(/(?<!\p{L})webs(?!\p{L})/gu, 'web')
         // «un livre, sur la mer, pour les enfants»

@@ -38,7 +38,7 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
       'hook apply | first-job bridge | second-job third-job own-words | path holdings education | motive start meeting',
     ),
     outline(
-      'hook proof | first-job | second-job third-job bridge own-words path | education holdings | motive apply start meeting',
+      'hook proof apply | first-job | second-job third-job bridge own-words path | education holdings | motive start meeting',
     ),
     outline(
       'hook proof apply | first-job bridge | second-job third-job own-words path | motive education holdings | start meeting',
@@ -52,7 +52,7 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
       'hook apply | first-job bridge | second-job third-job own-words | path education holdings | motive start meeting',
     ),
     outline(
-      'hook proof | first-job second-job third-job bridge | own-words path education holdings | motive apply start meeting',
+      'hook proof apply | first-job second-job third-job bridge | own-words path education holdings | motive start meeting',
     ),
   ],
   'change-of-occupation': [
@@ -60,13 +60,13 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
       'hook change apply | first-job bridge | second-job third-job own-words path | studies education holdings | motive start meeting',
     ),
     outline(
-      'hook change | first-job bridge | second-job third-job own-words path | studies education holdings | motive apply start meeting',
+      'hook change apply | first-job bridge | second-job third-job own-words path | studies education holdings | motive start meeting',
     ),
     outline(
       'hook apply | change first-job bridge | second-job third-job own-words path | studies education holdings | motive start meeting',
     ),
     outline(
-      'hook change | first-job bridge | studies education | second-job third-job own-words path | holdings motive apply start meeting',
+      'hook change apply | first-job bridge | studies education | second-job third-job own-words path | holdings motive start meeting',
     ),
   ],
   'first-job': [
@@ -74,7 +74,7 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
       'hook apply | studies education bridge | first-job second-job third-job own-words | holdings motive | start meeting',
     ),
     outline(
-      'hook studies | first-job bridge | second-job third-job own-words education holdings | motive apply start meeting',
+      'hook studies apply | first-job bridge | second-job third-job own-words education holdings | motive start meeting',
     ),
     outline(
       'hook proof apply | first-job second-job third-job own-words | studies education holdings | motive start meeting',
@@ -85,10 +85,10 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
       'hook apply | studies education | first-job bridge | second-job third-job own-words path | holdings motive start meeting',
     ),
     outline(
-      'hook studies | first-job bridge second-job third-job | own-words education holdings motive | apply start meeting',
+      'hook studies apply | first-job bridge second-job third-job | own-words education holdings motive | start meeting',
     ),
     outline(
-      'hook | studies education bridge | first-job second-job third-job own-words | holdings motive apply | start meeting',
+      'hook apply | studies education bridge | first-job second-job third-job own-words | holdings motive | start meeting',
     ),
   ],
   apprenticeship: [
@@ -96,10 +96,10 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
       'hook apply | studies education | first-job bridge | second-job third-job own-words path | holdings motive start meeting',
     ),
     outline(
-      'hook studies | first-job bridge second-job third-job | own-words education holdings motive | apply start meeting',
+      'hook studies apply | first-job bridge second-job third-job | own-words education holdings motive | start meeting',
     ),
     outline(
-      'hook | studies education | first-job second-job third-job bridge own-words | holdings motive apply | start meeting',
+      'hook apply | studies education | first-job second-job third-job bridge own-words | holdings motive | start meeting',
     ),
   ],
   'return-to-work': [
@@ -110,7 +110,7 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
       'hook apply | first-job second-job third-job bridge | own-words path education holdings | motive start meeting',
     ),
     outline(
-      'hook proof | first-job bridge | second-job third-job own-words education | holdings motive | apply start meeting',
+      'hook proof apply | first-job bridge | second-job third-job own-words education | holdings motive | start meeting',
     ),
   ],
   'internal-move': [
@@ -143,7 +143,7 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
       'hook apply | first-job bridge second-job third-job | own-words path education holdings | motive start meeting',
     ),
     outline(
-      'hook proof | first-job second-job third-job own-words | bridge education holdings motive | apply start meeting',
+      'hook proof apply | first-job second-job third-job own-words | bridge education holdings motive | start meeting',
     ),
   ],
   scholarship: [

@@ -7,6 +7,7 @@ import {
   joinShortParagraphs,
   type Sentence,
   shortenToPage,
+  splitLongParagraphs,
   wordsOf,
 } from '../draft.ts'
 import { seededRandom } from '../seeded-random.ts'
@@ -20,6 +21,10 @@ import { createScribe } from './scribe.ts'
 /** A letter this long does without what tells least. */
 const enoughWords = 210
 const enoughWithoutProof = 150
+/** Words beyond which a paragraph is a wall. */
+const longParagraph = 90
+/** Months from which a job without tasks leaves a hole in the letter. */
+const silentMonths = 6
 
 /** Titles, employers and towns of the jobs, longest first. */
 const namesIn = ({ facts }: LetterFacts): string[] =>
@@ -61,7 +66,11 @@ export function draftLetter(
   const [outline = []] = random.shuffle(architectures[letter.plan.situation])
   const paragraphs = outline.map((paragraph) => paragraph.flatMap((move: Move) => moves[move](progress)))
   const address = openingAddress(recipient, 'fr', letter.tone, letter.type)
-  const onPage = shortenToPage(joinShortParagraphs(paragraphs, { short: 18, full: 70 }), {
+  const balanced = splitLongParagraphs(
+    joinShortParagraphs(paragraphs, { short: 18, full: 70 }),
+    longParagraph,
+  )
+  const onPage = shortenToPage(balanced, {
     enough: enoughWords,
     last: 'whole',
   })
@@ -87,13 +96,17 @@ function withOpenPlace(
     const project: Sentence = { text: projectPlace[type], facts: [], needs: [] }
     return [...paragraphs.slice(0, 1), [project], ...paragraphs.slice(1)]
   }
-  const hasProof =
-    ownWords.length > 0 || plan.argued.some(({ tasks, results }) => tasks.length + results.length > 0)
+  const tells = ({ tasks, results }: FactJob) => tasks.length + results.length > 0
+  const [main] = plan.argued
+  // What bears most on the post, where its card says nothing of it, is worth a question too.
+  const isMainSilent =
+    main !== undefined && !tells(main) && (main.current || (main.months ?? 0) >= silentMonths)
+  const hasProof = ownWords.length > 0 || (plan.argued.some(tells) && !isMainSilent)
   const isLinked =
-    plan.situation !== 'change-of-occupation' ||
+    (plan.situation !== 'change-of-occupation' && plan.situation !== 'first-job') ||
     ownWords.length + motive.length > 0 ||
     plan.pairs.some(({ need }) => need.kind === 'task')
-  if (hasProof ? isLinked : wordsOf(paragraphs) > enoughWithoutProof) return paragraphs
+  if (hasProof ? isLinked : wordsOf(paragraphs) > enoughWithoutProof && !isMainSilent) return paragraphs
   // What bears on the post, else what one did longest.
   const field = plan.needs.code?.charAt(0)
   const worthOf = ({ id, codes, months = 0, age = 0 }: FactJob): number =>
@@ -103,9 +116,10 @@ function withOpenPlace(
     Math.min(4, age / 48)
   const isNamed = ({ id }: FactJob): boolean =>
     paragraphs.some((paragraph) => paragraph.some(({ facts }) => facts.includes(id)))
-  const [job] = plan.argued
-    .filter(({ title }) => title?.isPerson)
+  const [likeliest] = plan.argued
+    .filter((one) => one.title?.isPerson && (hasProof || !tells(one)))
     .sort((one, other) => Number(isNamed(other)) - Number(isNamed(one)) || worthOf(other) - worthOf(one))
+  const job = isMainSilent && main.title?.isPerson ? main : likeliest
   const text = hasProof
     ? likenessPlace(job?.card.kind === 'internship' ? undefined : job?.title?.title)
     : openPlace(job?.title?.title, job?.employer?.at)

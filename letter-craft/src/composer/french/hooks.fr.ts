@@ -51,15 +51,13 @@ const posts = [
 export const currentPersonalHooks: readonly Frame[] = joinings(
   [
     '{jT} {jat} {jperiod}, ',
-    'actuellement {jT} {jat}, ',
-    'aujourd’hui {jT} {jat}, ',
-    'en poste {jat} comme {jT}, ',
+    'en poste {jat} comme {jT} {jperiod}, ',
+    'en poste comme {jT} {jat} {jperiod}, ',
   ],
   posts,
 )
 export const pastPersonalHooks: readonly Frame[] = joinings(
   [
-    '{jT} {jat} {jperiod}, ',
     'après {jdur} comme {jT} {jat}, ',
     'après avoir été {jT} {jat}{?jperiodc}, ',
     'après avoir travaillé {jdur} {jat} comme {jT}, ',
@@ -137,42 +135,46 @@ export const unsolicitedHooks: readonly Frame[] = [
 
 /** Internships. `T` is what one does there; `duration`, `start`: as the person said. */
 export const internshipHooks: readonly Frame[] = [
-  'Je cherche un stage{?atE} où je pourrais apprendre {à c1} et {à c2}.',
   'Le stage que vous proposez{?place} demande {de c1} et {de c2}.',
   'Votre offre de stage porte sur {n1} et {n2}.',
-  'Vous accueillez {une}{?place} pour {c1} et {c2}.',
   'Pour ce stage, vous cherchez quelqu’un pour {c1} et {c2}.',
-  'Ces missions m’attirent dans votre offre de stage : {n1} et {n2}.',
   '{C1}, {c2} : c’est ce que propose votre stage{?place}.',
   'Pendant ce stage, il s’agira {de c1} et {de c2}.',
-  'Je souhaite faire mon stage {atE}, pour apprendre {à c1} et {à c2}.',
-  'C’est {atE} que je souhaite faire mon stage, pour apprendre {à c1} et {à c2}.',
   '{AtE}, vous proposez un stage pour {c1} et {c2}.',
   'Le stage que vous proposez {atE} demande {de c1} et {de c2}.',
-  'Vous accueillez {atE} {une} pour {c1} et {c2}.',
   'Votre offre de stage {atE} porte sur {n1} et {n2}.',
   'Votre offre de stage{?place} annonce {n1} et {n2}.',
 ]
 
 export const apprenticeshipHooks: readonly Frame[] = [
-  'Je cherche une entreprise où apprendre {à c1} et {à c2} en alternance.',
   'L’alternance que vous proposez{?place} demande {de c1} et {de c2}.',
   'Votre offre d’alternance porte sur {n1} et {n2}.',
   'Vous cherchez {une} en alternance{?place} pour {c1} et {c2}.',
-  'En alternance {atE}, il s’agira {de c1} et {de c2}.',
-  'Apprendre {à c1} et {à c2} : c’est ce que je cherche dans une alternance.',
-  'Des missions de votre offre d’alternance m’attirent : {n1} et {n2}.',
   'Pour cette alternance, vous cherchez quelqu’un pour {c1} et {c2}.',
-  '{C1} et {c2} : voilà ce que votre alternance permet d’apprendre.',
   'Je souhaite préparer mon diplôme en alternance {atE}, où il faut {c1} et {c2}.',
   'L’alternance que vous proposez {atE} demande {de c1} et {de c2}.',
   '{AtE}, vous cherchez {une} en alternance pour {c1} et {c2}.',
   'Votre offre d’alternance {atE} porte sur {n1} et {n2}.',
-  'C’est {atE} que je souhaite apprendre {à c1} et {à c2}, en alternance.',
-  'Je souhaite apprendre {à c1} et {à c2} {atE}, en alternance.',
 ]
 
-/** Internships and apprenticeships without words for their tasks. */
+/** Internships and apprenticeships by the post they are for. */
+export const namedPlacementHooks: readonly Frame[] = [
+  ...joinings(
+    [
+      'je vous propose ma candidature ',
+      'je vous adresse ma candidature ',
+      'je vous présente ma candidature ',
+      'je vous soumets ma candidature ',
+    ],
+    [
+      'au poste {de T} en {placed}{?there}.',
+      'pour {placement} {de T}{?there}.',
+      'à votre offre {dplacement} {de T}{?there}.',
+    ],
+  ),
+]
+
+/** Internships and apprenticeships without words for their tasks, nor a post that a sentence can hold. */
 export const placementHooks: readonly Frame[] = [
   'Je cherche {placement}{?place}.',
   'Votre offre {dplacement}{?place} correspond à ce que je cherche.',
@@ -182,7 +184,6 @@ export const placementHooks: readonly Frame[] = [
   'Votre offre {dplacement}{?atE} m’intéresse.',
   'J’aimerais faire {placement}{?atE}.',
   'Je vous propose ma candidature pour {placement}{?place}.',
-  'C’est {atE} que je souhaite faire {placement}.',
   'Vous proposez {placement}{?place}, et je suis candidat{fin}.',
 ]
 

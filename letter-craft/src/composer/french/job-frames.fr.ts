@@ -59,6 +59,10 @@ export const untitled: readonly Frame[] = [
   '{Where}, {each}.',
   '{Where}, {done}.',
   '{Period}, {where}, {said}.',
+  '{Period}, {where}, {each}.',
+  '{Where}, {period}, {said}.',
+  '{Done} {where}{?period}.',
+  'C’est {where} que {done}{?period}.',
 ]
 
 /** The same in an internship, and for an association. `placement`: «un stage», «un stage de recherche en optique». */
@@ -228,7 +232,7 @@ export const currentHeads: readonly Frame[] = [
   'Je suis {title}{?at} {period}{?rise}.',
   'Je travaille {at} comme {title}{?period}{?rise}.',
   'J’exerce comme {title}{?at}{?period}{?rise}.',
-  'Aujourd’hui, je suis {title}{?at}{?rise}.',
+  'J’occupe un poste {de title} {at}{?period}{?rise}.',
 ]
 export const pastHeads: readonly Frame[] = [
   'J’ai été {title}{?at}{?period}{?rise}.',

@@ -127,8 +127,14 @@ function placementSlots({ type, jobTitle }: LetterRequest, title: string | undef
   }
   if (type === 'motivation')
     return title === undefined ? { program: 'votre formation' } : { program: programName(jobTitle.trim()) }
-  if (type === 'internship') return { placement: 'un stage', dplacement: 'de stage', cette: 'ce stage' }
-  return { placement: 'une alternance', dplacement: 'd’alternance', cette: 'cette alternance' }
+  if (type === 'internship')
+    return { placement: 'un stage', dplacement: 'de stage', cette: 'ce stage', placed: 'stage' }
+  return {
+    placement: 'une alternance',
+    dplacement: 'd’alternance',
+    cette: 'cette alternance',
+    placed: 'alternance',
+  }
 }
 
 const programName = (raw: string): string => {

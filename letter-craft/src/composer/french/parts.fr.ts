@@ -95,10 +95,8 @@ export const diplomas: readonly Frame[] = [
   '{Dat}, j’ai obtenu {undip} en {dyear}.',
   '{Dat}, j’ai obtenu {dip} en {dyear}.',
   'J’ai étudié {dat}, où j’ai obtenu {dip} en {dyear}.',
-  'J’ai préparé {undip} {dat}, obtenu{fe} en {dyear}.',
   'À ce parcours s’ajoute {undip}, obtenu{fe} en {dyear}{?datp}.',
   'Côté formation, j’ai obtenu {undip} en {dyear}{?datp}.',
-  'Ma formation : {undip}, obtenu{fe} en {dyear}{?datp}.',
   'Depuis {dyear}, je suis titulaire {de undip}.',
   'J’ai terminé {dip}{?datp} en {dyear}.',
   'J’ai passé {dip}{?datp} en {dyear}.',
@@ -108,8 +106,11 @@ export const diplomas: readonly Frame[] = [
   'J’ai également obtenu {undip}{?datp} en {dyear}.',
   'De plus, j’ai {undip}, obtenu{fe} en {dyear}{?datp}.',
   'En outre, je suis titulaire {de undip}, obtenu{fe} en {dyear}{?datp}.',
-  'Je possède {undip}, obtenu{fe} en {dyear}{?datp}.',
   'Mon parcours s’appuie aussi sur {undip}, obtenu{fe} en {dyear}{?datp}.',
+  'Par ailleurs, j’ai obtenu {undip} en {dyear}{?datp}.',
+  'Je suis aussi titulaire {de undip}, obtenu{fe} en {dyear}{?datp}.',
+  'J’ai obtenu {undip}{?datp} en {dyear}.',
+  'Côté diplômes, j’ai {undip}, obtenu{fe} en {dyear}{?datp}.',
 ]
 export const undatedDiplomas: readonly Frame[] = [
   'Je suis titulaire {de undip}, préparé{fe} {dat}.',
@@ -156,7 +157,6 @@ export const holdings: readonly Frame[] = [
   'Je suis titulaire {deheld}.',
   'J’ai {held}.',
   'J’ai {held}, que vous demandez.',
-  'Je possède {held}.',
   'J’ai également {held}.',
 ]
 export const otherHoldings: readonly Frame[] = [
@@ -191,7 +191,8 @@ export const toolSkills: readonly Frame[] = [
   'Je travaille avec {tools}.',
   'J’utilise {tools}, que cite votre annonce.',
   'Parmi les outils que vous citez, je connais {tools}.',
-  'Je connais {tools}, que vous utilisez.',
+  'Je connais {tools}, que cite votre annonce.',
+  'Des outils que vous citez, je connais {tools}.',
   'Côté outils, je connais {tools}.',
 ]
 export const ownTools: readonly Frame[] = [
@@ -209,7 +210,6 @@ export const languageSkills: readonly Frame[] = [
   'De plus, je {speaks}.',
 ]
 export const ownLanguages: readonly Frame[] = [
-  'Pour les langues, je {speaks}.',
   'En outre, je {speaks}.',
   'Je {speaks}.',
   'J’ajoute que je {speaks}.',
@@ -240,13 +240,13 @@ export const meetings: readonly Frame[] = [
   'Lors d’un entretien, je vous présenterai volontiers le détail de ce parcours.',
   'Dès que vous le souhaitez, je peux venir vous rencontrer{?place}.',
   'Je pourrai vous préciser tout cela lors d’un entretien.',
-  'Si vous le souhaitez, nous pouvons en parler dès que possible.',
   'Une rencontre me permettrait de vous parler de ces expériences.',
-  'À votre convenance, nous pourrions en parler lors d’un entretien.',
   'Au cours d’un entretien, je répondrais volontiers à vos questions.',
   'Un rendez-vous, même bref, me permettrait de me présenter.',
   'De vive voix, je vous en dirais volontiers davantage.',
   'Un entretien serait l’occasion d’en parler ensemble.',
+  'Je vous présenterai volontiers ce parcours lors d’un entretien.',
+  'Je me tiens à votre disposition pour un entretien, au téléphone ou sur place.',
 ]
 export const formalMeetings: readonly Frame[] = [
   'Je me tiens à votre entière disposition pour un entretien.',
@@ -270,7 +270,6 @@ export const formalMeetings: readonly Frame[] = [
 ]
 export const casualMeetings: readonly Frame[] = [
   'On peut en parler quand vous voulez, au téléphone ou sur place.',
-  'Je passe vous voir volontiers, quand cela vous arrange.',
   'Je suis joignable facilement, et je peux venir vous rencontrer.',
   'Dites-moi quand nous pourrions nous rencontrer.',
   'Je serais content{fin} d’en parler avec vous.',

@@ -77,6 +77,15 @@ export const currentOccupation: readonly Frame[] = [
   'Ce métier est le mien {jperiod}, {jat}.',
 ]
 
+/** The years they ask for, and those of one post: `asked`: «trois ans»; `jdur`: «quatorze ans», `count`: «quatorze». */
+export const askedYears: readonly Frame[] = [
+  'Vous demandez {asked} d’expérience : j’en ai {count} comme {jT}.',
+  'Vous demandez {asked} d’expérience ; j’ai été {jT} pendant {jdur}.',
+  'Votre annonce demande {asked} d’expérience : j’ai travaillé {jdur} comme {jT}.',
+  'Aux {asked} d’expérience que vous demandez répondent {jdur} comme {jT}.',
+  'Il vous faut {asked} d’expérience : j’en ai {count} comme {jT}.',
+]
+
 /** By several jobs of the occupation: `years`: «huit ans»; `houses`: «chez Flunch et à la mairie d’Évry». */
 export const tradeLengths: readonly Frame[] = [
   'J’ai {years} d’expérience dans ce métier.',
@@ -106,14 +115,16 @@ export const currentTitles: readonly Frame[] = [
   'Je suis {jT} {jat} {jperiod}{?rise}.',
   '{Jperiod}, je suis {jT} {jat}{?rise}.',
   'Je travaille {jat} comme {jT} {jperiod}{?rise}.',
-  'Aujourd’hui, je suis {jT} {jat}{?rise}.',
   'J’ai {jdur} d’expérience comme {jT} {jat}.',
   'Voilà {jdur} que je suis {jT} {jat}{?rise}.',
-  'J’exerce aujourd’hui comme {jT} {jat}{?rise}.',
   '{Jperiod}, j’exerce comme {jT} {jat}{?rise}.',
-  'Mon poste actuel est celui {de jT}, {jat}{?rise}.',
   'J’occupe {jperiod} un poste {de jT} {jat}{?rise}.',
-  'Je suis actuellement {jT} {jat}{?rise}.',
+  'J’occupe un poste {de jT} {jat} {jperiod}{?rise}.',
+  'J’exerce comme {jT} {jat} {jperiod}{?rise}.',
+  'Je travaille comme {jT} {jat} {jperiod}{?rise}.',
+  '{Jat}, je suis {jT} {jperiod}{?rise}.',
+  '{Jperiod}, je travaille {jat} comme {jT}{?rise}.',
+  '{Jperiod}, j’occupe un poste {de jT} {jat}{?rise}.',
 ]
 
 /** Likeness between what was told and another thing they ask: `q1`, `q2` are done in the job `jat`. */

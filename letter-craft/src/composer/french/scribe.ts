@@ -108,6 +108,7 @@ const additions = [
   /(?<!\p{L})en outre(?!\p{L})/iu,
   /(?<!\p{L})par ailleurs(?!\p{L})/iu,
   /(?<!\p{L})de plus(?!\p{L})/iu,
+  /^\s?(?:dans|[àa]|sur) ce (?:poste|travail)(?!\p{L})/iu,
 ]
 
 /** How many sentences may open with «je»: a recruiter counts them. */

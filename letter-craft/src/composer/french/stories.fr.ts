@@ -4,7 +4,7 @@ import { joinings } from './frame.ts'
 /** Sentences for one stage of a career, and for two: `s1`, `s2` are «caissière chez Flunch de 2018 à 2020», in the order of time. */
 type Stories = { readonly single: readonly Frame[]; readonly double: readonly Frame[] }
 
-const inTurn = ['{s1}, puis {s2}.', '{s1}, et ensuite {s2}.']
+const inTurn = ['{s1}, puis {s2}.']
 
 /** Where no job has been told. */
 export const firstStories: Stories = {
@@ -68,16 +68,20 @@ export const otherStories: Stories = {
 export const laterStories: Stories = {
   single: joinings(
     [
-      'j’ai ensuite été ',
-      'j’ai ensuite travaillé comme ',
       'par la suite, j’ai été ',
-      'ensuite, j’ai été ',
       'plus tard, j’ai été ',
+      'plus récemment, j’ai été ',
+      'par la suite, j’ai travaillé comme ',
     ],
     ['{s1}.'],
   ),
   double: joinings(
-    ['j’ai ensuite été ', 'par la suite, j’ai été ', 'ensuite, j’ai été ', 'plus tard, j’ai été '],
+    [
+      'par la suite, j’ai été ',
+      'plus tard, j’ai été ',
+      'plus récemment, j’ai été ',
+      'par la suite, j’ai travaillé comme ',
+    ],
     inTurn,
   ),
 }

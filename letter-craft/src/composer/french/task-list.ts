@@ -10,7 +10,7 @@ import {
 } from '../../realisation/verb-phrase.ts'
 import { enumerate } from '../enumerate.ts'
 
-const maxWords = 15
+const maxWords = 20
 
 /** Tasks with the same verb are one: «gérer les stocks» and «gérer la caisse» → «gérer les stocks et la caisse». */
 export function mergeTasks(tasks: readonly VerbPhrase[], morphology: Morphology): VerbPhrase[] {

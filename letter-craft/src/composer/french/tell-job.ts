@@ -184,7 +184,7 @@ function framesFor(job: FactJob, tasks: readonly VerbPhrase[], options: TellOpti
   // When it was is told wherever it is known.
   const dated = job.period === undefined ? all : all.filter((frame) => /period\}|dur\}/iu.test(frame))
   // Who one was is told with what one did.
-  return dated.filter(namesTitle)
+  return dated.filter((frame) => namesTitle(frame) && suits(job, frame))
 }
 
 /** «Stage de recherche en optique»: an internship whose title says what it was about. */
@@ -193,16 +193,23 @@ const isNamedPlacement = ({ title }: FactJob): boolean =>
 
 const namesTitle = (frame: Frame): boolean => /title\}/iu.test(frame)
 
+/** A volunteer holds no post. */
+export const suits = ({ card }: FactJob, frame: Frame): boolean =>
+  card.kind !== 'volunteering' || !/travaill|worked|exerc|poste/u.test(frame)
+
+/** Months from which work without a title is «J’ai travaillé chez…», and not one thing done there. */
+const aPost = 3
+
 function headsFor(job: FactJob, { isEarlier = false }: TellOptions): readonly Frame[] {
   if (job.title?.isPerson)
-    return job.current
-      ? frames.currentHeads
-      : [...frames.pastHeads, ...(isEarlier ? frames.earlierHeads : [])]
+    return (
+      job.current ? frames.currentHeads : [...frames.pastHeads, ...(isEarlier ? frames.earlierHeads : [])]
+    ).filter((frame) => suits(job, frame))
   if (job.card.kind === 'internship')
     return isEarlier
       ? frames.internshipHeads
       : frames.internshipHeads.filter((frame) => !/ aussi /u.test(frame))
-  return job.card.kind === 'employment' ? frames.placeHeads : []
+  return job.card.kind === 'employment' && (job.months ?? 0) >= aPost ? frames.placeHeads : []
 }
 
 /** What the frames of a job may hold; what is not known is left out. */

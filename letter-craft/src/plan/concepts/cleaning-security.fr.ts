@@ -6,7 +6,7 @@ export const cleaningSecurity: readonly Concept[] = [
     does: ['nettoyer les locaux', 'entretenir les locaux', 'faire le ménage des bureaux'],
     noun: 'le nettoyage des locaux',
     english: 'clean premises',
-    says: /\b(?:nettoy\w+|entret\w+|desinf\w+|proprete|menage|lav\w+|hygiene|depoussier\w+|bal\w+age|aspir\w+) (?:[^\s.;!?]+ ){0,5}(?:[dl][’'])?(?:locaux|bureaux|sols?|surfaces?|parties communes|sanitaires|salles de classe|vestiaires|communs|magasin|espaces communs)\b|\bagents? (?:de nettoyage|d[’']entretien|de proprete)\b|\bmonobrosse\b|\bautolaveuse\b/u,
+    says: /\b(?:nettoy\w+|entret\w+|desinf\w+|proprete|menage|lav\w+|hygiene|depoussier\w+|bal\w+age|aspir\w+) (?:[^\s.;!?]+ ){0,5}(?:[dl][’'])?(?:locaux|bureaux|sols?\b(?!-)|surfaces?|parties communes|sanitaires|salles de classe|vestiaires|communs|magasin|espaces communs)\b|\bagents? (?:de nettoyage|d[’']entretien|de proprete)\b|\bmonobrosse\b|\bautolaveuse\b/u,
     occupations: ['K2204', 'K2205', 'K2202', 'K2501', 'J1301', 'K1304', 'K2203'],
     near: ['apply-hygiene'],
     weight: 3,

@@ -260,7 +260,7 @@ export const informationTechnology: readonly Concept[] = [
     says: /\b(?:methodes?|methodologies?|modes?|projets?|environnements?|equipes?|cadre|coach|demarche|ceremonies?) (?:de travail |de developpement |projet )?agiles?\b|\bscrum\w*|\bsprints? (?:planning|reviews?|de developpement)\b|\bequipes? de developpement\b(?! commercial)/u,
     occupations: ['M1814', 'M1864', 'M1861', 'M1853', 'M1855', 'M1805'],
     near: ['code-software'],
-    weight: 2,
+    weight: 1,
   },
   {
     id: 'adapt-business-software',

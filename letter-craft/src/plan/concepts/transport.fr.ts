@@ -6,7 +6,7 @@ export const transport: readonly Concept[] = [
     does: ['livrer les marchandises', 'livrer les clients', 'faire les tournées de livraison'],
     noun: 'la livraison des marchandises',
     english: 'deliver goods',
-    says: /(?<!receptionner les )(?<!reception des )(?<!reception de )(?<!controle des )(?<!controler les )\blivr(?:er|ez|ait|aison|aisons)\b (?:[^\s.;!?]+ ){0,5}(?:[dl][’'])?(?:marchandises?|clients?|colis|produits?\b(?! (?:logiciels?|numeriques?))|commandes?|domicile|repas|particuliers|magasins?|chantiers?|carburants?|beton|plis|professionnels)\b|\b(?:chauffeur|conducteur|conductrice|aide|chauffeuse)\S*(?: \/)?[ -](?:chauffeuse[ -])?livreu\w+|\blivreu(?:r|se)s?\b|\btournees? (?:[^\s.;!?]+ ){0,2}(?:[dl][’'])?livraisons?\b|\bcoursi(?:er|ere)\b/u,
+    says: /(?<!(?:recept|controle|gere|gestion|suivi|suivre|decharg)[^\s.;!?]{0,8} (?:et (?:la )?[^\s.;!?]+ )?(?:les |des |de )?)(?<!receptionner les )(?<!reception des )(?<!reception de )(?<!controle des )(?<!controler les )\blivr(?:er|ez|ait|aison|aisons)\b (?:[^\s.;!?]+ ){0,5}(?:[dl][’'])?(?:marchandises?|clients?|colis|produits?\b(?! (?:logiciels?|numeriques?))|commandes?|domicile|repas|particuliers|magasins?|chantiers?|carburants?|beton|plis|professionnels)\b|\b(?:chauffeur|conducteur|conductrice|aide|chauffeuse)\S*(?: \/)?[ -](?:chauffeuse[ -])?livreu\w+|\blivreu(?:r|se)s?\b|\btournees? (?:[^\s.;!?]+ ){0,2}(?:[dl][’'])?livraisons?\b|\bcoursi(?:er|ere)\b/u,
     occupations: ['N4105', 'N4120', 'N4121', 'N4123', 'N4104', 'N4101', 'N4114'],
     near: ['load-unload-trucks'],
     weight: 3,

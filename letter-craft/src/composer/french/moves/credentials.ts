@@ -1,9 +1,11 @@
 import { withDe } from '../../../french/contraction.ts'
 import type { Morphology } from '../../../french/morphology.ts'
 import { plainLetters } from '../../../french/plain-letters.ts'
+import { knownTools } from '../../../offers/tools.fr.ts'
 import type { FactEducation } from '../../../plan/facts.ts'
 import type { Need } from '../../../plan/offer-needs.ts'
 import { tellingEducation } from '../../../plan/plan.ts'
+import { isOfField } from '../../../plan/study-fields.fr.ts'
 import { askedLanguagePredicate, certificateWithArticle, isFluent } from '../../../realisation/credentials.ts'
 import { isCourse } from '../../../realisation/education.ts'
 import { asPattern } from '../../../text/as-pattern.ts'
@@ -16,6 +18,7 @@ import type { Progress } from './progress.ts'
 
 export function education(progress: Progress): Sentence[] {
   progress.named = undefined
+  progress.dated = undefined
   progress.isProved = false
   const { letter, scribe, educated, spoken } = progress
   const telling = tellingEducation(letter.facts, letter.plan)
@@ -26,7 +29,8 @@ export function education(progress: Progress): Sentence[] {
   if (!card || card.forms.status === 'not-obtained') return []
   const slots = { ...letter.slots, ...educationSlots(card) }
   const relevant = isRelevant(card, letter)
-  if (!relevant && (isCourse(card.forms) || isOfSchool(card, letter))) {
+  const hasWorked = letter.facts.jobs.length > 2
+  if (!relevant && (isCourse(card.forms) || isOfSchool(card, letter) || hasWorked)) {
     educated.add(card.id)
     return []
   }
@@ -34,6 +38,7 @@ export function education(progress: Progress): Sentence[] {
   const answered = letter.plan.pairs.find(
     ({ need, proofs: found }) =>
       need.kind === 'task' &&
+      need.isStated !== false &&
       !spoken.has(need.id) &&
       found.some(({ fact, reason }) => fact === card.id && reason === 'studied'),
   )
@@ -74,13 +79,19 @@ const bearsOnOffer = (card: FactEducation, { plan }: LetterFacts): boolean =>
 function isRelevant(card: FactEducation, letter: LetterFacts): boolean {
   if (bearsOnOffer(card, letter)) return true
   const { plan, facts } = letter
-  if ((card.forms.status === 'in-progress' && !isCourse(card.forms)) || (card.forms.level ?? 0) >= 5)
+  const isStudent = plan.situation !== 'same-occupation' && plan.situation !== 'return-to-work'
+  if (card.forms.status === 'in-progress' && !isCourse(card.forms) && isStudent) return true
+  const isOld = letter.now.year - (card.forms.year ?? letter.now.year) > oldYears
+  if ((card.forms.level ?? 0) >= 5 && (!isOld || isOfField(plainLetters(card.forms.name), plan.needs.code)))
     return true
   const title = plainLetters(plan.needs.title)
     .split(/[^a-z]+/u)
     .filter((word) => word.length > 5)
   return facts.jobs.length < 2 || title.some((word) => card.said.includes(word.slice(0, 7)))
 }
+
+/** Years after which a diploma of another field tells nothing of who has worked since. */
+const oldYears = 10
 
 /** A baccalauréat tells nothing of who has worked for years. */
 const isOfSchool = ({ forms }: FactEducation, { facts }: LetterFacts): boolean =>
@@ -103,6 +114,7 @@ const studyingFrames = ({ told }: Progress): readonly Frame[] =>
 /** What is being studied. */
 export function studies(progress: Progress): Sentence[] {
   progress.named = undefined
+  progress.dated = undefined
   const { letter, scribe, educated } = progress
   const card = letter.facts.education.find(
     (one) =>
@@ -118,9 +130,11 @@ export function studies(progress: Progress): Sentence[] {
 }
 
 const maxHeld = 3
+const maxTools = 4
 
 export function holdings(progress: Progress): Sentence[] {
   progress.named = undefined
+  progress.dated = undefined
   progress.isProved = false
   const { letter, scribe, spoken } = progress
   const { plan, facts, slots } = letter
@@ -196,7 +210,9 @@ function permitsTogether(held: readonly Held[], all: LetterFacts['facts']['certi
 }
 
 const distinct = <Item extends { name: string }>(items: readonly Item[]): Item[] =>
-  items.filter((item, at) => items.findIndex(({ name }) => name === item.name) === at)
+  items.filter(
+    (item, at) => items.findIndex(({ name }) => plainLetters(name) === plainLetters(item.name)) === at,
+  )
 
 function toolsAndLanguages({ letter, scribe, spoken }: Progress, hasLanguage = true): Sentence[] {
   const { plan, facts, slots } = letter
@@ -215,12 +231,18 @@ function toolsAndLanguages({ letter, scribe, spoken }: Progress, hasLanguage = t
     asked.push(
       ...own.filter(({ name }) => ofOffice.test(name)).map((tool) => ({ ...tool, need: officeNeedId })),
     )
-  const isCited = asked.some(({ need }) => need !== officeNeedId)
   const isAsked = asked.length > 0
-  const shown = distinct<{ id: string; name: string; need: string | undefined }>(isAsked ? asked : own).slice(
-    0,
-    isAsked ? 4 : 3,
+  const isOfSoftware = /^M18/u.test(plan.needs.code ?? '')
+  // In software, what one knows beside what is asked tells too.
+  const beside = isOfSoftware ? own.filter(({ name }) => !ofEveryPage.test(name)) : []
+  const ranked = [...asked].sort(
+    (one, other) => Number(ofEveryPage.test(one.name)) - Number(ofEveryPage.test(other.name)),
   )
+  const shown = distinct<{ id: string; name: string; need: string | undefined }>(
+    isAsked ? [...ranked, ...(asked.length < maxTools ? beside : [])] : own,
+  ).slice(0, isAsked ? maxTools : maxTools - 1)
+  // «MySQL» is not the «SQL» that the offer names.
+  const isCited = shown.every(({ name, need }) => need === `tool:${plainLetters(name)}`)
   // Tools that nobody asked for are of interest where tools are the work: information technology, communication.
   const inTrade = isAsked || /^(?:M18|E1)/u.test(plan.needs.code ?? '')
   const tools =
@@ -303,15 +325,21 @@ function spokenToo({ letter, scribe }: Progress, held: readonly { id: string; na
   return scribe.say(parts.heldAndSpoken, slots, { facts: [...held, ...known].map(({ id }) => id), needs: [] })
 }
 
-/** «Python et le Pack Office». */
-const toolInSentence = (name: string): string =>
+const spellings = new Map(knownTools.map((tool) => [tool.toLowerCase(), tool]))
+
+/** «Python et le Pack Office», as their makers write them. */
+const toolInSentence = (raw: string): string => toolWithArticle(spellings.get(raw.toLowerCase()) ?? raw)
+
+const toolWithArticle = (name: string): string =>
   /^(?:suite )?microsoft office suite?$|^suite office$/iu.test(name)
     ? 'la suite Microsoft Office'
-    : /^office$/iu.test(name)
-      ? 'la suite Office'
-      : /^pack(?!\p{L})/iu.test(name)
-        ? `le ${name}`
-        : name
+    : /^apis?(?!\p{L})/iu.test(name)
+      ? name.replace(/^apis?/iu, 'les API')
+      : /^office$/iu.test(name)
+        ? 'la suite Office'
+        : /^pack(?!\p{L})/iu.test(name)
+          ? `le ${name}`
+          : name
 
 /** A name of a tool, and no sentence about it. */
 const isToolName = (name: string, morphology: Morphology): boolean =>

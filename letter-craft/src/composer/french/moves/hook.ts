@@ -9,6 +9,7 @@ import { jobSlots, type LetterFacts, needSlots, postBefore, withRise } from '../
 import * as parts from '../parts.fr.ts'
 import * as proofs from '../proofs.fr.ts'
 import { isAchievement } from '../task-list.ts'
+import { suits } from '../tell-job.ts'
 import { tradeYears } from '../trade-years.ts'
 import { introduce, isInTitle, isOfTrade, isStrong, type Progress, proofBy, sharesWords } from './progress.ts'
 
@@ -17,7 +18,9 @@ function hookNeeds({ letter }: Progress): Need[] {
   const { pairs, needs } = letter.plan
   const { first: ordered } = letter.plan
   const tasks = needs.needs.filter(
-    (need) => need.kind === 'task' && (ordered.includes(need.id) || !isInTitle(need, needs.title)),
+    (need) =>
+      need.kind === 'task' &&
+      (ordered.includes(need.id) || (need.isStated !== false && !isInTitle(need, needs.title))),
   )
   const strength = (need: Need): number => {
     const best = pairs.find((pair) => pair.need.id === need.id)?.proofs[0]?.reason
@@ -28,7 +31,15 @@ function hookNeeds({ letter }: Progress): Need[] {
   }
   const ranked = [...tasks].sort((one, other) => strength(other) - strength(one))
   const [first] = ranked
-  const second = ranked.slice(1, 5).find((need) => first !== undefined && !sharesWords(need, first))
+  // Beside the first, what is surely part of the post, or what the person has done.
+  const isSure = ({ id, concept }: Need): boolean =>
+    (needs.code !== undefined && concept?.occupations.some((one) => needs.code?.startsWith(one))) ||
+    pairs.some(
+      ({ need, proofs: [best] }) => need.id === id && (best?.reason === 'same-task' || isOfTrade(best)),
+    )
+  const second = ranked
+    .slice(1, 5)
+    .find((need) => first !== undefined && isSure(need) && !sharesWords(need, first))
   return [first, second].filter((need) => need !== undefined)
 }
 
@@ -104,6 +115,7 @@ function tradeHook(progress: Progress): Sentence[] {
   if (!said) return []
   progress.applied = true
   progress.isProved = true
+  progress.areYearsSaid = true
   progress.words += plainLetters(said.text)
   return [said]
 }
@@ -137,8 +149,10 @@ export function hook(progress: Progress): Sentence[] {
   const { letter, scribe, spoken } = progress
   const { plan, slots, type } = letter
   const [one, two] = hookNeeds(progress)
+  const there = slots.atE ?? slots.place
   const named: Slots = {
     ...slots,
+    ...(there && { there }),
     ...(one && needSlots(['c1', 'n1'], one)),
     ...(two && needSlots(['c2', 'n2'], two)),
   }
@@ -154,8 +168,8 @@ export function hook(progress: Progress): Sentence[] {
   if (type === 'scholarship') lists.push(hooks.scholarshipHooks)
   else if (type === 'motivation') lists.push(hooks.admissionHooks)
   else if (plan.situation === 'internship' || plan.situation === 'apprenticeship') {
-    if (two && plan.needs.isPosted) lists.push(placed)
-    lists.push(hooks.placementHooks)
+    if (two && isKnown && plan.needs.isPosted) lists.push(placed)
+    lists.push(hooks.namedPlacementHooks, hooks.placementHooks)
   } else if (plan.needs.isPosted) {
     const [isSure, isSureToo] = [one, two].map((need) => isOfPost(need, plan.needs.code))
     if (two && isSure && isSureToo) lists.push(hooks.postedHooks)
@@ -166,13 +180,18 @@ export function hook(progress: Progress): Sentence[] {
   for (const list of lists) {
     const needs = list === hooks.singleHooks ? [one] : [one, two]
     const isWorded =
-      list !== hooks.bareHooks && list !== hooks.placementHooks && list !== hooks.unsolicitedHooks
+      list !== hooks.bareHooks &&
+      list !== hooks.placementHooks &&
+      list !== hooks.namedPlacementHooks &&
+      list !== hooks.unsolicitedHooks
     const ids = isWorded ? needs.flatMap((need) => need?.id ?? []) : []
     // Those that name the employer come first: a letter is written to someone.
     const first = list.filter((frame) => /\{(?:\?|de )?(?:E|atE|AtE)\}/u.test(frame))
     const said = scribe.say(first, named, { needs: ids }) ?? scribe.say(list, named, { needs: ids })
     if (!said) continue
     for (const id of ids) spoken.add(id)
+    // «Je vous écris pour un stage chez Duval» applies.
+    if (/candidat|je vous écris/iu.test(said.text)) progress.applied = true
     progress.words += plainLetters(said.text)
     return [said]
   }
@@ -236,6 +255,7 @@ export function proof(progress: Progress): Sentence[] {
     )
     if (said) {
       progress.isProved = true
+      progress.areYearsSaid = true
       return [said]
     }
   }
@@ -249,7 +269,7 @@ export function proof(progress: Progress): Sentence[] {
       own &&
       !isAchievement(own) &&
       own.text.split(' ').length <= maxProofWords &&
-      !/^(?:participer|aider|contribuer|assister|assurer) /u.test(own.text)
+      !/^(?:participer|aider|contribuer|assister|assurer) |^\p{L}+ une? /u.test(own.text)
     )
       tried.push([
         job.current ? proofs.oneCurrentProofs : pastProofsOf(job, own.text),
@@ -280,10 +300,11 @@ const pastProofsOf = ({ months = 0 }: FactJob, task: string): readonly Frame[] =
 
 /** How long one post lasted is no measure of who held others of its trade. */
 const tellingLength = 36
-function titlesOf({ id, current, code, months = 0 }: FactJob, { facts }: LetterFacts): readonly Frame[] {
+function titlesOf(job: FactJob, { facts }: LetterFacts): readonly Frame[] {
+  const { id, current, code, months = 0 } = job
   // «J’ai travaillé trois mois chez Duval» leaves one to wonder when.
   const isBrief = !current && months < tellingLength
-  const all = current ? proofs.currentTitles : proofs.pastTitles
+  const all = (current ? proofs.currentTitles : proofs.pastTitles).filter((frame) => suits(job, frame))
   const frames = isBrief ? all.filter((frame) => !frame.includes('{jdur}')) : all
   const hasOthers = facts.jobs.some((one) => one.id !== id && code !== undefined && one.code === code)
   return hasOthers ? frames.filter((frame) => !frame.includes('expérience')) : frames
@@ -341,6 +362,8 @@ export function apply(progress: Progress): Sentence[] {
   const frames = all.filter(
     (frame) =>
       !(isTitled && frame.includes('{de T}')) &&
+      // «Ce poste» would be the one just told.
+      !(progress.named !== undefined && /ce poste/iu.test(frame)) &&
       !(isNamed && /\{(?:E|atE)\}/u.test(frame)) &&
       (progress.isProved || !concludes.test(frame)) &&
       (progress.told.size === 0 || !announces.test(frame)),

@@ -1,8 +1,10 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
-import { employerKey } from '../../../plan/argued-jobs.ts'
+import { employerKey, hasLed } from '../../../plan/argued-jobs.ts'
 import { isNamedIn } from '../../../plan/concept.ts'
 import type { FactJob } from '../../../plan/facts.ts'
 import type { Pair } from '../../../plan/pair.ts'
+import { tellingWords } from '../../../plan/telling-words.fr.ts'
+import { inWords } from '../../../realisation/period.ts'
 import type { VerbPhrase } from '../../../realisation/verb-phrase.ts'
 import { only, type Sentence } from '../../draft.ts'
 import { jobSlots, needSlots, postBefore } from '../letter-facts.ts'
@@ -117,6 +119,8 @@ function sameHouse(progress: Progress, job: FactJob): Sentence[] {
 
 /** How many jobs of a letter may be opened by what is asked. */
 const maxLeads = 2
+/** What the offer says in passing opens no paragraph. */
+const leadingWeight = 1.8
 
 /** What they ask, before the tasks of a job that answer it; its sentence, and the tasks it has told. */
 function leadingNeed(
@@ -133,8 +137,10 @@ function leadingNeed(
   const open = answering.find(
     ({ need }) =>
       need.kind === 'task' &&
+      need.isStated !== false &&
       !spoken.has(need.id) &&
       (need.concept?.weight ?? 0) > 1 &&
+      need.weight >= leadingWeight &&
       !isInTitle(need, plan.needs.title) &&
       !progress.words.includes(plainLetters(need.label)) &&
       isStrong(proofBy(plan.pairs, need, job)),
@@ -160,7 +166,10 @@ function tellingTasks(
   const asked = answering.flatMap(({ proofs }) =>
     proofs.flatMap(({ fact, task }) => (fact === job.id && task ? [task.text] : [])),
   )
-  const worthOf = ({ text }: VerbPhrase): number => (asked.includes(text) ? 2 : isOfTrade(text) ? 1 : 0)
+  const { words } = letter.plan.needs
+  const worthOf = ({ text }: VerbPhrase): number =>
+    (asked.includes(text) ? 2 : isOfTrade(text) ? 1 : 0) +
+    [...tellingWords(text)].filter((word) => words.has(word)).length
   // Where there is much to tell, the letter tells what bears on the post.
   const { argued } = letter.plan
   const telling = argued.filter(({ tasks }) => tasks.length > 0).length
@@ -174,14 +183,46 @@ function tellingTasks(
     .slice(0, maxTasks)
 }
 
+/** The years they ask for, where one post that bears on theirs has lasted as long. */
+function yearsAnswered(progress: Progress): Sentence[] {
+  const { letter, scribe } = progress
+  const { plan } = letter
+  const { years, leads, code } = plan.needs
+  if (years === undefined || progress.areYearsSaid) return []
+  const job = plan.argued.find(
+    (one) =>
+      one.title?.isPerson &&
+      (one.months ?? 0) >= years * 12 &&
+      ((leads && hasLed(one)) ||
+        plan.pairs.filter(({ need }) => isStrong(proofBy(plan.pairs, need, one))).length > 1 ||
+        (code !== undefined && one.codes.includes(code))),
+  )
+  if (!job || !progress.introduced.has(job.id)) return []
+  const asked = `${inWords(years)} ${years > 1 ? 'ans' : 'an'}`
+  const frames = proofs.askedYears.filter(
+    (frame) =>
+      (years > 1 || !frame.startsWith('Aux')) && !(job.current && /j’ai (?:été|travaillé)/u.test(frame)),
+  )
+  const said = scribe.say(
+    frames,
+    { ...letter.slots, ...jobSlots(job, letter.now), asked },
+    { facts: [job.id] },
+  )
+  if (said) progress.areYearsSaid = true
+  return only(said)
+}
+
 /** The likeness of what was just told and another thing they ask. */
 export function bridge(progress: Progress): Sentence[] {
+  const years = yearsAnswered(progress)
+  if (years.length > 0) return years
   const { letter, scribe, spoken, named } = progress
   if (!named) return []
   const { pairs } = letter.plan
   const open = pairs.filter(
     ({ need }) =>
       need.kind === 'task' &&
+      need.isStated !== false &&
       !spoken.has(need.id) &&
       (need.concept?.weight ?? 0) > 0 &&
       !isInTitle(need, letter.plan.needs.title),

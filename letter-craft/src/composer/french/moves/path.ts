@@ -1,5 +1,5 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
-import { employerKey } from '../../../plan/argued-jobs.ts'
+import { employerKey, hasLed } from '../../../plan/argued-jobs.ts'
 import type { FactJob } from '../../../plan/facts.ts'
 import type { Sentence } from '../../draft.ts'
 import * as stories from '../stories.fr.ts'
@@ -9,10 +9,13 @@ import { introduce, type Progress } from './progress.ts'
 const agedAt = 110
 const hasLasted = 30
 const recentAt = 84
+const wasLong = 60
 const maxStages = 4
 
 /** Other jobs in one sentence or two, in the order of time: the story of a career. */
 export function path(progress: Progress): Sentence[] {
+  // «Avant cela» is behind a job, not behind a diploma.
+  const isBehindJob = progress.dated !== undefined
   progress.named = undefined
   progress.dated = undefined
   const { letter, scribe, told, introduced } = progress
@@ -46,12 +49,16 @@ export function path(progress: Progress): Sentence[] {
     const [s1, s2] = part
     if (s1 === undefined || (at > 0 && out.length === 0)) continue
     const { single, double } = at > 0 ? stories.laterStories : opening
-    const sentence = scribe.say(s2 === undefined ? single : double, { ...letter.slots, s1, s2 }, source)
+    const frames = (s2 === undefined ? single : double).filter(
+      (frame) => isBehindJob || !/avant cela|j’avais/iu.test(frame),
+    )
+    const sentence = scribe.say(frames, { ...letter.slots, s1, s2 }, source)
     if (sentence) out.push(sentence)
   }
   if (out.length === 0) return []
-  for (const { id } of stages) told.add(id)
   for (const job of stages) introduce(progress, job, [])
+  // The others are left to the CV.
+  for (const job of letter.facts.jobs) if (!job.current && job.tasks.length === 0) told.add(job.id)
   progress.words += plainLetters(out.map(({ text }) => text).join(' '))
   return out
 }
@@ -71,6 +78,10 @@ function stagesOf({ letter, told, introduced }: Progress): FactJob[] {
     plan.pairs.filter(({ proofs }) => proofs.some(({ fact }) => fact === id)).length
   const isOfField = ({ codes }: FactJob): boolean =>
     codes.some((code) => code.charAt(0) === plan.needs.code?.charAt(0))
+  // An earlier post at the same employer is part of one story.
+  const isOfHouse = (job: FactJob): boolean =>
+    employerKey(job) !== '' &&
+    facts.jobs.some((one) => introduced.has(one.id) && employerKey(one) === employerKey(job))
   // Where little else is told, a career is told whole.
   const isThin = told.size + introduced.size < 2
   const others = facts.jobs.filter(
@@ -86,12 +97,16 @@ function stagesOf({ letter, told, introduced }: Progress): FactJob[] {
         answers(job) > 0 ||
         (isOfField(job) && (job.age ?? 0) < agedAt) ||
         ((job.months ?? 0) >= hasLasted && (job.age ?? 0) < recentAt) ||
+        (isThin && (job.months ?? 0) >= wasLong) ||
+        (hasLed(job) && (job.age ?? 0) < agedAt) ||
+        isOfHouse(job) ||
         (isThin && (job.age ?? 0) < agedAt)) &&
       (job.employer ?? job.at ?? job.period),
   )
   const worthOf = (job: FactJob): number =>
-    answers(job) * 1.5 +
+    answers(job) +
     Number(isOfField(job)) +
+    (plan.needs.leads && hasLed(job) ? 2 : 0) +
     Math.min(3, (job.months ?? 3) / 24) -
     Math.min(3, (job.age ?? 60) / 60)
   const chosen = [...others].sort((one, other) => worthOf(other) - worthOf(one)).slice(0, maxStages)
@@ -112,13 +127,19 @@ function byTitle(stages: readonly FactJob[]): string[] {
     if (before?.title === title) before.places.push(place)
     else said.push({ title, places: [place] })
   }
-  return said.map(({ title, places }) =>
-    [title, places.filter(Boolean).join(' puis ')].filter(Boolean).join(' '),
-  )
+  return said.map(({ title, places }) => [title, inTurn(places)].filter(Boolean).join(' '))
 }
 
-/** «en 2018», «de 2008 à 2018» */
-function yearsOf({ card }: FactJob): string {
-  const [from, to] = [card.from.slice(0, 4), card.to.slice(0, 4)]
-  return from !== '' && to !== '' && from !== to ? `de ${from} à ${to}` : from || to ? `en ${to || from}` : ''
-}
+/** «chez A en 2018, chez B en 2019 puis à Lyon en 2020» */
+const inTurn = (places: readonly string[]): string =>
+  [places.slice(0, -1).filter(Boolean).join(', '), places.at(-1)].filter(Boolean).join(' puis ')
+
+/** «en 2018», «de 2008 à 2018», «de 2014 à 2016 et de 2018 à 2020» */
+const yearsOf = ({ card, stays = [card] }: FactJob): string =>
+  stays
+    .map(({ from, to }) => [from.slice(0, 4), to.slice(0, 4)])
+    .map(([from = '', to = '']) =>
+      from !== '' && to !== '' && from !== to ? `de ${from} à ${to}` : from || to ? `en ${to || from}` : '',
+    )
+    .filter((years, at, all) => years !== '' && all.indexOf(years) === at)
+    .join(' et ')

@@ -29,6 +29,8 @@ export type Progress = {
   applied: boolean
   /** Whether a reason to apply has been given. */
   isProved: boolean
+  /** Whether years of experience were told. */
+  areYearsSaid: boolean
   /** How many jobs were opened by what is asked. */
   leads: number
 }
@@ -47,6 +49,7 @@ export const newProgress = (letter: LetterFacts, scribe: Scribe, isPersonFirst: 
   introduced: new Set(),
   applied: false,
   isProved: false,
+  areYearsSaid: false,
   leads: 0,
 })
 
@@ -77,7 +80,8 @@ export function isInTitle({ label }: Need, title: string): boolean {
       .split(/[^a-z]+/u)
       .filter((word) => word.length >= length)
       .map((word) => word.slice(0, length))
-  const [verb = ''] = stemsOf(label, verbStem)
+  // «vendre en magasin» for «conseillère de vente»
+  const [verb = ''] = stemsOf(label.replace(/^vendre/u, 'vente'), verbStem)
   const own = stemsOf(label, verbStem + 1)
   const known = stemsOf(title, verbStem + 1)
   return (
