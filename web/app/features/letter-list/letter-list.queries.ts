@@ -113,14 +113,21 @@ export function useBin() {
   return { ...query, rows: query.data?.pages.flatMap(({ data }) => data.letters) }
 }
 
+// An archive may hold two hundred letters.
+const readTogether = 8
+
 /** Titles of the letters that have open places or no text. */
 export const useFindUnready = () =>
   useMutation({
     mutationFn: async (ids: readonly string[]) => {
-      const letters = await Promise.all(ids.map(async (id) => (await api.letters.read({ id })).data))
-      return letters
-        .filter(({ content }) => content.trim() === '' || findUnfilled(content).length > 0)
-        .map(({ title }) => title)
+      const unready: string[] = []
+      for (let from = 0; from < ids.length; from += readTogether) {
+        const batch = ids.slice(from, from + readTogether)
+        const letters = await Promise.all(batch.map((id) => api.letters.read({ id })))
+        for (const { data } of letters)
+          if (data.content.trim() === '' || findUnfilled(data.content).length > 0) unready.push(data.title)
+      }
+      return unready
     },
   })
 
