@@ -212,7 +212,13 @@ function EditorColumns({
     document.getElementById('compose-title')?.scrollIntoView({ block: 'start' })
   }
   return (
-    <div className="editor-columns" hidden={isGuided}>
+    <main
+      ref={main}
+      id={isGuided ? undefined : 'main'}
+      tabIndex={-1}
+      className="editor-columns"
+      hidden={isGuided}
+    >
       <button
         type="button"
         className="drawer-scrim"
@@ -230,7 +236,7 @@ function EditorColumns({
           onReveal={() => show('write')}
         />
       )}
-      <main ref={main} id={isGuided ? undefined : 'main'} tabIndex={-1} className="editor-text">
+      <div className="editor-text">
         {!isGuided && (
           <LetterFields
             box={fields}
@@ -249,11 +255,11 @@ function EditorColumns({
           onOpenFindings={() => openTool('review')}
           onReveal={() => show('write')}
         />
-      </main>
-      <aside className="editor-page" aria-label={texts.pageSide}>
+      </div>
+      <section className="editor-page" aria-label={texts.pageSide}>
         {!isGuided && <PagePreview onReveal={() => show('write')} />}
-      </aside>
-    </div>
+      </section>
+    </main>
   )
 }
 
