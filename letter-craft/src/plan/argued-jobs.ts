@@ -11,6 +11,8 @@ const worth: Readonly<Record<Reason, number>> = {
   'close-task': 0.45,
 }
 
+const guessed = 0.2
+
 const maxArgued = 3
 
 type Wanted = {
@@ -38,7 +40,7 @@ export function arguedJobs(
   const near = code ? (occupations.find(code)?.near.map((one) => one.code) ?? []) : []
   const placeOf = ({ id }: FactJob): number => (first.includes(id) ? first.indexOf(id) : first.length)
   const ranked = facts.jobs
-    .filter((job) => isArguable(job, pairs, situation))
+    .filter((job) => isArguable(job, pairs, situation, sharedWords(job, words)))
     .map((job) => ({ job, score: scoreOf(job, { ...wanted, near, latest }) }))
     .sort((one, other) => placeOf(one.job) - placeOf(other.job) || other.score - one.score)
     .map(({ job }) => job)
@@ -98,12 +100,15 @@ const byHouse = (jobs: readonly FactJob[]): FactJob[] =>
 export const employerKey = ({ card }: FactJob): string =>
   /int[ée]rim|particulier/iu.test(card.employer) ? '' : plainLetters(card.employer).trim()
 
-const isArguable = (job: FactJob, pairs: readonly Pair[], situation: Situation): boolean => {
+const isArguable = (job: FactJob, pairs: readonly Pair[], situation: Situation, shared: number): boolean => {
   const { employer, title, tasks, period } = job
   if (tasks.length > 0 && (employer !== undefined || title?.isPerson || answersAny(job, pairs))) return true
   if (title?.isPerson && (employer !== undefined || period !== undefined)) return true
   return (
-    situation !== 'same-occupation' && employer !== undefined && title !== undefined && answersAny(job, pairs)
+    situation !== 'same-occupation' &&
+    employer !== undefined &&
+    title !== undefined &&
+    (answersAny(job, pairs) || shared > 0)
   )
 }
 
@@ -118,7 +123,9 @@ function scoreOf(job: FactJob, { pairs, code, near, latest, isOfTrade, words, le
   let score = 0
   for (const { need, proofs } of pairs) {
     const own = proofs.find(({ fact }) => fact === job.id)
-    if (own) score += need.weight * worth[own.reason]
+    // What is only near, and says no task, is a guess.
+    const isGuess = own?.reason === 'close-task' && own.task === undefined && !isOfSameFamily(job, code)
+    if (own) score += need.weight * (isGuess ? guessed : worth[own.reason])
   }
   if (code && job.codes.includes(code)) score += 6
   else if (isOfSameFamily(job, code)) score += 3
@@ -147,12 +154,16 @@ export const hasLed = ({ title }: FactJob): boolean =>
 
 /** What the words of its tasks share with the offer; initials and short names («GCP») tell most. */
 function sharedWords({ card }: FactJob, words: ReadonlySet<string>): number {
-  const shared = [...tellingWords([card.title, ...card.tasks].join('\n'))].filter((word) => words.has(word))
-  return shared.reduce((sum, word) => sum + (word.length < initialsLength ? 1.5 : 0.7), 0)
+  const worthOf = (text: string, each: number): number =>
+    [...tellingWords(text)]
+      .filter((word) => words.has(word))
+      .reduce((sum, word) => sum + (word.length < initialsLength ? 1.5 : each), 0)
+  // A title alone is all that its job tells.
+  return worthOf(card.title, card.tasks.length > 0 ? 0.7 : 1.4) + worthOf(card.tasks.join('\n'), 0.7)
 }
 const initialsLength = 5
-/** Three words, or a word and initials. */
-const manyWords = 2
+/** Two words of its tasks, or one of its title. */
+const manyWords = 1.4
 
 /** Months: a post as short as this is no summit of a career. */
 const brief = 9
@@ -168,7 +179,9 @@ const isOfSameField = ({ codes }: FactJob, code: string | undefined): boolean =>
   code !== undefined && narrowFields.test(code) && codes.some((one) => one.charAt(0) === code.charAt(0))
 
 const answersAny = ({ id }: FactJob, pairs: readonly Pair[]): boolean =>
-  pairs.some(({ proofs }) => proofs.some(({ fact }) => fact === id))
+  pairs.some(({ proofs }) =>
+    proofs.some(({ fact, reason, task }) => fact === id && (reason !== 'close-task' || task !== undefined)),
+  )
 
 /** Months since which a job has ended that tells nothing of today. */
 const longAgo = 120

@@ -161,13 +161,18 @@ function wordingFor(
   }
   const isStated = (wording: string): boolean => {
     const objects = stemsOf(wording.replace(/^\S+\s*/u, ''))
-    return objects.length > 0 ? objects.every((stem) => words.has(stem)) : nearness(wording) > 0
+    return objects.length > 0
+      ? objects.every((stem) => words.has(stem) || ofAnyOffer.has(stem))
+      : nearness(wording) > 0
   }
   const stated = does.filter(isStated)
   const [first = does[0], ...others] = stated.length > 0 ? stated : does
   const label = others.reduce((best, one) => (nearness(one) > nearness(best) ? one : best), first)
   return { label, isStated: stated.length > 0 }
 }
+
+/** Words that a wording may have beside those of the offer: «internet», «entreprise», «quotidien». */
+const ofAnyOffer = new Set(['inter', 'entre', 'quoti'])
 
 /** Beginnings of the words that carry meaning, in plain letters. */
 const stemsOf = (text: string): string[] =>

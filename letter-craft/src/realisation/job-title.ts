@@ -114,7 +114,7 @@ const withArticles = (title: string): string =>
     )
     .replace(/(?<=^(?:agent|agente|employé|employée|assistant|assistante)) d’(?=administrati)/iu, ' ')
     .replace(
-      /^((?:directeur|directrice|responsable|cheffe?|manager|adjointe?|gestionnaire)) (pôle|service|secteur|département|unité|agence|rayon|magasin|équipe|projets?|atelier|boutique|site)(?!\p{L})/iu,
+      /^((?:directeur|directrice|responsable|cheffe?|manager|adjointe?|gestionnaire)) (pôle|chai|cave|caisses?|salle|cuisine|plonge|bar|parc|chantiers?|stocks?|service|secteur|département|unité|agence|rayon|magasin|équipe|projets?|atelier|boutique|site)(?!\p{L})/iu,
       (_, head: string, part: string) => {
         return `${head} ${elides(part) ? `d’${part}` : `de ${part}`}`
       },

@@ -79,6 +79,8 @@ export function infinitivesOf(raw: string, morphology: Morphology): string[] {
   const listed = /\(([^()]{12,})\)?/u.exec(raw)?.[1]?.split(/\s*[,;]\s*/u) ?? []
   const inner = listed.flatMap((part) => asInfinitives(tidy(part), morphology))
   if (inner.length > 1) return inner
+  const helped = asHelp(raw, morphology)
+  if (helped.length > 0) return helped
   const verbs = line.split(/,\s+(?:et\s+|puis\s+)?/u)
   if (verbs.length > 1 && verbs.every((part) => isVerbWithObject(part, morphology)))
     return verbs.map(lowerFirst)
@@ -93,6 +95,19 @@ export function infinitivesOf(raw: string, morphology: Morphology): string[] {
   const assured = asThing(line, morphology) ?? asAssured(line, morphology)
   return assured === undefined ? [] : [assured]
 }
+
+/** «Assistante du technicien (dans la préparation des lames) …» → «participer à la préparation des lames» */
+const asHelp = (raw: string, morphology: Morphology): string[] =>
+  /^(?:\([^()]*\)[\s.,;:]*)?(?:assistante?|aide|auxiliaire)(?!\p{L})/iu.test(raw)
+    ? [...raw.replaceAll("'", '’').matchAll(/\((?:dans|pour) ((?:la |le |les |l’)([^()]+))\)/gu)].flatMap(
+        ([, group = '', words = '']) => {
+          const [noun = ''] = words.split(' ')
+          return action.test(noun) && morphology.readings(noun).length > 0
+            ? [`participer ${withA(group)}`]
+            : []
+        },
+      )
+    : []
 
 /** «préparer le goûter», not «accueillir» alone. */
 const isVerbWithObject = (part: string, morphology: Morphology): boolean => {

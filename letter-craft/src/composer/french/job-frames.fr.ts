@@ -61,8 +61,8 @@ export const untitled: readonly Frame[] = [
   '{Period}, {where}, {said}.',
   '{Period}, {where}, {each}.',
   '{Where}, {period}, {said}.',
-  '{Done} {where}{?period}.',
-  'C’est {where} que {done}{?period}.',
+  '{Done} {at}{?period}.',
+  'C’est {at} que {done}{?period}.',
 ]
 
 /** The same in an internship, and for an association. `placement`: «un stage», «un stage de recherche en optique». */

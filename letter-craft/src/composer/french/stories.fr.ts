@@ -24,10 +24,10 @@ export const earlierStories: Stories = {
   ),
 }
 
-/** Of an earlier post at an employer that the letter has named: `s1` does not name it again. */
+/** Of an earlier post at an employer that the letter has named: `at` is its name, or what kind of place it is. */
 export const houseStories: readonly Frame[] = joinings(
-  ['chez le même employeur, ', 'au même endroit, ', 'chez cet employeur, '],
-  ['j’ai d’abord été {s1}.', 'j’avais d’abord été {s1}.', 'j’avais commencé comme {s1}.'],
+  ['{at}, ', 'auparavant, {at}, '],
+  ['j’avais d’abord été {s1}.', 'j’ai d’abord été {s1}.', 'j’avais commencé comme {s1}.', 'j’étais {s1}.'],
 )
 
 /** Of other jobs. */

@@ -62,7 +62,7 @@ function joinBeginnings(merged: VerbPhrase[], task: VerbPhrase, morphology: Morp
 const makes = /^(?:rédiger|développer|créer|produire|concevoir|réaliser|élaborer) /u
 
 const opensLike = ({ text }: VerbPhrase): boolean =>
-  / (?:les? |la |l’)/u.test(text.slice(0, text.indexOf(' ') + 5))
+  / (?:les? |la |l’)/u.test(text.slice(0, text.indexOf(' ') + 6))
 
 type Manner = { clitic?: string; repeat?: boolean; adverb?: string }
 

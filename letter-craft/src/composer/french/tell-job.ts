@@ -157,7 +157,12 @@ const moreFor = (job: FactJob, tasks: readonly VerbPhrase[]): readonly Frame[] =
   areDone(job, tasks) ? frames.more.filter((frame) => !/\{(?:Must|Was)\}/u.test(frame)) : frames.more
 
 const goingOnFor = (job: FactJob, tasks: readonly VerbPhrase[]): readonly Frame[] =>
-  areDone(job, tasks) ? frames.goingOnDone : frames.goingOn
+  areDone(job, tasks)
+    ? frames.goingOnDone
+    : // What comes now and then is no daily work.
+      frames.goingOn.filter(
+        (frame) => !(/quotidien/u.test(frame) && tasks.some(({ text }) => / lors d/u.test(text))),
+      )
 
 function framesFor(job: FactJob, tasks: readonly VerbPhrase[], options: TellOptions): readonly Frame[] {
   if (options.isKnown) return goingOnFor(job, tasks)
@@ -265,7 +270,7 @@ const isBrief = ({ months, current, period = '' }: FactJob): boolean =>
   !current && (months ?? 0) <= pointInTime && /\d{4}/u.test(period) && !/ et en |, puis /u.test(period)
 
 /** «à la médiathèque intercommunale du Pays de Lunel» → «à la médiathèque», of a place that the letter has named. */
-const shortPlace = (at: string): string =>
+export const shortPlace = (at: string): string =>
   at.split(' ').length < longPlace
     ? at
     : (/^(?:à la |au |à l’|aux )\p{Ll}{5,}(?: de \p{Ll}+(?= d[eu’]))?(?= )/u.exec(at)?.[0] ?? at)

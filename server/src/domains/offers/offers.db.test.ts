@@ -113,8 +113,8 @@ Profil :
     expect(needs.map(({ id }) => id)).toEqual(expect.arrayContaining(['keep-till', 'licence:permis b']))
     const byId = new Map(needs.map((need) => [need.id, need]))
     expect(byId.get('keep-till')).toMatchObject({
-      ...{ kind: 'task', label: 'tenir la caisse', must: false },
-      sought: 'quelqu’un pour tenir la caisse',
+      ...{ kind: 'task', label: 'encaisser les clients', must: false },
+      sought: 'quelqu’un pour encaisser les clients',
     })
     expect(byId.get('licence:permis b')).toMatchObject({
       ...{ kind: 'licence', must: true, sought: 'quelqu’un qui ait le permis B' },

@@ -299,10 +299,17 @@ function languageOf({ plan, facts }: LetterFacts) {
         (one) =>
           !plan.silenced.has(one.id) &&
           ofBusiness.test(one.name) &&
-          (isEnglishWanted || amongForeigners.test(plan.needs.code ?? '')) &&
+          ((isEnglishWanted && /^anglais/iu.test(one.name)) || amongForeigners.test(plan.needs.code ?? '')) &&
           (isFluent(one) || (isEnglishWanted && /^anglais/iu.test(one.name))),
       )
-  const predicates = known.flatMap((one) => askedLanguagePredicate(one) ?? [])
+  const score = englishScore(facts)
+  const predicates = known.flatMap((one) => {
+    const predicate = askedLanguagePredicate(one)
+    if (predicate === undefined) return []
+    return score !== undefined && /^anglais/iu.test(one.name)
+      ? `${predicate} (${score} points au TOEIC)`
+      : predicate
+  })
   // «parle couramment allemand et anglais»
   const fluent = predicates.filter((predicate) => predicate.startsWith('parle couramment '))
   const speaks =
@@ -311,6 +318,14 @@ function languageOf({ plan, facts }: LetterFacts) {
       : (fluent[0] ?? predicates[0])
   return { wanted, known, speaks }
 }
+
+/** The points of a TOEIC, wherever the person has written them. */
+const englishScore = ({ languages, education }: LetterFacts['facts']): string | undefined =>
+  /toeic\D{0,20}(\d{3})(?!\d)/iu.exec(
+    [...languages.map(({ name, level }) => `${name} ${level}`), ...education.map(({ said }) => said)].join(
+      '\n',
+    ),
+  )?.[1]
 
 /** «Je parle couramment anglais et j’ai le permis B.» */
 function spokenToo({ letter, scribe }: Progress, held: readonly { id: string; name: string }[]) {

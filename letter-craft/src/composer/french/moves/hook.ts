@@ -60,11 +60,15 @@ function personalHook(progress: Progress): Sentence[] {
   const { letter, scribe, isPersonFirst } = progress
   const { plan, slots, now, type } = letter
   if (!isPersonFirst || type !== 'job_application' || plan.situation === 'apprenticeship') return []
+  // «Après un an chez Duval» is of the last post.
+  const latest = Math.min(
+    ...letter.facts.jobs.filter(({ card }) => card.kind === 'employment').map(({ age }) => age ?? 0),
+  )
   const candidates = plan.argued.filter(
     ({ title, employer, at, current, age = 0, months = 0, card }) =>
       title?.isPerson &&
       (employer ?? at) !== undefined &&
-      (current || (age < maxIntroducing && months >= minIntroducing)) &&
+      (current || (age < maxIntroducing && months >= minIntroducing && age <= latest)) &&
       (card.kind === 'employment' || card.kind === 'business'),
   )
   const job =

@@ -113,6 +113,7 @@ function sameHouse(progress: Progress, job: FactJob): Sentence[] {
   for (const { text } of chosen) progress.toldTasks.add(text)
   for (const { need } of answering) progress.spoken.add(need.id)
   progress.named = other
+  progress.dated = other
   introduce(progress, other, sentences)
   return sentences
 }

@@ -3,13 +3,14 @@ import { employerKey, hasLed } from '../../../plan/argued-jobs.ts'
 import type { FactJob } from '../../../plan/facts.ts'
 import type { Sentence } from '../../draft.ts'
 import * as stories from '../stories.fr.ts'
+import { shortPlace } from '../tell-job.ts'
 import { introduce, type Progress } from './progress.ts'
 
 /** Months since which a short post that answers nothing has ended, and from which a post of another trade has lasted. */
 const agedAt = 110
 const hasLasted = 30
 const recentAt = 84
-const wasLong = 60
+const wasLong = 72
 const maxStages = 4
 
 /** Other jobs in one sentence or two, in the order of time: the story of a career. */
@@ -33,7 +34,8 @@ export function path(progress: Progress): Sentence[] {
   if (house) {
     const { employer: _, at: __, ...stage } = house
     const [s1] = byTitle([stage])
-    const said = scribe.say(stories.houseStories, { ...letter.slots, s1 }, { facts: [house.id] })
+    const at = house.employer && shortPlace(house.employer.at)
+    const said = scribe.say(stories.houseStories, { ...letter.slots, s1, at }, { facts: [house.id] })
     if (said) {
       told.add(house.id)
       introduce(progress, house, [said])
@@ -97,7 +99,7 @@ function stagesOf({ letter, told, introduced }: Progress): FactJob[] {
         answers(job) > 0 ||
         (isOfField(job) && (job.age ?? 0) < agedAt) ||
         ((job.months ?? 0) >= hasLasted && (job.age ?? 0) < recentAt) ||
-        (isThin && (job.months ?? 0) >= wasLong) ||
+        (job.months ?? 0) >= wasLong ||
         (hasLed(job) && (job.age ?? 0) < agedAt) ||
         isOfHouse(job) ||
         (isThin && (job.age ?? 0) < agedAt)) &&

@@ -80,12 +80,15 @@ export function isInTitle({ label }: Need, title: string): boolean {
       .split(/[^a-z]+/u)
       .filter((word) => word.length >= length)
       .map((word) => word.slice(0, length))
-  // «vendre en magasin» for «conseillère de vente»
-  const [verb = ''] = stemsOf(label.replace(/^vendre/u, 'vente'), verbStem)
+  const [verb = ''] = stemsOf(label, verbStem)
   const own = stemsOf(label, verbStem + 1)
   const known = stemsOf(title, verbStem + 1)
+  const named = stemsOf(title, verbStem)
   return (
-    stemsOf(title, verbStem).includes(verb) || (own.length > 0 && own.every((stem) => known.includes(stem)))
+    // «vendre» for a «conseillère de vente»
+    named.includes(verb) ||
+    (verb === 'vend' && named.includes('vent')) ||
+    (own.length > 0 && own.every((stem) => known.includes(stem)))
   )
 }
 
