@@ -49,7 +49,7 @@ function judgements(): string[] {
 test('the panel calls hardly anything absent that the composer has argued', () => {
   const said = judgements()
   const share = (judgement: string) => said.filter((one) => one === judgement).length / said.length
-  expect(said.length).toBeGreaterThan(20)
+  expect(said.length).toBeGreaterThan(15)
   expect(share('answered')).toBeGreaterThan(0.75)
   expect(share('absent')).toBeLessThan(0.1)
 })
