@@ -33,8 +33,7 @@ test('a paid plan opens the analysis, which leads to the sentence in the editor'
   const cliche = 'Dynamique et motivée, je vous adresse ma candidature car je suis vraiment très intérressée.'
   const { email } = await openDetail(page, { content: content.replace('Vos serres', `${cliche} Vos serres`) })
   await tab(page, 'Analyse').click()
-  await page.getByRole('button', { name: 'Analyser cette lettre' }).click()
-  await expect(page.getByText('sont réservés aux formules payantes')).toBeVisible()
+  await expect(page.getByText('L’analyse est comprise dans les formules payantes')).toBeVisible()
   await operator.givePlan(email, 'basic')
   await page.reload()
   await page.getByRole('button', { name: 'Analyser cette lettre' }).click()

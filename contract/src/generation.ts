@@ -52,9 +52,11 @@ export type WriterName = z.infer<typeof WriterName>
 export const Fallback = z.object({ code: FallbackReason, message: z.string() })
 export type Fallback = z.infer<typeof Fallback>
 
-export const GenerationRequest = z.object({
+/** What a letter is written from; a part of it is picked from here. */
+export const GenerationFields = z.object({
   jobTitle: line(limits.jobTitle).min(1, texts.jobAndCompanyRequired),
-  company: line(limits.company).min(1, texts.jobAndCompanyRequired),
+  /** Blank where the offer names no employer. */
+  company: line(limits.company).default(''),
   recipientName: line(limits.personName).optional(),
   recipientEmail: optionalEmail.optional(),
   jobDescription: prose(limits.offer).optional(),
@@ -75,6 +77,12 @@ export const GenerationRequest = z.object({
   /** Answers to the plan of `POST /v1/letters/plan`. */
   plan: PlanAnswers.optional(),
 })
+
+/** An offer may hide who recruits; without an offer, a letter is written to somebody. */
+export const GenerationRequest = GenerationFields.refine(
+  ({ company, jobDescription = '' }) => company.trim() !== '' || jobDescription.trim() !== '',
+  { path: ['company'], message: texts.jobAndCompanyRequired },
+)
 export type GenerationRequest = z.infer<typeof GenerationRequest>
 
 export const InterviewTopic = z.enum([
@@ -124,7 +132,7 @@ export const GenerationEvents = {
 } as const
 
 /** A letter to plan; what is not said is read from the stored career. */
-export const PlanRequest = GenerationRequest.pick({
+export const PlanRequest = GenerationFields.pick({
   jobTitle: true,
   company: true,
   jobDescription: true,
@@ -133,7 +141,7 @@ export const PlanRequest = GenerationRequest.pick({
   type: true,
   tone: true,
   language: true,
-}).extend({ company: line(limits.company).default(''), answers: PlanAnswers.optional() })
+}).extend({ answers: PlanAnswers.optional() })
 export type PlanRequest = z.infer<typeof PlanRequest>
 
 const route = endpoints('Letters')

@@ -6,7 +6,13 @@ import { KeptPlan } from './letter-plan.ts'
 import { limits } from './limits.ts'
 import { defaultPageSetting, PageSetting } from './page.ts'
 
-export const LetterType = z.enum(['job_application', 'scholarship', 'internship', 'motivation'])
+export const LetterType = z.enum([
+  'job_application',
+  'internship',
+  'apprenticeship',
+  'scholarship',
+  'motivation',
+])
 export type LetterType = z.infer<typeof LetterType>
 export const defaultLetterType: LetterType = 'job_application'
 

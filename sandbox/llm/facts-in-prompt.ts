@@ -1,4 +1,4 @@
-import { GenerationRequest } from '@lettrine/contract/generation'
+import { GenerationFields } from '@lettrine/contract/generation'
 import { Language } from '@lettrine/contract/letters'
 import { z } from 'zod'
 
@@ -18,7 +18,7 @@ const Fact = z.object({
 })
 export type PromptFact = z.infer<typeof Fact>
 
-const Brief = GenerationRequest.pick({
+const Brief = GenerationFields.pick({
   jobTitle: true,
   company: true,
   jobDescription: true,

@@ -12,6 +12,13 @@ import { aPreview } from './page-fixtures.ts'
 // Test files share a browser, which stores drafts by the id of their letter.
 let sequence = Math.floor(Math.random() * 1_000_000) * 1_000
 
+/** Answers about the quota of somebody with a plan. */
+export const withPlan = (plan: 'basic' | 'pro' | 'premium') => ({
+  aiQuota: () => ({
+    data: { canUse: true, currentUsage: 0, limit: 20, resetDate: null, plan },
+  }),
+})
+
 /** A new id with the form of a UUIDv7 for each call. */
 export const anId = (): string => {
   sequence += 1

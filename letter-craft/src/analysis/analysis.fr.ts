@@ -22,6 +22,10 @@ export const analysisMessages = {
   noProofWeak: 'Rien de concret n’appuie votre candidature.',
   oneProof: 'Une seconde preuve chiffrée rendrait la première plus crédible.',
   answerPoint: (point: string) => `Répondez à ${quoted(point)}\u00a0: l’annonce le demande.`,
+  showPoint: (point: string, isCopied: boolean) =>
+    isCopied
+      ? `${quoted(point)} est repris de l’annonce\u00a0: dites-le avec vos mots, par un fait.`
+      : `${quoted(point)} est évoqué sans fait qui le montre\u00a0: ajoutez une situation précise.`,
   answerFromProfile: (point: string, line: string) =>
     `Répondez à ${quoted(point)}\u00a0: votre profil indique ${quoted(line)}.`,
   unanswered: (number: number, all: number) =>

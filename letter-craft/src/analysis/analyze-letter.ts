@@ -1,5 +1,6 @@
 import { unsourcedClaims } from '../claims/trace-claims.ts'
 import type { Finding } from '../proofreading/finding.ts'
+import type { MappedPoint } from '../requirement-map/map-requirements.ts'
 import { analysisMessages as messages } from './analysis.fr.ts'
 import type { AnalysisInput, ImprovementArea, LetterAnalysis, Place, Priority, Remark } from './analysis.ts'
 import { competitivenessOf, type Measures, measureForAnalysis, strengthOf } from './scores.ts'
@@ -113,7 +114,9 @@ function languageIssues({ content, findings }: AnalysisInput): Issue[] {
 
 function fitIssues({ points, company, findings }: AnalysisInput, { namesCompany }: Measures): Issue[] {
   if (points.length === 0) return [{ category: 'fit', priority: 'medium', suggestion: messages.noOffer }]
+  // What is mentioned is not absent.
   const open = points.filter(({ answer }) => !answer)
+  const absent = open.filter(({ mention }) => !mention)
   const [must] = [...open].sort(
     (one, other) => Number(other.couldSay !== undefined) - Number(one.couldSay !== undefined),
   )
@@ -129,10 +132,11 @@ function fitIssues({ points, company, findings }: AnalysisInput, { namesCompany 
     issues.push({
       category: 'fit',
       priority: open.length > points.length / 2 ? 'high' : 'medium',
-      suggestion: must.couldSay
-        ? messages.answerFromProfile(must.text, must.couldSay)
-        : messages.answerPoint(must.text),
-      ...(open.length > points.length / 2 && { weakness: messages.unanswered(open.length, points.length) }),
+      suggestion: suggestionFor(must),
+      ...(must.mention && { place: placeOf(must.mention) }),
+      ...(absent.length > points.length / 2 && {
+        weakness: messages.unanswered(absent.length, points.length),
+      }),
     })
   const wrong = findings.find(({ rule }) => rule === 'wrong-company')
   if (wrong)
@@ -144,6 +148,11 @@ function fitIssues({ points, company, findings }: AnalysisInput, { namesCompany 
       place: placeOf(wrong),
     })
   return issues
+}
+
+function suggestionFor({ text, mention, couldSay }: MappedPoint): string {
+  if (mention) return messages.showPoint(text, mention.why === 'copied')
+  return couldSay ? messages.answerFromProfile(text, couldSay) : messages.answerPoint(text)
 }
 
 function proofIssues({ claims, profileKnown }: AnalysisInput, { proofs }: Measures): Issue[] {

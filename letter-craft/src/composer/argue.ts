@@ -114,9 +114,10 @@ export function prepareArgument(
       needs,
       type: request.type,
       isApprenticeship:
-        request.type !== 'scholarship' &&
-        request.type !== 'motivation' &&
-        mentionsApprenticeship(`${request.jobTitle}\n${offer}`),
+        request.type === 'apprenticeship' ||
+        (request.type !== 'scholarship' &&
+          request.type !== 'motivation' &&
+          mentionsApprenticeship(`${request.jobTitle}\n${offer}`)),
       company: request.company,
       isPublic: publicEmployer.test(request.company),
       hasOffer: offer.trim() !== '',

@@ -10,11 +10,10 @@ export function interviewQuestions(
   request: Pick<ComposeRequest, 'jobTitle' | 'company' | 'type' | 'offer'>,
 ): { topic: InterviewTopic; question: string; example: string }[] {
   const work = request.type === 'job_application' || request.type === 'internship'
-  const apprenticeship = work && mentionsApprenticeship(`${request.jobTitle}\n${request.offer ?? ''}`)
+  const isApprenticeship = work && mentionsApprenticeship(`${request.jobTitle}\n${request.offer ?? ''}`)
   const questions = questionsFor(
-    request.type,
+    isApprenticeship ? 'apprenticeship' : request.type,
     jobFamilyOf(request.jobTitle),
-    apprenticeship,
     request.company.trim(),
   )
   return topics.map((topic) => ({ topic, ...questions[topic] }))

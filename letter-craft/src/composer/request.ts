@@ -2,7 +2,7 @@ import type { Gender } from '../offers/inclusive.ts'
 import type { Language } from '../typography/fix.ts'
 
 export type Tone = 'professional' | 'casual' | 'enthusiastic' | 'formal'
-export type LetterType = 'job_application' | 'scholarship' | 'internship' | 'motivation'
+export type LetterType = 'job_application' | 'internship' | 'apprenticeship' | 'scholarship' | 'motivation'
 export type InterviewTopic = 'whyThem' | 'proudOf' | 'fit' | 'availability'
 
 /** A letter to compose from notes. Free texts are the user’s own words, in any state. */

@@ -91,6 +91,15 @@ describe('readDuty', () => {
 })
 
 describe('readOffer', () => {
+  it('reads the duties of an offer written as sentences', () => {
+    const text =
+      'La Maison Trévarez cherche un responsable de magasin. Vous encadrez une équipe, vous tenez la caisse et vous suivez les stocks.'
+    expect(readOffer({ text }, morphology).duties.map((duty) => duty.text)).toEqual([
+      'encadrer une équipe',
+      'tenir la caisse',
+      'suivre les stocks',
+    ])
+  })
   it('reads a messy offer', () => {
     const offer = readOffer(
       {

@@ -122,7 +122,8 @@ const looksLikeName = (line: string) =>
   line.length <= 60 &&
   !isPlaceLine(line) &&
   !bigTown.test(line) &&
-  !/[.!?:;]$/u.test(line) &&
+  // «Contact : Mme Petit» is no name.
+  !/[.!?:;]$|\s:\s/u.test(line) &&
   (/^\p{Lu}/u.test(line) || institution.test(line) || /^chez \p{Lu}/u.test(line)) &&
   !heading.test(line) &&
   !/(?<!\p{L})(?:CDI|CDD|stage|alternance|temps|salaire|€)(?!\p{L})/iu.test(line)

@@ -25,6 +25,7 @@ describe('readHeading', () => {
       'Poste : Aide-soignant(e) de nuit (H/F) - CDI\nEntreprise : EHPAD LES TILLEULS\nContact : Madame Lopez',
       { jobTitle: 'aide-soignant de nuit', company: 'EHPAD Les Tilleuls', recipient: 'Mme Lopez' },
     ],
+    ['Boucher H/F\nContact : Mme Petit\nCDI', { jobTitle: 'boucher', recipient: 'Mme Petit' }],
     ['Nous recherchons un(e) boulanger(ère) pour notre magasin.', { jobTitle: 'boulanger' }],
     ['Notre agence recrute pour l’un de ses clients un cariste (H/F).', { jobTitle: 'cariste' }],
     [

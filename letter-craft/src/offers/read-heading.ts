@@ -35,7 +35,7 @@ export const writtenLines = (text: string): string[] =>
     .filter((line) => line !== '')
 
 const addressed =
-  /(?:à l[’']attention d(?:e |[’'])|contact(?:er|ez)?\s*:?\s*|(?:envoy(?:er|ez)|adress(?:er|ez)|transmettre|candidatures?)[^.\n]{0,60}\sà\s)((?:M\.|Mr\.?|Mme|Mlle|Madame|Monsieur)\s\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?)/iu
+  /(?:à l[’']attention d(?:e |[’'])|contact(?:er|ez)?\s*:?\s*|(?:envoy(?:er|ez)|adress(?:er|ez)|transmettre|candidatures?)[^.\n]{0,60}\sà\s)((?:M\.|Mr\.?|Mme|Mlle|Madame|Monsieur)\s\p{Lu}[\p{L}’'-]+(?:[^\S\n]\p{Lu}[\p{L}’'-]+)?)/iu
 
 function recipientOf(text: string): string | undefined {
   const found = addressed.exec(text.replace(/'/gu, '’'))?.[1]

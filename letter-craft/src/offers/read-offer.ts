@@ -77,8 +77,9 @@ function readDuties(lines: readonly OfferLine[], morphology: Morphology): Duty[]
     ...lines.filter((line) => line.section === 'intro' && line.bullet).map((line) => line.text),
     // Prose before any heading: only sentences addressed to the candidate («Vous assurez l’accueil») are reliable.
     ...lines
-      .filter((line) => line.section === 'intro' && !line.bullet && /^(?:vous|tu)\s/iu.test(line.text))
-      .map((line) => line.text),
+      .filter((line) => line.section === 'intro' && !line.bullet)
+      .flatMap((line) => sentences(line.text))
+      .filter((sentence) => /^(?:vous|tu)\s/iu.test(sentence)),
   ]
   const duties: Duty[] = []
   for (const text of sources.flatMap(sentences)) {
@@ -90,7 +91,7 @@ function readDuties(lines: readonly OfferLine[], morphology: Morphology): Duty[]
 
 /** A heading before a colon may precede the duty: both sides are tried. */
 function sentences(text: string): string[] {
-  return text.split(/(?<=[.;])\s+(?=\p{L})|\s+:\s+|,\s+(?=vous\s)/u)
+  return text.split(/(?<=[.;])\s+(?=\p{L})|\s+:\s+|(?:,|\set)\s+(?=vous\s)/u)
 }
 
 const contentWords = (text: string) =>

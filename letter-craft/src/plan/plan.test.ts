@@ -38,6 +38,21 @@ test('each need stands with the card that proves it, and why', () => {
   expect(situation).not.toBe('change-of-occupation')
 })
 
+test('languages and tools that no card answers are asked for, what is required first', () => {
+  const asked = {
+    offer: 'Secrétaire H/F\nProfil :\n- Excel apprécié\n- Anglais courant exigé\n- Permis B exigé',
+  }
+  const cards = { ...request().cards, certificates: [] }
+  const questionsOf = (denied: string[]) =>
+    planOf(request({ ...asked, cards, answers: { denied } }), knowledge)
+      .questions.filter(({ kind }) => kind === 'language' || kind === 'tool' || kind === 'licence')
+      .map(({ about }) => about)
+  const all = questionsOf([])
+  expect(all).toHaveLength(3)
+  expect(all.at(-1)).toBe('Excel')
+  expect(questionsOf(['language:anglais', 'licence:permis b'])).toEqual(['Excel'])
+})
+
 test('what the person denies is neither asked for nor said', () => {
   const answers = { denied: ['licence:permis b', 'keep-till'] }
   const plan = planOf(request({ answers }), knowledge)

@@ -283,9 +283,6 @@ function questionsOf(
   unanswered: readonly Need[],
 ): PlanQuestion[] {
   const questions: PlanQuestion[] = []
-  for (const need of unanswered)
-    if (need.must && (need.kind === 'licence' || need.kind === 'diploma') && !denied.has(need.id))
-      questions.push({ kind: need.kind, about: need.label })
   const told = facts.jobs.filter(({ tasks }) => tasks.length > 0)
   if (facts.jobs.length === 0) questions.push({ kind: 'experience' })
   else if (told.length === 0)
@@ -297,7 +294,19 @@ function questionsOf(
     (type === 'internship' || type === 'scholarship' || type === 'motivation')
   )
     questions.push({ kind: 'education' })
-  return questions.slice(0, maxQuestions)
+  return [...needQuestions(unanswered, denied), ...questions.slice(0, maxQuestions)]
+}
+
+/** What the offer requires is asked for first; a licence or a diploma that it merely wishes for is not. */
+function needQuestions(unanswered: readonly Need[], denied: ReadonlySet<string>): PlanQuestion[] {
+  const asked = unanswered.flatMap(({ id, kind, label, must }) => {
+    const isAsked = kind === 'language' || kind === 'tool' || (kind !== 'task' && must)
+    return isAsked && !denied.has(id) ? [{ kind, about: label, must }] : []
+  })
+  return asked
+    .sort((one, other) => Number(other.must) - Number(one.must))
+    .slice(0, maxQuestions)
+    .map(({ kind, about }) => ({ kind, about }))
 }
 
 /** Education that the letter may speak of: what is of the field or answers a need, else the highest. */

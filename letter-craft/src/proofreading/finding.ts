@@ -1,3 +1,5 @@
+import type { LetterType } from '../composer/request.ts'
+
 export type Severity = 'error' | 'warning' | 'advice'
 
 /** A range of a letter with an error or a possible improvement. */
@@ -25,5 +27,5 @@ export type ProofreadContext = {
   company?: string
   jobTitle?: string
   offer?: string
-  type?: 'job_application' | 'scholarship' | 'internship' | 'motivation'
+  type?: LetterType
 }

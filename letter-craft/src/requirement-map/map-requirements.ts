@@ -8,9 +8,17 @@ import type { Language } from '../typography/fix.ts'
 import { conceptsOf, coverage } from './concepts.ts'
 import type { Point } from './points.ts'
 
+/** A sentence of the letter; UTF-16 offsets in the content. */
+export type QuotedSentence = { start: number; end: number; quote: string }
+
 export type MappedPoint = Point & {
-  /** UTF-16 offsets of the answering sentence in the content. */
-  answer?: { start: number; end: number; quote: string }
+  /** The sentence that answers. */
+  answer?: QuotedSentence
+  /**
+   * Without an answer, the sentence that speaks of it: in the offer’s words, or as a wish or a promise, without a fact
+   * that shows it.
+   */
+  mention?: QuotedSentence & { why: 'copied' | 'unshown' }
   /** A line of the profile that could answer, when the letter does not. */
   couldSay?: string
 }
@@ -24,7 +32,7 @@ const mostPerSentence = 3
 /**
  * Maps each requirement of the offer to the sentence of the letter that answers it. A sentence counts when its
  * writer states in the first person what they are or did, in other words than the offer’s. `profile` is lines the
- * writer could use.
+ * writer could use. A point without answer is not absent where a sentence mentions it.
  */
 export function mapRequirements(
   points: readonly Point[],
@@ -45,16 +53,26 @@ export function mapRequirements(
     )
     if (proof) {
       answersOf.set(proof, (answersOf.get(proof) ?? 0) + 1)
-      const { start, text } = proof
-      return { ...point, answer: { start, end: start + text.length, quote: text } }
+      return { ...point, answer: quoted(proof) }
+    }
+    const spoken = best(point, sentences, input.language)
+    const mention = spoken && {
+      ...quoted(spoken),
+      why: repeats(spoken.text, offer) ? ('copied' as const) : ('unshown' as const),
     }
     const lines = input.profile
       .filter((line) => line.trim() !== '')
       .map((text) => ({ text: text.trim(), start: 0 }))
     const line = best(point, lines, input.language)
-    return line ? { ...point, couldSay: line.text } : point
+    return { ...point, ...(mention && { mention }), ...(line && { couldSay: line.text }) }
   })
 }
+
+const quoted = ({ start, text }: TextSpan): QuotedSentence => ({
+  start,
+  end: start + text.length,
+  quote: text,
+})
 
 function best(point: Point, texts: readonly TextSpan[], language: Language): TextSpan | undefined {
   const asked = conceptsOf(point.text)

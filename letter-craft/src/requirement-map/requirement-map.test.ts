@@ -85,6 +85,13 @@ describe('texts that answer nothing', () => {
   })
 })
 
+it.each([
+  ['copied', /Rédiger/u, 'J’ai lu\u00a0: rédiger le site, la lettre d’information et les réseaux sociaux.'],
+  ['unshown', /presse/u, 'Je souhaite entretenir vos relations avec les journaux.'],
+])('a point that is %s is mentioned, not absent', (why, asked, body) => {
+  expect(map(body).find(({ text }) => asked.test(text))?.mention).toMatchObject({ why, quote: body })
+})
+
 it('gives the position of the answering sentence', () => {
   const body = 'Vos meubles durent. J’ai le permis B et une voiture.'
   const found = map(body).find(({ answer }) => answer)

@@ -55,12 +55,13 @@ function inFrench({ type, recipient, company, post, reference, hasEnclosure }: E
   const named = lowerFirst(post)
   const what = {
     job_application: post === '' ? french.spontaneous : french.post(withDe(named)),
-    internship: internshipOf(named),
+    internship: placementOf(named, french.internship, french.internshipAs),
+    apprenticeship: placementOf(named, french.apprenticeship, french.apprenticeshipAs),
     scholarship: french.scholarship,
     motivation: french.admission,
   } as const satisfies Record<LetterType, string>
   const ref = reference === '' ? '' : french.reference(reference)
-  const isJob = type === 'job_application' || type === 'internship'
+  const isJob = type !== 'scholarship' && type !== 'motivation'
   const where = forms ? ` ${isJob ? forms.at : french.to(forms.of)}` : ''
   return {
     address: openingAddress(recipient, 'fr', 'professional', type),
@@ -72,19 +73,20 @@ function inFrench({ type, recipient, company, post, reference, hasEnclosure }: E
   }
 }
 
-/** The post may be the internship itself («stage de fin d’études») or the intern («stagiaire en paie»). */
-function internshipOf(post: string): string {
-  if (post === '') return french.internship
+/** The post may be the placement itself («stage de fin d’études») or the intern («stagiaire en paie»). */
+function placementOf(post: string, alone: string, asPost: (ofPost: string) => string): string {
+  if (post === '') return alone
   if (/^stage\b/u.test(post)) return french.thisInternship(post)
   if (/^(?:alternance|apprentissage)\b/u.test(post)) return french.workStudy(post)
   if (/^(?:stagiaire|apprentie?|alternante?)(?![\p{L}-])/u.test(post)) return french.post(withDe(post))
-  return french.internshipAs(withDe(post))
+  return asPost(withDe(post))
 }
 
 function inEnglish({ type, recipient, company, post, reference, hasEnclosure }: EmailFacts): Parts {
   const what = {
     job_application: post === '' ? english.speculative : english.post(post),
     internship: post === '' ? english.internship : english.internshipAs(post),
+    apprenticeship: post === '' ? english.apprenticeship : english.apprenticeshipAs(post),
     scholarship: english.scholarship,
     motivation: english.admission,
   } as const satisfies Record<LetterType, string>
@@ -94,7 +96,7 @@ function inEnglish({ type, recipient, company, post, reference, hasEnclosure }: 
     address: openingAddress(recipient, 'en', 'professional', type),
     purpose: `${english.send(what[type])}${where}${ref === '' ? '' : ` (${ref})`}.`,
     enclosed: hasEnclosure ? english.letterAndCv : english.letterAlone,
-    meeting: type === 'job_application' || type === 'internship' ? english.meeting : english.details,
+    meeting: type === 'scholarship' || type === 'motivation' ? english.details : english.meeting,
     close: english.close,
     subject: `${english.subject(what[type])}${ref === '' ? '' : `, ${ref}`}`,
   }

@@ -5,6 +5,8 @@ export const emailTexts = {
   post: (post: string) => `application for the position of ${post}`,
   internship: 'application for an internship',
   internshipAs: (post: string) => `application for the ${post} internship`,
+  apprenticeship: 'application for an apprenticeship',
+  apprenticeshipAs: (post: string) => `application for the ${post} apprenticeship`,
   scholarship: 'scholarship application',
   admission: 'application',
   send: (what: string) => `I am writing to send you my ${what}`,

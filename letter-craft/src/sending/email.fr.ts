@@ -7,6 +7,8 @@ export const emailTexts = {
   internshipAs: (ofPost: string) => `candidature au stage ${ofPost}`,
   thisInternship: (internship: string) => `candidature au ${internship}`,
   workStudy: (named: string) => `candidature pour l’${named}`,
+  apprenticeship: 'demande d’alternance',
+  apprenticeshipAs: (ofPost: string) => `candidature à l’alternance ${ofPost}`,
   scholarship: 'demande de bourse',
   admission: 'candidature',
   send: (what: string) => `Je vous adresse ma ${what}`,

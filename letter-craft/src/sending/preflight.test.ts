@@ -12,6 +12,7 @@ const complete: PreflightFacts = {
   recipient: { name: '' },
   company: 'Action',
   mistakes: 0,
+  isSpelled: true,
   unconfirmedFacts: 0,
   pageCount: 1,
   wordTarget: 350,
@@ -53,6 +54,7 @@ test.each([
   ['length', { content: 'Madame, trois mots.' }, 'advice', 3],
   ['length', { wordTarget: 200 }, 'advice', 307],
   ['page', { pageCount: 2 }, 'advice', 2],
+  ['mistakes', { isSpelled: false }, 'advice', 0],
   ['mistakes', { mistakes: undefined }, 'pending', 0],
   ['page', { pageCount: undefined }, 'pending', 0],
 ] as const)('%s of %j is %s', (id, patch, state, count) => {

@@ -34,6 +34,8 @@ export type PreflightFacts = {
   company: string
   /** Errors of the proofreader; undefined while it reads. */
   mistakes: number | undefined
+  /** Whether spelling and grammar were among what was read. */
+  isSpelled: boolean
   /** Facts without source; undefined where they are not traced. */
   unconfirmedFacts: number | undefined
   /** Undefined until the page is laid out. */
@@ -47,7 +49,7 @@ export const wordTolerance = 50
 
 /** The checks before a letter is finalised, exported or sent. What is not traced is not listed. */
 export function preflight(facts: PreflightFacts): Check[] {
-  const { content, sender, recipient, company, mistakes, unconfirmedFacts, pageCount } = facts
+  const { content, sender, recipient, company, mistakes, isSpelled, unconfirmedFacts, pageCount } = facts
   const words = measureLetter(content).wordCount
   const places = findUnfilled(content).length
   const isOfRightLength = Math.abs(words - facts.wordTarget) <= wordTolerance
@@ -59,7 +61,7 @@ export function preflight(facts: PreflightFacts): Check[] {
   const checks: Record<CheckId, Omit<Check, 'id'> | undefined> = {
     text: { state: words === 0 ? 'blocked' : 'passed', count: words },
     places: { state: none(places, 'blocked'), count: places },
-    mistakes: known(mistakes, (count) => none(count, 'error')),
+    mistakes: known(mistakes, (count) => (count === 0 && !isSpelled ? 'advice' : none(count, 'error'))),
     facts:
       unconfirmedFacts === undefined ? undefined : known(unconfirmedFacts, (count) => none(count, 'error')),
     sender: { state: has(sender.name !== '' && sender.address.length > 0), count: 0 },

@@ -120,6 +120,15 @@ test.each([
   )
 })
 
+test.each([
+  ['Vendeuse', 'Candidature à l’alternance de vendeuse'],
+  ['', 'Demande d’alternance'],
+])('an apprenticeship called %j is applied for as «%s»', (post, subject) => {
+  const facts = { language: 'fr', type: 'apprenticeship', company: '', reference: '' } as const
+  const sent = { ...facts, sender: { name: '', phone: '' }, recipient: '', hasEnclosure: false, post }
+  expect(accompanyingEmail(sent).subject).toBe(subject)
+})
+
 describe('the accompanying e-mail', () => {
   test('contains only facts of the letter', () => {
     expect(accompanyingEmail(facts)).toEqual({
@@ -154,39 +163,40 @@ describe('the accompanying e-mail', () => {
   })
 
   const combinations = (['fr', 'en'] as const).flatMap((language) =>
-    (['job_application', 'internship', 'scholarship', 'motivation'] as const).flatMap((type) =>
-      ['', 'Mme Delmas', 'M. Petit', 'Madame la Directrice', 'Service des ressources humaines'].flatMap(
-        (recipient) =>
-          [
-            '',
-            'Ateliers Morvan',
-            'Mairie de Lyon',
-            'Hôpital Édouard-Herriot',
-            'Les Pivoines',
-            'M.S.M.',
-            'x'.repeat(200),
-          ].flatMap((company) =>
+    (['job_application', 'internship', 'apprenticeship', 'scholarship', 'motivation'] as const).flatMap(
+      (type) =>
+        ['', 'Mme Delmas', 'M. Petit', 'Madame la Directrice', 'Service des ressources humaines'].flatMap(
+          (recipient) =>
             [
-              ['', ''],
-              ['infirmière', ''],
-              ['agent d’entretien', 'R-12'],
-              ['hôte de caisse', 'x'.repeat(200)],
-            ].flatMap(([post = '', reference = '']) =>
-              [true, false].map(
-                (hasEnclosure): EmailFacts => ({
-                  ...facts,
-                  language,
-                  type,
-                  recipient,
-                  company,
-                  post,
-                  reference,
-                  hasEnclosure,
-                }),
+              '',
+              'Ateliers Morvan',
+              'Mairie de Lyon',
+              'Hôpital Édouard-Herriot',
+              'Les Pivoines',
+              'M.S.M.',
+              'x'.repeat(200),
+            ].flatMap((company) =>
+              [
+                ['', ''],
+                ['infirmière', ''],
+                ['agent d’entretien', 'R-12'],
+                ['hôte de caisse', 'x'.repeat(200)],
+              ].flatMap(([post = '', reference = '']) =>
+                [true, false].map(
+                  (hasEnclosure): EmailFacts => ({
+                    ...facts,
+                    language,
+                    type,
+                    recipient,
+                    company,
+                    post,
+                    reference,
+                    hasEnclosure,
+                  }),
+                ),
               ),
             ),
-          ),
-      ),
+        ),
     ),
   )
 

@@ -63,7 +63,7 @@ export const templateFields = {
     length: 'short',
   },
   mission: {
-    label: 'Une mission du poste, à l\u2019infinitif',
+    label: 'Une mission du poste',
     example: 'accueillir les familles',
     source: 'offer',
     kind: 'group',
@@ -105,21 +105,21 @@ export const templateFields = {
     length: 'short',
   },
   competence1: {
-    label: 'Première compétence (un savoir-faire ou un outil)',
+    label: 'Un savoir-faire ou un outil',
     example: 'la gestion des stocks',
     source: 'profile',
     kind: 'group',
     length: 'short',
   },
   competence2: {
-    label: 'Deuxième compétence',
+    label: 'Un deuxième savoir-faire',
     example: 'Excel',
     source: 'profile',
     kind: 'group',
     length: 'short',
   },
   competence3: {
-    label: 'Troisième compétence',
+    label: 'Un troisième savoir-faire',
     example: 'l\u2019anglais',
     source: 'profile',
     kind: 'group',

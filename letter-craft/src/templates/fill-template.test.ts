@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { testFrench } from '../../testing/french.ts'
 import { proofread } from '../proofreading/proofread.ts'
 import { type FieldName, type FieldValues, templateFields } from './fields.fr.ts'
-import { type FillRequest, fillTemplate } from './fill-template.ts'
+import { type FillRequest, fillTemplate, saidInPlace } from './fill-template.ts'
 import { parseTemplate } from './parse-template.ts'
-import { findUnfilled } from './unfilled.ts'
+import { findUnfilled, withPlainPlaces } from './unfilled.ts'
 
 const { morphology } = testFrench()
 
@@ -174,4 +174,22 @@ describe('formulas', () => {
   it('are short in a casual letter', () => {
     expect(content(letter, {}, { tone: 'casual', civility: 'madame' })).toMatch(/^Bonjour Madame,\n/u)
   })
+})
+
+it.each([
+  ['Je viens {{de entreprise}}', 'Orange', 'd’Orange'],
+  ['{{realisation}}', 'j’ai tenu la caisse.', 'J’ai tenu la caisse'],
+  ['Voici : {{raison}}', 'Vous réparez.', 'vous réparez'],
+])('%j, answered %j, says «%s» in place', (text, value, said) => {
+  const [place] = findUnfilled(text)
+  if (place?.kind !== 'field' || !place.field) throw new Error('no field')
+  const { field, particle, start } = place
+  const asked = { field, particle, before: text.slice(0, start) }
+  expect(saidInPlace(asked, value, { gender: undefined, morphology })).toBe(said)
+})
+
+it('is displayed without marks as long as places are unfilled', () => {
+  expect(
+    withPlainPlaces('Chez {{entreprise}}, {motivé|motivée}. [[Dites quoi.]] \\[\\[Et où.\\]\\] {{autre}}'),
+  ).toBe('Chez [Entreprise ou organisme], [motivé ou motivée]. [Dites quoi] [Et où] [autre]')
 })

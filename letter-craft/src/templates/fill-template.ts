@@ -120,8 +120,7 @@ class Filling {
       return this.template.text.slice(node.start, node.end)
     }
     const before = this.written
-    const isSentence = templateFields[node.field].kind === 'sentence'
-    const placed = opensSentence(before) ? upperFirst(said) : isSentence ? inSentence(said) : said
+    const placed = placedAfter(before, said, node.field)
     return /(?:^|\n)[^\S\n]*$/u.test(before) ? escapeLineStart(escapeText(placed)) : escapeText(placed)
   }
 
@@ -167,6 +166,25 @@ const inSentence = (sentence: string) =>
     /^(?:Je|J’|Mon|Ma|Mes|Nous|Notre|Nos|Vous|Votre|Vos|Le|La|Les|L’|Un|Une|Des|En|Au|Aux|À|Ce|Cette|C’|Pour|Avec|Dans|Il|Elle|Après|Pendant)(?=\s|(?<=’))/u,
     (word) => word.toLowerCase(),
   )
+
+/** With the capital, or without it, that a field has after what stands before it. */
+function placedAfter(before: string, said: string, field: FieldName): string {
+  if (opensSentence(before)) return upperFirst(said)
+  return templateFields[field].kind === 'sentence' ? inSentence(said) : said
+}
+
+/** A field of a letter, and what stands before it in its paragraph. */
+export type FieldPlace = Pick<FieldNode, 'field' | 'particle'> & { readonly before: string }
+
+/** A value as its sentence needs it, «d’Orange» for `{{de entreprise}}`; as it is typed where no form suits it. */
+export function saidInPlace(
+  { field, particle, before }: FieldPlace,
+  value: string,
+  request: Pick<FillRequest, 'gender' | 'morphology'>,
+): string {
+  const said = renderField(field, particle, value, request) ?? value.trim()
+  return fixTypography(placedAfter(before, said, field), 'fr')
+}
 
 const hasTitle =
   /^(?:mme|mmes|madame|mlle|mademoiselle|m|mr|monsieur|docteur|dr|maître|me|professeur|pr)(?!\p{L})/iu

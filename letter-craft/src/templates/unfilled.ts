@@ -1,4 +1,4 @@
-import type { FieldName } from './fields.fr.ts'
+import { type FieldName, templateFields } from './fields.fr.ts'
 import { fieldNamed, particleOf, readFieldWords } from './parse-template.ts'
 import type { Particle } from './template.ts'
 
@@ -50,4 +50,27 @@ export function findUnfilled(content: string): Unfilled[] {
       particle: particle === undefined ? undefined : particleOf(particle),
     }
   })
+}
+
+/** What a place asks of the writer, without any mark: «Pourquoi eux, en une phrase», «motivé ou motivée». */
+export function placeLabel(place: Unfilled): string {
+  if (place.kind === 'open') return place.question.replace(/\.$/u, '')
+  if (place.kind === 'gender') return genderChoices(place).join(' ou ')
+  return place.field ? templateFields[place.field].label : place.text.replace(/[{}]/gu, '').trim()
+}
+
+/** The two forms of a choice, masculine first. */
+export const genderChoices = ({ masculine, feminine }: { masculine: string; feminine: string }): string[] => [
+  masculine.trim(),
+  feminine.trim(),
+]
+
+/** A letter as it is displayed: each unfilled place is its label between brackets, without the marks of templates. */
+export function withPlainPlaces(content: string): string {
+  let [shown, from] = ['', 0]
+  for (const place of findUnfilled(content)) {
+    shown += `${content.slice(from, place.start)}[${placeLabel(place)}]`
+    from = place.end
+  }
+  return shown + content.slice(from)
 }

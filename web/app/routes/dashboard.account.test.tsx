@@ -67,6 +67,28 @@ test('profile: changes are saved, and markup stays text', async () => {
   await expect.element(page.getByText('100 %')).toBeVisible()
 })
 
+test('profile: unsaved changes are not left without a question, and another tab’s are displayed', async () => {
+  const answers = profileStore()
+  await renderScreen('/dashboard/profile', { answers })
+  const part = region('Informations personnelles')
+  await expect.element(part).toMatchTextContent('Inès Carpentier')
+  await answers.profile?.change?.({ jobTitle: 'Caviste' })
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.element(part).toMatchTextContent('Caviste')
+  await part.getByRole('button', { name: 'Modifier' }).click()
+  await part.getByLabelText('Nom complet').fill('Inès Morel')
+  const away = page.getByRole('link', { name: 'Connexions et sécurité' }).first()
+  const question = page.getByRole('dialog', { name: /^Quitter sans enregistrer/ })
+  await away.click()
+  await expect.element(question).toBeVisible()
+  await expectAccessibleOnAllSizes()
+  await question.getByRole('button', { name: 'Annuler' }).click()
+  await expect.element(part.getByLabelText('Nom complet')).toHaveValue('Inès Morel')
+  await away.click()
+  await question.getByRole('button', { name: 'Quitter la page' }).click()
+  await expect.poll(() => location.pathname).toBe('/dashboard/security')
+})
+
 test('markup in the profile stays text on every page', async () => {
   const markup = '"><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>'
   const profile = aProfile({

@@ -50,6 +50,12 @@ const checkIn = (state: unknown): CheckId | undefined =>
     ? checkIds.find((id) => id === state.check)
     : undefined
 
+/** The library passes the job to write for. */
+const jobTitleIn = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'jobTitle' in state && typeof state.jobTitle === 'string'
+    ? state.jobTitle
+    : undefined
+
 const addressOf = (id: string) => `/dashboard/letters/${id}/edit`
 
 /**
@@ -135,6 +141,7 @@ function Editor({ user }: { user: Profile }) {
         onList: () => void navigate('/dashboard/letters'),
         onSignIn: () => void navigate('/login', { state: { from: pathname } }),
         check: checkIn(state),
+        jobTitle: shown.unnamed ? jobTitleIn(state) : undefined,
         step: guideStepIn(search),
         onStep: (step, how) =>
           moveTo(

@@ -2,7 +2,7 @@ import type { Letter } from '@lettrine/contract/letters'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessibleOnAllSizes } from '../../testing/expect-accessible.ts'
-import { anId } from '../../testing/fixtures.ts'
+import { anId, withPlan } from '../../testing/fixtures.ts'
 import { type ApiAnswers, refusal } from '../../testing/in-memory-api.ts'
 import { letterStore } from '../../testing/letter-store.ts'
 import { aKeptPlan } from '../../testing/plan-fixtures.ts'
@@ -33,14 +33,19 @@ const activity: ApiAnswers = {
   },
 }
 
-async function openDetail(query = '', newer?: Partial<Letter>, fields: Partial<Letter> = {}) {
+async function openDetail(
+  query = '',
+  newer?: Partial<Letter>,
+  fields: Partial<Letter> = {},
+  more: ApiAnswers = {},
+) {
   const store = letterStore([
     { title: 'Maraîchère', jobTitle: 'Maraîchère', company: 'Serres du Val', content, ...fields },
   ])
   const letter = store.all()[0]!
   if (newer) store.change(letter.id, newer)
   const screen = await renderScreen(`/dashboard/letters/${letter.id}${query}`, {
-    answers: { ...store.answers, ...activity },
+    answers: { ...store.answers, ...activity, ...more },
   })
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Maraîchère')
   return { ...screen, store, letter }
@@ -106,22 +111,20 @@ test('printing waits for the drawn page, whatever tab is open', async () => {
   print.mockRestore()
 })
 
-test('the analysis needs a paid plan', async () => {
-  const { api } = await openDetail('?tab=analysis')
-  api.change({
-    analysis: {
-      analyze: () => {
-        throw refusal('PLAN_REQUIRED')
-      },
-    },
-  })
-  await page.getByRole('button', { name: 'Analyser cette lettre' }).click()
-  await expect.element(page.getByText('sont réservés aux formules payantes')).toBeVisible()
+test('the analysis shows its lock before it is asked for', async () => {
+  await openDetail('?tab=analysis')
+  await expect.element(page.getByText('L’analyse est comprise dans les formules payantes')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Voir les formules' })).toBeVisible()
   await expectAccessibleOnAllSizes()
 })
 
 test('the analysis shows its scores and the progress over the versions', async () => {
-  const { api, letter } = await openDetail('?tab=analysis')
+  const { api, letter } = await openDetail(
+    '?tab=analysis',
+    undefined,
+    {},
+    { subscriptions: withPlan('basic') },
+  )
   const scores = { version: 1, strength: 62, competitiveness: 40, createdAt: letter.createdAt }
   const areas = [{ category: 'Clichés', priority: 'high' as const, suggestion: 'Retirez cette formule.' }]
   api.change({

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { expectAccessible } from '../../testing/expect-accessible.ts'
+import { expectAccessible, expectAccessibleOnAllSizes } from '../../testing/expect-accessible.ts'
 import { type ApiAnswers, pending, refusal, unreachable } from '../../testing/in-memory-api.ts'
 import { letterStore } from '../../testing/letter-store.ts'
+import { aPreview } from '../../testing/page-fixtures.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { uiTexts } from '../ui/ui.fr.ts'
 
@@ -204,4 +205,59 @@ test('bin: one that cannot be loaded says so', async () => {
   })
   await expect.element(page.getByText('La corbeille n’a pas pu être chargée.')).toBeVisible()
   await expectAccessible()
+})
+
+test('a letter with an open place shows what it lacks before it is downloaded, and leads there', async () => {
+  const store = letterStore([
+    { title: 'Fleuriste', status: 'final', content: 'Madame,\n\n[[Dites votre projet.]]' },
+  ])
+  const files: string[] = []
+  const { router } = await renderScreen('/dashboard/letters', {
+    answers: {
+      ...store.answers,
+      exports: {
+        preview: () => ({ data: aPreview() }),
+        download: ({ id }) => {
+          files.push(id)
+          return {
+            data: {
+              ...{ blob: btoa('%PDF'), fileName: 'Lettre.pdf', mediaType: 'application/pdf' },
+              ...{ pageCount: 1, letter: { id, title: 'Fleuriste' } },
+            },
+          }
+        },
+      },
+      proofreading: {
+        proofread: () => ({ data: { findings: [], summary: { error: 0, warning: 0, advice: 0 } } }),
+      },
+    },
+  })
+  const download = page.getByRole('button', { name: /^Télécharger/ })
+  await download.click()
+  const sheet = page.getByRole('dialog', { name: 'Avant de télécharger' })
+  await expect.element(sheet.getByRole('button', { name: /Un passage à compléter/ })).toBeVisible()
+  await expectAccessibleOnAllSizes()
+  expect(files).toEqual([])
+  await sheet.getByRole('button', { name: 'Exporter le brouillon' }).click()
+  await expect.element(sheet).not.toBeInTheDocument()
+  expect(files).toHaveLength(1)
+  await download.click()
+  await sheet.getByRole('button', { name: /Un passage à compléter/ }).click()
+  await expect.poll(() => router.state.location.pathname).toMatch(/\/edit$/)
+})
+
+test('an archive names the letters that are not ready before it is made', async () => {
+  const store = letterStore([
+    { title: 'Fleuriste', content: 'Madame,\n\n[[Dites votre projet.]]' },
+    { title: 'Soudeur', content: 'Madame,' },
+  ])
+  await renderScreen(path, { answers: store.answers })
+  await tick('Fleuriste').click()
+  await tick('Soudeur').click()
+  await bar().getByRole('button', { name: 'Exporter en ZIP' }).click()
+  await expect.element(dialog()).toMatchTextContent('Une lettre n’est pas prête')
+  await expect.element(dialog()).toMatchTextContent('« Fleuriste »')
+  await expectAccessible()
+  await dialog().getByRole('button', { name: 'Annuler' }).click()
+  await expect.element(dialog()).not.toBeInTheDocument()
 })

@@ -13,7 +13,7 @@ export default function LettersRoute() {
   return (
     <>
       <UnsavedDrafts userId={user.id} />
-      <LetterList userId={user.id} now={new Date()} navigation={useLetterNavigation()} />
+      <LetterList userId={user.id} now={new Date()} navigation={useLetterNavigation(user)} />
       <LetterQuotaMeter place="page" />
     </>
   )

@@ -21,7 +21,7 @@ export default function OverviewRoute() {
       news={<LettersSummary userId={user.id} now={now} />}
     >
       <UnsavedDrafts userId={user.id} />
-      <RecentLetters userId={user.id} now={now} navigation={useLetterNavigation()} />
+      <RecentLetters userId={user.id} now={now} navigation={useLetterNavigation(user)} />
     </Overview>
   )
 }

@@ -54,6 +54,20 @@ test('the free plan offers the paid ones; the history is empty', async () => {
   await expectAccessibleOnAllSizes()
 })
 
+test('the advised plan is the chosen one, and launch offers stay within reach', async () => {
+  const { api } = await renderScreen(path, { answers: withBillingEnabled() })
+  api.change({
+    subscriptions: { recommendedPlan: () => ({ data: { plan: 'basic', reasons: ['Vous écrivez.'] } }) },
+  })
+  await page.viewport(phoneSize[0], phoneSize[1])
+  await openPlans()
+  await expect.element(column('Basique').getByRole('radio')).toBeChecked()
+  await expect.element(plans()).toMatchTextContent(/9,99\s€ par mois, ou 99\s€ une seule fois/)
+  await plans().getByRole('button', { name: 'Les voir' }).click()
+  await expect.element(plans().getByText('Offre de lancement', { exact: true }).first()).toBeVisible()
+  await expectAccessibleOnAllSizes()
+})
+
 test('on a phone the plans are folded, and the open one says what is due today', async () => {
   await renderScreen(path, { answers: withBillingEnabled() })
   await page.viewport(phoneSize[0], phoneSize[1])

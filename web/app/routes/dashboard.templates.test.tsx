@@ -87,7 +87,8 @@ test('filters narrow the library, stay in the address, and are removed one by on
 })
 
 test('what is typed is searched for once, and a search without result can be reset', async () => {
-  const { api } = await renderScreen(path, { answers: narrowed })
+  const occupations: ApiAnswers['occupations'] = { search: () => ({ data: { items: [] } }) }
+  const { api } = await renderScreen(path, { answers: { ...narrowed, occupations } })
   const search = page.getByRole('searchbox', { name: /Rechercher un modèle/ })
   await search.click()
   api.calls.length = 0
@@ -96,9 +97,39 @@ test('what is typed is searched for once, and a search without result can be res
   expect(api.calls.filter(({ name }) => name === 'templates.list')).toMatchObject([
     { input: { search: 'zzzz' } },
   ])
+  await expect.element(page.getByRole('link', { name: /Zzzz/ })).toBeVisible()
   await expectAccessible()
   await button('Réinitialiser les filtres').click()
   await expect.element(cards()).toHaveLength(3)
+})
+
+test('a search without result leads to templates of near occupations, and to a letter for the job', async () => {
+  const name = { masculine: 'Chaudronnier', feminine: 'Chaudronnière' }
+  await renderScreen(path, {
+    answers: {
+      ...letterStore([]).answers,
+      ...narrowed,
+      occupations: {
+        search: () => ({ data: { items: [{ ...name, code: 'H2902' }] } }),
+        read: () => ({
+          data: {
+            ...{ code: 'H2902', name, titles: [], tasks: [], access: [], diplomas: [] },
+            near: [{ code: 'H2913', name: { masculine: 'Soudeur', feminine: 'Soudeuse' } }],
+          },
+        }),
+      },
+    },
+  })
+  const search = page.getByRole('searchbox', { name: /Rechercher un modèle/ })
+  await search.fill('chaudronier')
+  await expect.element(page.getByText('Pas encore de modèle pour ce métier')).toBeVisible()
+  await expectAccessibleOnAllSizes()
+  await page.getByRole('group', { name: 'Modèles de métiers proches' }).getByRole('button').click()
+  await expect.element(cards()).toHaveLength(1)
+  await search.fill('chaudronier')
+  await page.getByRole('link', { name: /^Écrire une lettre sans modèle/ }).click()
+  await page.getByRole('button', { name: 'Continuer sans annonce' }).click()
+  await expect.element(page.getByLabelText('Poste', { exact: true })).toHaveValue('Chaudronnier')
 })
 
 test('results that are awaited are dimmed, and the filters stay usable', async () => {

@@ -51,7 +51,6 @@ test('template fields known from the offer are filled at once, and undone', asyn
   await page
     .getByLabelText('L’annonce')
     .fill('Les Pivoines recrute un vendeur ou une vendeuse (H/F) à Angers.')
-  await button('Reprendre dans la lettre').click()
   await fill.click()
   await expect.element(surface()).toMatchTextContent('Les Pivoines')
   await expect.element(surface()).not.toMatchTextContent('entreprise}}')

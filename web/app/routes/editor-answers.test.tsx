@@ -53,6 +53,17 @@ test('each requirement of the offer shows the sentence that answers it, or what 
   await expect.element(surface().getByCss('p').last()).toMatchTextContent('Je vous prie d’agréer')
 })
 
+test('a requirement that is only wished for is mentioned, neither absent nor answered', async () => {
+  const wish = 'Je souhaite composer des bouquets pour vos clients.'
+  await openEditor({ ...letter, content: content.replace('Votre vitrine', `${wish} Votre vitrine`) })
+  const panel = page.getByRole('region', { name: 'Ce que l’annonce demande' })
+  const bouquets = panel.getByRole('listitem').filter({ hasText: 'Composer des bouquets' })
+  await expect.element(bouquets).toMatchTextContent('Évoqué, sans fait qui le montre.')
+  await expect.element(panel).toMatchTextContent('et en évoque 1 sans preuve')
+  await bouquets.getByRole('button', { name: /Composer des bouquets/ }).click()
+  await expect.element(page.getByCss('.answer-lit').first()).toMatchTextContent('Je souhaite composer')
+})
+
 test('a figure of unknown origin is confirmed before the letter is finalised', async () => {
   const kit = { fileName: 'Lettre-de-motivation.pdf', to: '', subject: '', body: '', mailto: 'mailto:' }
   const { stored } = await openEditor(letter, { answers: { sending: { prepare: () => ({ data: kit }) } } })

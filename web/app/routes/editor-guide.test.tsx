@@ -21,6 +21,7 @@ Profil :
 const begins = '/dashboard/letters/new?step=offer'
 const question = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const goOn = page.getByRole('button', { name: 'Continuer', exact: true })
+const company = page.getByLabelText('Entreprise', { exact: true })
 const post = page.getByLabelText('Poste', { exact: true })
 
 type Given = { career?: Career; plan?: LetterPlan; generation?: ApiAnswers['generation'] }
@@ -66,7 +67,7 @@ test('a first letter: the offer fills its fields, the career, what the offer req
   const { requests, router, career } = await openGuide({ career: emptyCareer, plan: aPlan() })
   await page.getByLabelText('L’annonce').fill(offer)
   await expect.element(post).toHaveValue('Fleuriste')
-  await expect.element(page.getByLabelText('Entreprise', { exact: true })).toHaveValue('Les Pivoines')
+  await expect.element(company).toHaveValue('Les Pivoines')
   await expectAccessibleOnAllSizes()
   await goOn.click()
 
@@ -160,6 +161,65 @@ test('a CV that is read on the way leads back to the letter, which goes on', asy
   await page.getByRole('button', { name: 'Lire ce texte' }).click()
   await page.getByRole('button', { name: 'Ajouter à mon parcours' }).click()
   await expect.element(question('Pourquoi Les Pivoines')).toBeVisible()
+})
+
+test('an offer fills its fields again where it was the wrong one, and can be undone', async () => {
+  await openGuide()
+  const filled = page.getByText(/^Rempli depuis l’annonce/)
+  await expect.element(post).not.toBeInTheDocument()
+  await page.getByLabelText('L’annonce').fill(offer)
+  await expect.element(filled).toMatchTextContent('Rempli depuis l’annonce : poste et entreprise.')
+  await company.fill('Les Pivoines de Tours')
+  await page.getByLabelText('L’annonce').fill('Boucher H/F\nMaison Ferrand\nContrat d’apprentissage')
+  await expect.element(post).toHaveValue('Boucher')
+  await expect.element(company).toHaveValue('Les Pivoines de Tours')
+  await expect.element(page.getByLabelText('Type de lettre')).toHaveValue('apprenticeship')
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect.element(post).toHaveValue('Fleuriste')
+  await expect.element(page.getByLabelText('Type de lettre')).toHaveValue('job_application')
+  await expect.element(page.getByRole('status').filter({ hasText: 'Rempli' })).not.toBeInTheDocument()
+})
+
+test('an offer that names no employer is enough; without an offer, post and employer are asked', async () => {
+  const { requests, router } = await openGuide({ plan: aPlan({ unanswered: [], questions: [] }) })
+  await page.getByRole('button', { name: 'Continuer sans annonce' }).click()
+  await expect.element(question('Quel poste visez-vous')).toHaveFocus()
+  await expectAccessibleOnAllSizes()
+  await goOn.click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Indiquez le poste et l’entreprise.')
+  await expect.element(post).toHaveFocus()
+  await post.fill('Cariste')
+  await goOn.click()
+  await expect.element(company).toHaveFocus()
+  await router.navigate(-1)
+  await page
+    .getByLabelText('L’annonce')
+    .fill('Cariste H/F\nAdecco\nNous recherchons pour notre client un cariste.')
+  await expect.element(page.getByText('la lettre s’en passe')).toBeVisible()
+  await goOn.click()
+  await expect.element(question('Pourquoi ce poste')).toBeVisible()
+  await page.getByRole('button', { name: 'Écrire la lettre' }).click()
+  await expect.poll(() => requests).toMatchObject([{ jobTitle: 'Cariste', company: '' }])
+})
+
+test('the address of an offer is read before anything else is asked', async () => {
+  const { api } = await openGuide()
+  api.change({
+    offers: {
+      read: () => ({
+        data: {
+          ...{ title: 'fleuriste', throughAgency: false, address: 'vous', text: offer, source: 'json-ld' },
+          ...{ needs: [], mandatory: [], requirements: [], tools: [], duties: [] },
+        },
+      }),
+    },
+  })
+  await page.getByLabelText('L’annonce').fill('https://emploi.example/offres/12')
+  await expect.element(post).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Lire l’annonce' }).click()
+  await expect.element(post).toHaveValue('Fleuriste')
+  await goOn.click()
+  await expect.element(question('À quelle annonce')).not.toBeInTheDocument()
 })
 
 test('a plan or a career that cannot be had does not stop the letter', async () => {

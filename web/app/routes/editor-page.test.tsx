@@ -143,3 +143,28 @@ test.each(sizes)(
     await expect.element(surface()).toBeVisible()
   },
 )
+
+test('on a phone the page is read over the whole screen, enlarged by two fingers or buttons', async () => {
+  await openPageOf(3, phoneSize)
+  await page.getByRole('button', { name: 'Agrandir la page' }).click()
+  const view = page.getByRole('dialog')
+  await expect.element(view).toBeVisible()
+  const sheet = view.getByRole('img')
+  const widthOf = () => sheet.element().getBoundingClientRect().width
+  const before = widthOf()
+  const finger = (type: string, pointerId: number, clientX: number) =>
+    sheet
+      .element()
+      .dispatchEvent(
+        new PointerEvent(type, { pointerId, clientX, clientY: 300, pointerType: 'touch', bubbles: true }),
+      )
+  finger('pointerdown', 1, 150)
+  finger('pointerdown', 2, 250)
+  finger('pointermove', 2, 350)
+  await expect.poll(widthOf).toBeCloseTo(before * 2, 0)
+  await expectAccessible()
+  await view.getByRole('button', { name: 'Plus petit' }).click()
+  await expect.poll(widthOf).toBeLessThan(before * 2)
+  await view.getByRole('button', { name: 'Fermer la page agrandie' }).click()
+  await expect.element(view).not.toBeInTheDocument()
+})

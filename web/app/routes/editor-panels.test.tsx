@@ -4,7 +4,7 @@ import type { ReadOffer } from '@lettrine/contract/offers'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../testing/expect-accessible.ts'
-import { aDate } from '../../testing/fixtures.ts'
+import { aDate, withPlan } from '../../testing/fixtures.ts'
 import { type ApiAnswers, pending, refusal, unreachable } from '../../testing/in-memory-api.ts'
 import { letterStore } from '../../testing/letter-store.ts'
 import { aPreview } from '../../testing/page-fixtures.ts'
@@ -39,22 +39,19 @@ Votre vitrine change avec les les saisons, par habitde.
 
 Je vous prie d’agréer, Madame, Monsieur, mes salutations distinguées.`
 
-  test('the analysis needs a paid plan', async () => {
+  test('the analysis shows its lock before it is asked for', async () => {
     await openEditor(
       letter,
       {},
       {
-        analysis: {
-          list: () => ({ data: { analyses: [] } }),
-          analyze: () => {
-            throw refusal('PLAN_REQUIRED')
-          },
-        },
+        analysis: { list: () => ({ data: { analyses: [] } }) },
       },
     )
     await choose(/Relecture/)
-    await analysis().getByRole('button', { name: 'Analyser ma lettre' }).click()
-    await expect.element(analysis().getByRole('alert')).toMatchTextContent('réservée aux formules payantes')
+    await expect.element(analysis().getByRole('link', { name: 'Voir les formules' })).toBeVisible()
+    await expect
+      .element(analysis().getByRole('button', { name: 'Analyser ma lettre' }))
+      .not.toBeInTheDocument()
     await expectAccessible()
   })
 
@@ -65,6 +62,7 @@ Je vous prie d’agréer, Madame, Monsieur, mes salutations distinguées.`
       letter,
       {},
       {
+        subscriptions: withPlan('pro'),
         analysis: {
           analyze: ({ id }) => {
             const { version, content } = store.letters.get(id)!
@@ -152,7 +150,6 @@ Profil :
     const facts = page.getByRole('list', { name: 'Lieu et contrat' })
     await expect.element(facts).toMatchTextContent('Saint-Malo (35)')
     await expect.element(facts).toMatchTextContent(/CDD, 6\smois, 30\sh par semaine/)
-    await button('Reprendre dans la lettre').click()
     await expect.element(page.getByLabelText('Poste', { exact: true })).toHaveValue('Coiffeur')
     await expect.element(page.getByLabelText('Entreprise', { exact: true })).toHaveValue('Salon Mirabeau')
   })
@@ -186,11 +183,11 @@ Profil :
     await box().fill(address)
     await readButton().click()
     await expect.element(box()).toHaveValue(offer)
-    await expect
-      .element(page.getByRole('region', { name: 'Lu dans l’annonce' }))
-      .toMatchTextContent('Salon Mirabeau')
+    const company = page.getByLabelText('Entreprise', { exact: true })
+    await expect.element(company).toHaveValue('Salon Mirabeau')
     await button('Remettre l’adresse').click()
     await expect.element(box()).toHaveValue(address)
+    await expect.element(company).toHaveValue('')
     await expect.element(readButton()).toBeVisible()
   })
 })

@@ -6,7 +6,7 @@ import { SplashGate } from '../features/splash/splash-gate.tsx'
 import { usePageViews } from '../lib/analytics/analytics.ts'
 import { refuseAnalytics } from '../lib/analytics/analytics-choice.ts'
 import { ApiError } from '../lib/api/api-error.ts'
-import { useSession } from '../lib/session/session.ts'
+import { refreshUser, useSession } from '../lib/session/session.ts'
 import { quotaInvalidatingCache } from '../shared/plans/quota-queries.ts'
 import { useSettings } from '../shared/settings/settings.ts'
 
@@ -32,7 +32,19 @@ function Live() {
     if (refusesAnalytics) refuseAnalytics()
   }, [refusesAnalytics])
   usePageViews(user !== undefined)
+  useUserFromOtherTabs()
   return user ? <LiveNotifications key={user.id} /> : null
+}
+
+/** Fetches the profile again when this tab is looked at: another tab may have changed it. */
+function useUserFromOtherTabs(): void {
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') refreshUser().catch((fault: unknown) => console.warn(fault))
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
 }
 
 const retries = 2
@@ -50,6 +62,9 @@ function buildQueryClient(): QueryClient {
         // Offline, a call fails visibly instead of waiting; it is retried once the network is back.
         networkMode: 'always',
         refetchOnReconnect: true,
+        // What another tab has changed is displayed here, except what never changes.
+        refetchOnWindowFocus: ({ observers }) =>
+          observers.every(({ options }) => options.staleTime !== Number.POSITIVE_INFINITY) && 'always',
       },
       mutations: { networkMode: 'always' },
     },

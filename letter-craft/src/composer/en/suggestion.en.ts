@@ -14,6 +14,12 @@ export const englishSuggestions: Readonly<Record<LetterType, readonly string[]>>
     'My aim is to be useful to the team that takes me on.',
     'Every task, however small, would teach me something about the profession.',
   ],
+  apprenticeship: [
+    'I learn best by watching, trying and asking questions.',
+    'My aim is to be useful to the team that trains me.',
+    'What I study at school will gain from being done at work.',
+    'I would like to learn this profession with those who practise it every day.',
+  ],
   scholarship: [
     'Your support would give me the time this project deserves.',
     'I would gladly report on my progress as often as you wish.',

@@ -73,7 +73,7 @@ const examples: Readonly<Record<JobFamily, Readonly<Record<InterviewTopic, strin
 
 type Overrides = Partial<Record<InterviewTopic, Partial<Question>>>
 
-const byType: Readonly<Record<LetterType | 'apprenticeship', Overrides>> = {
+const byType: Readonly<Record<LetterType, Overrides>> = {
   job_application: {},
   internship: {
     whyThem: { question: 'Pourquoi faire ce stage chez eux ?' },
@@ -132,10 +132,9 @@ const byType: Readonly<Record<LetterType | 'apprenticeship', Overrides>> = {
 export function questionsFor(
   type: LetterType,
   family: JobFamily,
-  apprenticeship = false,
   company = '',
 ): Record<InterviewTopic, Question> {
-  const overrides = byType[apprenticeship ? 'apprenticeship' : type]
+  const overrides = byType[type]
   const base: Record<InterviewTopic, string> = {
     whyThem: why(company),
     proudOf: proud,

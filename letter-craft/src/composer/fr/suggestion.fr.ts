@@ -19,6 +19,13 @@ export const frenchSuggestions: Readonly<Record<LetterType, readonly string[]>> 
     'À la fin de ce stage, je veux savoir faire sans aide ce que j’aurai vu faire.',
     'Les questions ne me font pas peur, et je noterai les réponses.',
   ],
+  apprenticeship: [
+    'Cette alternance me permettra d’apprendre le métier avec celles et ceux qui l’exercent.',
+    'Ce que j’apprendrai en cours, je souhaite le mettre en pratique chez vous.',
+    'Mon objectif est d’être utile à l’équipe qui me formera.',
+    'Observer, puis faire, puis comprendre ce que je fais : c’est ainsi que je souhaite apprendre chez vous.',
+    'Les questions ne me font pas peur, et je noterai les réponses.',
+  ],
   scholarship: [
     'Votre soutien me donnera le temps de travailler à ce projet sans autre souci.',
     'Je rendrai compte de l’avancement de ce projet aussi souvent que vous le souhaiterez.',

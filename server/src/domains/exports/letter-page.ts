@@ -4,6 +4,7 @@ import type { FontFamily } from '@lettrine/contract/page'
 import { withDe } from '@lettrine/letter-craft/french/contraction'
 import { lowerFirst } from '@lettrine/letter-craft/french/plain-letters'
 import { cleanJobTitle } from '@lettrine/letter-craft/offers/clean-job-title'
+import { withPlainPlaces } from '@lettrine/letter-craft/templates/unfilled'
 import { addressCity } from '@lettrine/letter-craft/text/address-city'
 import { parseLetter } from '@lettrine/letter-craft/text/parse'
 import { inlineText } from '@lettrine/letter-craft/text/plain-text'
@@ -71,7 +72,7 @@ export function letterPage(
   const isFrench = letter.language === 'fr'
   const texts = isFrench ? french : english
   const name = sender.name || account.displayName
-  const body = parseLetter(letter.content).blocks
+  const body = parseLetter(withPlainPlaces(letter.content)).blocks
   const lengths = body.map(lengthOf)
   return {
     title: letter.title || french.untitled,

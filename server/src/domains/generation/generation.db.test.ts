@@ -170,6 +170,14 @@ test('a stream that is stopped saves nothing', async () => {
   expect(await letterCount()).toBe(before)
 })
 
+test('an offer that names no employer is enough for a letter, of the type that is asked for', async () => {
+  const offer = 'Cariste H/F\nNotre client recherche un cariste.'
+  const fields = { jobTitle: 'Cariste', company: '', jobDescription: offer, type: 'apprenticeship', seed: 3 }
+  const written = await server.request('POST', '/letters/generate', { token, body: fields })
+  expect([written.status, written.body.data.letter.type]).toEqual([200, 'apprenticeship'])
+  expect(written.body.data.content).toContain('alternance')
+})
+
 test('a wrong request is refused before the stream begins', async () => {
   const answer = await openStream({ ...request, company: '' })
   expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([

@@ -1,5 +1,6 @@
 import type { HighlightedText } from '@lettrine/contract/search'
 import { plainLetters } from '@lettrine/letter-craft/french/plain-letters'
+import { withPlainPlaces } from '@lettrine/letter-craft/templates/unfilled'
 import { parseLetter } from '@lettrine/letter-craft/text/parse'
 import { plainText } from '@lettrine/letter-craft/text/plain-text'
 import { wordsOf } from './search-matches.ts'
@@ -13,7 +14,9 @@ const after = 80
  * search term or with one of its stems.
  */
 export function excerptAround(content: string, search: string, stems: readonly string[]): HighlightedText {
-  const text = plainText(parseLetter(content)).replace(/\s+/gu, ' ').trim()
+  const text = plainText(parseLetter(withPlainPlaces(content)))
+    .replace(/\s+/gu, ' ')
+    .trim()
   const beginnings = [...wordsOf(search).map(plainLetters), ...stems]
   const found = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
     .filter(([word]) => beginnings.some((beginning) => plainLetters(word).startsWith(beginning)))

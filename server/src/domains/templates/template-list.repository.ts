@@ -99,7 +99,9 @@ function filtersOf(userId: string, query: TemplateQuery): (SQL | undefined)[] {
 export function hasWordLike(userId: string, typed: string): SQL {
   const beginning = `'${typed}':*`
   if ([...typed].length < minCorrectableLength) return sql`${templates.searchWords} @@ ${beginning}::tsquery`
-  const alike = sql`word % ${typed} AND similarity(word, ${typed}) >= ${similarityThreshold}::double precision`
+  // «Fleuriste» is no typing error for «juriste»: the first letter is seldom wrong.
+  const alike = sql`word % ${typed} AND similarity(word, ${typed}) >= ${similarityThreshold}::double precision
+    AND left(word, 1) = left(${typed}::text, 1)`
   const swapped = sql`word = ANY(${sql.param(transpositionsOf(typed))}::text[])`
   // Only visible templates count as known words, so that results do not reveal private ones.
   const isKnown = sql`EXISTS (

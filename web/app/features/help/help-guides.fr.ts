@@ -30,7 +30,7 @@ export const helpGuides: readonly HelpGuide[] = [
     alt: 'L’onglet Offre\u00a0: la liste de ce que l’annonce demande, avec ce à quoi la lettre répond et ce qui reste sans réponse.',
     steps: [
       'Collez le texte de l’annonce, ou son adresse, dans «\u00a0L’annonce\u00a0».',
-      'Vérifiez ce qui a été lu\u00a0: poste, entreprise, destinataire. «\u00a0Reprendre dans la lettre\u00a0» remplit l’en-tête.',
+      'Vérifiez ce qui a été rempli\u00a0: poste, entreprise, destinataire, type de lettre. «\u00a0Annuler\u00a0» remet tout comme avant.',
       'Suivez la liste «\u00a0Ce que l’annonce demande\u00a0». Chaque point montre la phrase qui lui répond.',
       'Pour un point sans réponse que votre parcours connaît, «\u00a0Ajouter une phrase\u00a0» en compose une. Pour les autres, dites vrai ou passez\u00a0: une lettre ne répond pas à tout.',
       'Avant d’écrire, «\u00a0Voir le plan\u00a0» met chaque demande en face de la carte qui y répond. Choisissez-en une autre, ou n’en parlez pas.',

@@ -1,10 +1,13 @@
 import type { AnalysisRequest, LetterAnalysis } from '@lettrine/contract/analysis'
 import type { Letter } from '@lettrine/contract/letters'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Gauge, Lock } from 'lucide-react'
+import { Gauge } from 'lucide-react'
 import { api, orpc } from '../../lib/api/api.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { AnalysisReport } from '../../shared/analysis-report/analysis-report.tsx'
+import { useLacksAnalysis } from '../../shared/plans/entitlements.ts'
+import { planLockText } from '../../shared/plans/plan-lock.fr.ts'
+import { PlanLock } from '../../shared/plans/plan-lock.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { detailAnalysisText as texts } from './letter-detail.fr.ts'
@@ -33,7 +36,8 @@ export function AnalysisTab({
     onSuccess: () => client.invalidateQueries({ queryKey: listOptions.queryKey }),
   })
   const { data: shown, error, isPending } = analysis
-  if (error instanceof ApiError && error.code === 'PLAN_REQUIRED') return <Locked />
+  const isLocked = useLacksAnalysis() || (error instanceof ApiError && error.code === 'PLAN_REQUIRED')
+  if (isLocked) return <PlanLock>{planLockText.analysis}</PlanLock>
   const earlier = shown && scores.find(({ version }) => version < shown.version)
   return (
     <div className="detail-analysis">
@@ -53,15 +57,6 @@ export function AnalysisTab({
         </Button>
       )}
       {scores.length > 0 && <Progress scores={scores} />}
-    </div>
-  )
-}
-
-function Locked() {
-  return (
-    <div className="detail-locked">
-      <Lock aria-hidden="true" size={20} />
-      <p>{texts.locked}</p>
     </div>
   )
 }

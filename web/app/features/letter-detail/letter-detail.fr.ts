@@ -1,5 +1,5 @@
 import { localDay } from '@lettrine/contract/day.fr'
-import type { Language, LetterType } from '@lettrine/contract/letters'
+import type { Language } from '@lettrine/contract/letters'
 import { instantText } from '../../lib/text/hour.fr.ts'
 
 const number = new Intl.NumberFormat('fr-FR')
@@ -75,12 +75,6 @@ export const metadataText = {
   shares: 'Partages',
   facts: 'Lettre',
   type: 'Type',
-  types: {
-    job_application: 'Candidature',
-    internship: 'Stage',
-    scholarship: 'Bourse',
-    motivation: 'Motivation',
-  } satisfies Record<LetterType, string>,
   language: 'Langue',
   languages: { fr: 'Français', en: 'Anglais' } satisfies Record<Language, string>,
   company: 'Entreprise',
@@ -97,8 +91,6 @@ export const metadataText = {
 
 export const detailAnalysisText = {
   title: 'Analyse de la lettre',
-  locked:
-    'Les notes, les points faibles et les priorités sont réservés aux formules payantes. La relecture du texte, elle, reste gratuite.',
   intro: 'Sa force, sa réponse à l’annonce, et ce qu’il faut améliorer d’abord.',
   start: 'Analyser cette lettre',
   again: 'Analyser de nouveau',

@@ -1,6 +1,7 @@
 import type { Letter } from '@lettrine/contract/letters'
 import { countDistinctWords, measureLetter } from '@lettrine/letter-craft/text/measure'
 import { useMemo } from 'react'
+import { typeNames } from '../../shared/letters/letter-names.fr.ts'
 import { metadataText as texts } from './letter-detail.fr.ts'
 import { useStats } from './letter-detail.queries.ts'
 
@@ -27,7 +28,7 @@ export function MetadataPanel({ letter }: { letter: Letter }) {
       <Facts
         title={texts.facts}
         facts={[
-          [texts.type, texts.types[letter.type]],
+          [texts.type, typeNames[letter.type]],
           [texts.language, texts.languages[letter.language]],
           [texts.company, letter.company],
           [texts.jobTitle, letter.jobTitle],

@@ -38,6 +38,8 @@ export type EditorNavigation = {
   onSignIn: () => void
   /** The check whose place is shown first. */
   check: CheckId | undefined
+  /** The job that a new letter is begun for. */
+  jobTitle: string | undefined
   /** The question that a new letter is at; undefined beside the guide. */
   step: GuideStep | undefined
   onStep: GuideMove
@@ -205,8 +207,18 @@ function EditorColumns({
   const { show, tool, setTool, setDrawer, fieldsOpen, setFieldsOpen, headOpen, setHeadOpen, openTool } =
     panels
   const main = useFocusAfterGuide(isGuided)
+  function compose() {
+    flushSync(() => openTool('offer'))
+    document.getElementById('compose-title')?.scrollIntoView({ block: 'start' })
+  }
   return (
-    <div className="editor-columns" hidden={isGuided}>
+    <main
+      ref={main}
+      id={isGuided ? undefined : 'main'}
+      tabIndex={-1}
+      className="editor-columns"
+      hidden={isGuided}
+    >
       <button
         type="button"
         className="drawer-scrim"
@@ -224,7 +236,7 @@ function EditorColumns({
           onReveal={() => show('write')}
         />
       )}
-      <main ref={main} id={isGuided ? undefined : 'main'} tabIndex={-1} className="editor-text">
+      <div className="editor-text">
         {!isGuided && (
           <LetterFields
             box={fields}
@@ -235,7 +247,7 @@ function EditorColumns({
           />
         )}
         <Suspense fallback={<SurfaceSkeleton />}>
-          <LetterSurface onCompose={() => openTool('offer')} />
+          <LetterSurface onCompose={compose} />
         </Suspense>
         <EditorFooter
           generation={generation}
@@ -243,11 +255,11 @@ function EditorColumns({
           onOpenFindings={() => openTool('review')}
           onReveal={() => show('write')}
         />
-      </main>
-      <aside className="editor-page" aria-label={texts.pageSide}>
+      </div>
+      <section className="editor-page" aria-label={texts.pageSide}>
         {!isGuided && <PagePreview onReveal={() => show('write')} />}
-      </aside>
-    </div>
+      </section>
+    </main>
   )
 }
 

@@ -32,7 +32,7 @@ export function ToolsPanel({
   const errors = useProofreadingState(({ findings }) => countBySeverity(findings).error)
   const points = useReadingState((state) => state.points)
   return (
-    <aside
+    <section
       className="editor-tools"
       aria-label={texts.tools.title}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
@@ -63,6 +63,6 @@ export function ToolsPanel({
       ) : (
         <GenerationPanel control={generation} onFill={onFill} onReveal={onReveal} />
       )}
-    </aside>
+    </section>
   )
 }

@@ -90,6 +90,11 @@ function OpenEditor({
   dialogs: EditorDialogs
 }) {
   useAutosave(autosave)
+  const begun = useRef(navigation.jobTitle)
+  useEffect(() => {
+    if (begun.current && autosave.getState().draft.jobTitle === '') autosave.edit({ jobTitle: begun.current })
+    begun.current = undefined
+  }, [autosave])
   const isGuided = useRef(navigation.step !== undefined)
   useEffect(() => {
     // In the guide, every answer is where it was left: that is all there is to say.

@@ -69,9 +69,13 @@ export const listText = {
   exportZip: 'Exporter en ZIP',
   zipping: 'Préparation…',
   zipped: (count: number) => (count > 1 ? `${count} lettres exportées` : 'Lettre exportée'),
+  unreadyTitle: (count: number) =>
+    count > 1 ? `${count} lettres ne sont pas prêtes` : 'Une lettre n’est pas prête',
+  unready: (titles: readonly string[]) =>
+    `Il y manque du texte\u00a0: ${titles.map((title) => `«\u00a0${title || 'Lettre sans titre'}\u00a0»`).join(', ')}. L’archive les contiendrait comme brouillons.`,
+  zipAnyway: 'Exporter quand même',
   zipFailed: 'Les lettres n’ont pas pu être exportées',
   bin: 'Corbeille',
-  downloadFailed: 'Erreur lors du téléchargement de la lettre. Veuillez réessayer plus tard.',
 
   empty: 'Aucune lettre pour l’instant. La première prend dix minutes, les suivantes beaucoup moins.',
   noMatch: 'Aucune lettre ne correspond.',

@@ -1,4 +1,5 @@
 import { LetterSummary } from '@lettrine/contract/letters'
+import { findUnfilled } from '@lettrine/letter-craft/templates/unfilled'
 import {
   keepPreviousData,
   useInfiniteQuery,
@@ -97,8 +98,6 @@ export const useRestore = () => useLetterMutation(({ ids }: Ids) => api.letters.
 export const useErase = () => useLetterMutation(({ ids }: Ids) => api.letters.eraseMany({ ids }))
 export const useArchive = () =>
   useLetterMutation((input: Ids & { archived: boolean }) => api.letters.archiveMany(input))
-export const useDownload = () =>
-  useMutation({ mutationFn: (id: string) => api.exports.download({ id, format: 'pdf' }) })
 
 const binPageSize = 20
 
@@ -113,6 +112,24 @@ export function useBin() {
   })
   return { ...query, rows: query.data?.pages.flatMap(({ data }) => data.letters) }
 }
+
+// An archive may hold two hundred letters.
+const readTogether = 8
+
+/** Titles of the letters that have open places or no text. */
+export const useFindUnready = () =>
+  useMutation({
+    mutationFn: async (ids: readonly string[]) => {
+      const unready: string[] = []
+      for (let from = 0; from < ids.length; from += readTogether) {
+        const batch = ids.slice(from, from + readTogether)
+        const letters = await Promise.all(batch.map((id) => api.letters.read({ id })))
+        for (const { data } of letters)
+          if (data.content.trim() === '' || findUnfilled(data.content).length > 0) unready.push(data.title)
+      }
+      return unready
+    },
+  })
 
 /** One ZIP with the PDF of each letter. */
 export const useExportZip = () =>

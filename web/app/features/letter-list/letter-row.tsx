@@ -13,6 +13,7 @@ import {
   type LucideIcon,
   Mail,
   PenLine,
+  School,
   Trash2,
 } from 'lucide-react'
 import { Link } from 'react-router'
@@ -27,6 +28,7 @@ import type { LetterActions } from './use-letter-actions.tsx'
 const typeIcons = {
   job_application: Briefcase,
   internship: GraduationCap,
+  apprenticeship: School,
   scholarship: Landmark,
   motivation: Mail,
 } as const satisfies Record<LetterType, LucideIcon>

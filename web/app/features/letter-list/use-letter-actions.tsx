@@ -1,16 +1,15 @@
 import type { LetterSummary } from '@lettrine/contract/letters'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { saveBase64 } from '../../lib/api/file-download.ts'
 import { openQuotaDialogFor } from '../../shared/letter-quota/letter-quota-refusal.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { listText as texts } from './letter-list.fr.ts'
 import {
   useArchive,
-  useDownload,
   useDuplicate,
   useExportZip,
+  useFindUnready,
   useRemove,
   useRestore,
 } from './letter-list.queries.ts'
@@ -23,23 +22,24 @@ const undoMs = 10_000
 export type LetterNavigation = {
   onOpen: (letterId: string) => void
   onSaveAsTemplate: (letterId: string) => void
+  /** The PDF of a letter; `sheet` is what is displayed first where the letter is not ready. */
+  quickDownload: {
+    downloading: string | undefined
+    download: (letterId: string) => void
+    sheet: ReactNode
+  }
 }
 
 /** Actions on letters; `confirmation` must be rendered once, beside the rows. */
-export function useLetterActions({ onOpen, onSaveAsTemplate }: LetterNavigation) {
+export function useLetterActions({ onOpen, onSaveAsTemplate, quickDownload }: LetterNavigation) {
   const duplicate = useDuplicate()
-  const download = useDownload()
   const archive = useArchive()
-  const exportZip = useExportZip()
+  const zip = useZip()
   const { ask, confirmation } = useRemoval()
 
   return {
-    downloading: download.isPending ? download.variables : undefined,
-    download: (letter: LetterSummary) =>
-      download.mutate(letter.id, {
-        onSuccess: ({ data }) => saveBase64(data.blob, data.fileName, data.mediaType),
-        onError: (fault) => toast.error({ title: texts.downloadFailed, message: messageOf(fault) }),
-      }),
+    downloading: quickDownload.downloading,
+    download: (letter: LetterSummary) => quickDownload.download(letter.id),
     duplicate: (letter: LetterSummary) =>
       duplicate.mutate(letter.id, {
         onSuccess: ({ data }) =>
@@ -66,22 +66,57 @@ export function useLetterActions({ onOpen, onSaveAsTemplate }: LetterNavigation)
             }),
         },
       ),
-    exporting: exportZip.isPending,
-    exportZip: (letters: readonly LetterSummary[]) =>
-      exportZip.mutate(
-        letters.map(({ id }) => id),
-        {
-          onSuccess: ({ fileName }) =>
-            toast.success({ title: texts.zipped(letters.length), message: fileName }),
-          onError: (fault) => toast.error({ title: texts.zipFailed, message: messageOf(fault) }),
-        },
-      ),
+    exporting: zip.isPending,
+    exportZip: zip.ask,
     /** Moves letters to the bin after confirmation; calls `onDone` afterwards. */
     remove: ask,
-    confirmation,
+    confirmation: (
+      <>
+        {confirmation}
+        {quickDownload.sheet}
+        {zip.question}
+      </>
+    ),
   }
 }
 export type LetterActions = ReturnType<typeof useLetterActions>
+
+/** An archive of letters; those with open places or without text are named first. */
+function useZip() {
+  const [held, setHeld] = useState<{ ids: string[]; unready: readonly string[] }>()
+  const exportZip = useExportZip()
+  const findUnready = useFindUnready()
+  const failed = (fault: unknown) => toast.error({ title: texts.zipFailed, message: messageOf(fault) })
+  const download = (ids: string[]) =>
+    exportZip.mutate(ids, {
+      onSuccess: ({ fileName }) => {
+        setHeld(undefined)
+        toast.success({ title: texts.zipped(ids.length), message: fileName })
+      },
+      onError: failed,
+    })
+  return {
+    isPending: findUnready.isPending || exportZip.isPending,
+    ask(letters: readonly LetterSummary[]) {
+      const ids = letters.map(({ id }) => id)
+      findUnready.mutate(ids, {
+        onSuccess: (unready) => (unready.length === 0 ? download(ids) : setHeld({ ids, unready })),
+        onError: failed,
+      })
+    },
+    question: (
+      <ConfirmDialog
+        open={held !== undefined}
+        onOpenChange={(open) => !open && setHeld(undefined)}
+        title={texts.unreadyTitle(held?.unready.length ?? 0)}
+        description={texts.unready(held?.unready ?? [])}
+        confirmLabel={texts.zipAnyway}
+        busy={exportZip.isPending}
+        onConfirm={() => held && download(held.ids)}
+      />
+    ),
+  }
+}
 
 type Doomed = { letters: readonly LetterSummary[]; onDone: (() => void) | undefined }
 

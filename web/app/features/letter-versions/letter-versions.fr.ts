@@ -28,6 +28,7 @@ export const versionText = {
   retry: 'Réessayer',
   none: 'Aucune version pour l’instant\u00a0: la première sera créée à votre premier enregistrement.',
   more: 'Versions plus anciennes',
+  back: 'Toutes les versions',
   list: 'Versions, la plus récente d’abord',
   at: (iso: string) => `${dayOfWeek(new Date(iso))} à ${hourText(new Date(iso))}`,
   authors,

@@ -1,5 +1,6 @@
 import './letter-versions.css'
 import type { LetterVersion } from '@lettrine/contract/letters'
+import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -33,7 +34,7 @@ export function VersionBrowser({
   const [chosenId, setChosenId] = useState<string>()
   const chosen = versions.rows?.find(({ id }) => id === chosenId)
   return layOut(
-    <div className="versions">
+    <div className="versions" data-chosen={chosen !== undefined}>
       <VersionList versions={versions} chosenId={chosenId} onChoose={setChosenId} />
       {chosen && (
         <Comparison
@@ -42,6 +43,7 @@ export function VersionBrowser({
           chosen={chosen}
           others={(versions.rows ?? []).filter(({ id }) => id !== chosen.id)}
           current={current}
+          onBack={() => setChosenId(undefined)}
         />
       )}
     </div>,
@@ -60,11 +62,14 @@ function Comparison({
   chosen,
   others,
   current,
+  onBack,
 }: {
   letterId: string
   chosen: LetterVersion
   others: readonly LetterVersion[]
   current: string
+  /** Back to the list, which a phone displays alone. */
+  onBack: () => void
 }) {
   const [otherId, setOtherId] = useState<string>(today)
   const other = others.find(({ id }) => id === otherId)
@@ -72,6 +77,9 @@ function Comparison({
   const differs = before !== chosen.content
   return (
     <div className="versions-text">
+      <Button variant="ghost" size="small" className="versions-back" icon={<ArrowLeft />} onClick={onBack}>
+        {messages.back}
+      </Button>
       <SelectField
         label={messages.compareWith}
         options={[

@@ -5,6 +5,7 @@ import { Civility } from '@lettrine/contract/templates'
 import { useState } from 'react'
 import { useServerForm } from '../../lib/forms/server-form.ts'
 import { FormBody } from '../../ui/form-body.tsx'
+import { useUnsaved } from '../../ui/leave-guard.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -60,7 +61,8 @@ function CandidateEditor({ form: initial, onDone }: { form: CandidateForm; onDon
     },
     onInvalid: () => toast.error({ title: profileText.mendFirst }),
   })
-  const { errors, isSubmitting } = form.formState
+  const { errors, isSubmitting, isDirty } = form.formState
+  useUnsaved(isDirty && !isSubmitting)
   return (
     <FormBody
       refusal={refusal && `${profileText.saveFailed}. ${refusal}`}
@@ -72,13 +74,13 @@ function CandidateEditor({ form: initial, onDone }: { form: CandidateForm; onDon
           label={texts.gender}
           options={genders}
           value={form.watch('gender')}
-          onValueChange={(gender) => form.setValue('gender', gender)}
+          onValueChange={(gender) => form.setValue('gender', gender, { shouldDirty: true })}
         />
         <SelectField
           label={texts.civility}
           options={civilities}
           value={form.watch('civility')}
-          onValueChange={(civility) => form.setValue('civility', civility)}
+          onValueChange={(civility) => form.setValue('civility', civility, { shouldDirty: true })}
         />
         <TextArea
           label={texts.address}

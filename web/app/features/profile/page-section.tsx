@@ -4,6 +4,7 @@ import { industries } from '@lettrine/contract/profile.fr'
 import { useState } from 'react'
 import { useServerForm } from '../../lib/forms/server-form.ts'
 import { FormBody } from '../../ui/form-body.tsx'
+import { useUnsaved } from '../../ui/leave-guard.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -54,7 +55,8 @@ function PageEditor({ user, onDone }: { user: Profile; onDone: () => void }) {
     },
     onInvalid: () => toast.error({ title: profileText.mendFirst }),
   })
-  const { errors, isSubmitting } = form.formState
+  const { errors, isSubmitting, isDirty } = form.formState
+  useUnsaved(isDirty && !isSubmitting)
   const text = (name: 'phoneNumber' | 'jobTitle' | 'location' | 'website') => ({
     label: texts[name],
     optional: true,
@@ -82,7 +84,7 @@ function PageEditor({ user, onDone }: { user: Profile; onDone: () => void }) {
           label={texts.industry}
           options={sectors}
           value={form.watch('industry') ?? ''}
-          onValueChange={(industry) => form.setValue('industry', industry)}
+          onValueChange={(industry) => form.setValue('industry', industry, { shouldDirty: true })}
         />
         <TextField autoComplete="address-level2" {...text('location')} />
         <TextField type="url" inputMode="url" autoComplete="url" {...text('website')} />

@@ -8,6 +8,7 @@ import { refreshUser } from '../../lib/session/session.ts'
 import { PlanBadge } from '../../shared/badges/badge.tsx'
 import { MailboxHint } from '../../shared/identity/mailbox-hint.tsx'
 import { Button } from '../../ui/button.tsx'
+import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -27,21 +28,23 @@ export function ProfilePage({ user, ending }: { user: Profile; ending?: ReactNod
   return (
     <>
       <PageHead title={texts.title} lead={<p className="text-ink-muted">{texts.lead}</p>} />
-      <div className="profile">
-        <div className="profile-side">
-          <Identity user={user} />
+      <LeaveGuard {...texts.leave}>
+        <div className="profile">
+          <div className="profile-side">
+            <Identity user={user} />
+          </div>
+          <div className="profile-main">
+            <PageSection user={user} />
+            <CandidateSection user={user} />
+            <CareerSection />
+            <VoiceSection />
+            <FrequentFaultsSection />
+            <IgnoredRulesSection />
+            <PasswordSection />
+            {ending}
+          </div>
         </div>
-        <div className="profile-main">
-          <PageSection user={user} />
-          <CandidateSection user={user} />
-          <CareerSection />
-          <VoiceSection />
-          <FrequentFaultsSection />
-          <IgnoredRulesSection />
-          <PasswordSection />
-          {ending}
-        </div>
-      </div>
+      </LeaveGuard>
     </>
   )
 }

@@ -4,6 +4,11 @@ import type { completionFields } from '@lettrine/contract/profile'
 import type { Civility } from '@lettrine/contract/templates'
 
 export const profileText = {
+  leave: {
+    title: 'Quitter sans enregistrer\u202f?',
+    description: 'Vos modifications du profil ne sont pas enregistrées.',
+    confirmLabel: 'Quitter la page',
+  },
   metaTitle: 'Profil · Lettrine',
   title: 'Profil',
   lead: 'Ce que vous dites ici sert à vos lettres, et n’est montré à personne.',

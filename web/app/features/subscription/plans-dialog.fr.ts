@@ -1,5 +1,5 @@
 import { dayInParis } from '@lettrine/contract/day.fr'
-import { type Interval, moneyBackDays } from '@lettrine/contract/plans'
+import { type Interval, moneyBackDays, type Plan } from '@lettrine/contract/plans'
 import type { ChangeQuote } from '@lettrine/contract/subscriptions'
 import { euros } from '../../lib/text/money.ts'
 import { subscriptionText } from './subscription.fr.ts'
@@ -21,6 +21,13 @@ export const plansText = {
   },
   labels: { 'most-popular': 'Le plus populaire', 'best-value': 'Meilleur rapport qualité-prix' },
   launch: 'Offre de lancement',
+  launchOffers: (plans: readonly Plan[]) =>
+    `Offres de lancement\u00a0: ${plans
+      .map(
+        ({ price, interval }) => `${euros(price)} ${interval === 'lifetime' ? 'une seule fois' : 'par mois'}`,
+      )
+      .join(', ou ')}.`,
+  seeLaunch: 'Les voir',
   forEver: 'pour toujours',
   rhythm: (interval: Interval) => rhythms[interval],
   euros,

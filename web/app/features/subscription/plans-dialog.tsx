@@ -18,7 +18,7 @@ import { ChangeDialog } from './change-dialog.tsx'
 import { PlanColumn } from './plan-column.tsx'
 import { countryNames, plansText as texts } from './plans-dialog.fr.ts'
 import { subscriptionText } from './subscription.fr.ts'
-import { redirectToPayPal, usePlans } from './subscription.queries.ts'
+import { redirectToPayPal, usePlanAdvice, usePlans } from './subscription.queries.ts'
 import { intervalOf, visiblePlans } from './subscription.state.ts'
 
 type Chosen = { planId: PaidPlanId; interval: Interval }
@@ -42,6 +42,8 @@ export function PlansDialog({
   const known = plans.data?.data.plans ?? (plans.isError ? fallbackPlans : undefined)
   const [interval, setInterval] = useState<Interval>(subscription?.interval ?? 'monthly')
   const [change, setChange] = useState<Chosen>()
+  const [showsLaunch, setShowsLaunch] = useState(false)
+  const advised = usePlanAdvice(isOpen).data?.data.plan
   const buy = useMutation({
     mutationFn: ({ planId, interval: rhythm }: Chosen) =>
       api.payments.createSession({ planType: planId, interval: rhythm }),
@@ -49,6 +51,14 @@ export function PlansDialog({
   })
   usePageRestored(buy.reset)
   const isChange = subscription?.source === 'paid' && subscription.status === 'active'
+  const shown =
+    known &&
+    visiblePlans(known, interval, {
+      preferred,
+      heldPlan: subscription?.planId,
+      startsWithLaunch: showsLaunch,
+    })
+  const hidden = known?.filter(({ isLaunchOffer, isActive }) => isLaunchOffer && isActive) ?? []
   const choose = (chosen: Chosen) => (isChange ? setChange(chosen) : buy.mutate(chosen))
   if (change && subscription)
     return (
@@ -73,15 +83,23 @@ export function PlansDialog({
       )}
       {plans.isError && <Banner tone="warning">{texts.fallback}</Banner>}
       <SandboxNotice />
-      {known && (
+      {shown && (
         <Columns
-          plans={visiblePlans(known, interval, { preferred, heldPlan: subscription?.planId })}
+          plans={shown}
           interval={interval}
           subscription={isChange ? subscription : undefined}
-          preferred={preferred}
+          preferred={preferred ?? (advised === 'free' ? undefined : advised)}
           busyPlan={buy.isPending || buy.isSuccess ? buy.variables?.planId : undefined}
           onChoose={choose}
         />
+      )}
+      {shown && hidden.some(({ id }) => !shown.some((plan) => plan.id === id)) && (
+        <p className="plans-launch">
+          {texts.launchOffers(hidden)}{' '}
+          <button type="button" onClick={() => setShowsLaunch(true)}>
+            {texts.seeLaunch}
+          </button>
+        </p>
       )}
       <Promises />
     </Dialog>
@@ -139,7 +157,8 @@ function Columns({
   const first =
     plans.find(({ id }) => id === preferred) ?? plans.find(({ label }) => label === 'most-popular')
   // On a phone one plan is expanded at a time; on a wide screen all are.
-  const [openId, setOpenId] = useState(first?.id)
+  const [picked, setPicked] = useState<PlanId>()
+  const openId = plans.some(({ id }) => id === picked) ? picked : first?.id
   return (
     <ul className="plans" data-count={plans.length}>
       {plans.map((plan) => (
@@ -153,7 +172,7 @@ function Columns({
           isBusy={plan.id === busyPlan}
           isFirst={plan.id === first?.id}
           isOff={busyPlan !== undefined}
-          onOpen={() => setOpenId(plan.id)}
+          onOpen={() => setPicked(plan.id)}
           onChoose={onChoose}
         />
       ))}

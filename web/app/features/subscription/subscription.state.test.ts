@@ -23,6 +23,11 @@ describe('the plans shown', () => {
     expect(shown('monthly', preferred, heldPlan)).toEqual(['monthly', 'lifetime', 'basic', 'pro', 'premium'])
   })
 
+  test('begin with the launch offers for who asks for them', () => {
+    const asked = { preferred: undefined, heldPlan: undefined, startsWithLaunch: true }
+    expect(visiblePlans(fallbackPlans, 'monthly', asked)[0]?.id).toBe('monthly')
+  })
+
   test('have the chosen interval, or their only one', () => {
     const plan = (id: PlanId) => fallbackPlans.find((one) => one.id === id)!
     expect(intervalOf(plan('basic'), 'yearly')).toBe('yearly')

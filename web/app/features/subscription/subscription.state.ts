@@ -28,7 +28,7 @@ export const paymentDisplay = ({ state }: Pick<Payment, 'state'>) => ({
 export const priceAt = (plan: Plan, interval: Interval) =>
   plan.prices.find((price) => price.interval === interval)
 
-/** Whether launch offers come first: for users who came by one, or have one. */
+/** Whether launch offers come first by themselves: for users who came by one, or have one. */
 const launchComesFirst = (preferred: PlanId | undefined, heldPlan: PlanId | undefined): boolean =>
   [preferred, heldPlan].some((plan) => plan === 'monthly' || plan === 'lifetime')
 
@@ -39,11 +39,16 @@ const launchComesFirst = (preferred: PlanId | undefined, heldPlan: PlanId | unde
 export function visiblePlans(
   plans: readonly Plan[],
   interval: Interval,
-  { preferred, heldPlan }: { preferred: PlanId | undefined; heldPlan: PlanId | undefined },
+  {
+    preferred,
+    heldPlan,
+    startsWithLaunch = false,
+  }: { preferred: PlanId | undefined; heldPlan: PlanId | undefined; startsWithLaunch?: boolean },
 ): Plan[] {
-  const launch = launchComesFirst(preferred, heldPlan)
-    ? plans.filter(({ isLaunchOffer }) => isLaunchOffer)
-    : []
+  const launch =
+    startsWithLaunch || launchComesFirst(preferred, heldPlan)
+      ? plans.filter(({ isLaunchOffer }) => isLaunchOffer)
+      : []
   const usual = plans.filter((plan) => !plan.isLaunchOffer && plan.id !== 'free' && priceAt(plan, interval))
   const free = plans.filter(({ id }) => id === 'free')
   return launch.length > 0 ? [...launch, ...usual] : [...free, ...usual]

@@ -1,13 +1,35 @@
 import type { Template } from '@lettrine/contract/templates'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, orpc } from '../../lib/api/api.ts'
-import { type LibraryView, libraryQuery } from './library.state.ts'
+import { type LibraryView, libraryQuery, searchWordsOf } from './library.state.ts'
 
 export function useTemplates(view: LibraryView) {
   return useQuery({
     ...orpc.templates.list.queryOptions({ input: libraryQuery(view) }),
     placeholderData: keepPreviousData,
   })
+}
+
+const maxNear = 4
+
+/** Templates of an occupation of the register and of those next to it, nearest first, one of each. */
+export function useNearestTemplates(code: string | undefined): readonly Template[] {
+  const { data } = useQuery({
+    ...orpc.occupations.read.queryOptions({ input: { code: code ?? 'A0000' } }),
+    enabled: code !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const occupation = code === undefined ? undefined : data?.data
+  const names = occupation
+    ? [occupation, ...occupation.near].map(({ name }) => searchWordsOf(name.masculine))
+    : []
+  const answers = useQueries({
+    queries: [...new Set(names)].map((search) =>
+      orpc.templates.list.queryOptions({ input: { search, texts: false } }),
+    ),
+  })
+  const found = answers.flatMap((answer) => answer.data?.data.templates[0] ?? [])
+  return [...new Map(found.map((template) => [template.id, template])).values()].slice(0, maxNear)
 }
 
 export const useTemplateStats = () => useQuery(orpc.templates.stats.queryOptions())

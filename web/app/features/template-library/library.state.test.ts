@@ -7,6 +7,7 @@ import {
   type LibraryView,
   libraryQuery,
   noFilter,
+  searchWordsOf,
   toggled,
 } from './library.state.ts'
 
@@ -66,4 +67,13 @@ describe('filters', () => {
 
 test('a name is added, then removed', () => {
   expect(toggled(toggled(['a'], 'b'), 'b')).toEqual(['a'])
+})
+
+test.each([
+  ['Vendeur conseil en jardinerie', 'Vendeur'],
+  ['Chef de rang', 'Chef rang'],
+  ['Conducteur d’engins de chantier', 'Conducteur'],
+  ['Technicien', 'Technicien'],
+])('templates of «%s» are found by «%s»', (name, words) => {
+  expect(searchWordsOf(name)).toBe(words)
 })

@@ -117,3 +117,14 @@ export function libraryQuery(view: LibraryView): Partial<TemplateQuery> {
 /** Adds the name, or removes it when present. */
 export const toggled = (names: readonly string[], name: string): string[] =>
   names.includes(name) ? names.filter((one) => one !== name) : [...names, name]
+
+/** Words that begin the names of many occupations, and say little of one. */
+const generic =
+  /^(?:agent|assistant|chargé|chef|conseiller|directeur|employé|ingénieur|opérateur|ouvrier|responsable|technicien|animateur)$/iu
+
+/** The words of an occupation’s name that find its templates: «vendeur», «conducteur», «technicien maintenance». */
+export function searchWordsOf(name: string): string {
+  const words = (name.match(/[\p{L}-]+/gu) ?? []).filter((word) => word.length > 3)
+  const [first = name, second = ''] = words
+  return generic.test(first) ? `${first} ${second}`.trim() : first
+}

@@ -83,6 +83,11 @@ export const libraryText = {
   emptyTitle: 'Aucun modèle trouvé',
   emptyFiltered:
     'Aucun résultat ne correspond à vos critères. Essayez d’ajuster vos filtres ou explorez d’autres catégories.',
+  emptyOccupation: (titles: string) => `Pas encore de modèle pour ce métier\u00a0: ${titles}.`,
+  emptyWords: (words: string) => `Aucun modèle ne contient «\u00a0${words}\u00a0».`,
+  writeFor: (job: string) => `Écrire une lettre sans modèle\u00a0: ${job}`,
+  writeForNote: 'Le rédacteur part de l’annonce et de votre parcours.',
+  near: 'Modèles de métiers proches',
   resetFilters: 'Réinitialiser les filtres',
   empty: 'Nous n’avons pas trouvé de modèles. Veuillez réessayer ultérieurement.',
   createLetter: 'Créer une nouvelle lettre',

@@ -14,9 +14,10 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { AdvancedFilters } from './advanced-filters.tsx'
 import { useOverview, useTemplateStats, useTemplates } from './library.queries.ts'
-import { isFiltered, type LibraryView, noFilter } from './library.state.ts'
+import { isFiltered, type LibraryView } from './library.state.ts'
 import { LibrarySections } from './library-sections.tsx'
 import { LibraryTools } from './library-tools.tsx'
+import { NoTemplate } from './no-template.tsx'
 import { libraryText as texts } from './template-library.fr.ts'
 import { TemplatePreview } from './template-preview.tsx'
 import { TemplateResults } from './template-results.tsx'
@@ -88,7 +89,7 @@ const LibraryHead = memo(function LibraryHead({ navigation }: { navigation: Libr
         </p>
       }
     >
-      <div className="library-head-actions">
+      <div className="library-head-actions library-head-top">
         {navigation.moderation}
         <Button variant="secondary" icon={<Sparkles size={18} />} onClick={navigation.onGenerate}>
           {texts.generate}
@@ -218,34 +219,12 @@ function Results({
         {texts.loading}
       </p>
     )
-  if (list.templates.length === 0) return <NoTemplate isFiltered={isFiltered(view)} onChange={onChange} />
+  if (list.templates.length === 0) return <NoTemplate view={view} onChange={onChange} />
   return (
     <section aria-label={texts.found(list.total)} aria-busy={isSlow || undefined}>
       <h2 className="sr-only">{texts.results}</h2>
       <TemplateResults templates={list.templates} mode={view.view} onPreview={onPreview} />
       {list.total > maxTemplatesListed && <p className="library-note">{texts.firstFifty}</p>}
-    </section>
-  )
-}
-
-function NoTemplate({
-  isFiltered: narrowed,
-  onChange,
-}: {
-  isFiltered: boolean
-  onChange: (patch: Partial<LibraryView>) => void
-}) {
-  return (
-    <section className="library-empty">
-      <h2>{texts.emptyTitle}</h2>
-      <p>{narrowed ? texts.emptyFiltered : texts.empty}</p>
-      {narrowed ? (
-        <Button variant="secondary" onClick={() => onChange(noFilter)}>
-          {texts.resetFilters}
-        </Button>
-      ) : (
-        <ButtonLink to={newLetterPath}>{texts.createLetter}</ButtonLink>
-      )}
     </section>
   )
 }

@@ -6,8 +6,8 @@ export const templateHelp: readonly TopicQuestion[] = [
     id: 'utiliser-un-modele',
     question: 'Comment utiliser un modèle de lettre\u202f?',
     answer: [
-      'Choisissez-le dans la [bibliothèque](/dashboard/templates), puis «\u00a0Utiliser\u00a0». Les champs que votre profil ou l’annonce connaissent déjà sont remplis\u202f; `Tab` passe aux champs restants.',
-      'Une lettre ne peut pas être finalisée tant qu’un champ reste vide.',
+      'Choisissez-le dans la [bibliothèque](/dashboard/templates), puis «\u00a0Utiliser\u00a0». Les passages que votre profil ou l’annonce connaissent déjà sont remplis. Touchez un passage restant pour répondre à sa question\u202f; au clavier, `Tab` y passe et `Entrée` l’ouvre.',
+      'Une lettre ne peut pas être finalisée tant qu’un passage reste à compléter.',
     ],
     keywords: ['exemple', 'bibliothèque', 'champ', 'accolades', 'remplir', 'template'],
   },

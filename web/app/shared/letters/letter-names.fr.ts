@@ -4,6 +4,7 @@ import type { PageDesign } from '@lettrine/contract/page'
 export const typeNames = {
   job_application: 'Candidature',
   internship: 'Stage',
+  apprenticeship: 'Alternance',
   scholarship: 'Bourse',
   motivation: 'Motivation',
 } as const satisfies Record<LetterType, string>

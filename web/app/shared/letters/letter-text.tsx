@@ -1,3 +1,4 @@
+import { withPlainPlaces } from '@lettrine/letter-craft/templates/unfilled'
 import { parseLetter } from '@lettrine/letter-craft/text/parse'
 import type { Block, Inline } from '@lettrine/letter-craft/text/tree'
 import { Fragment } from 'react'
@@ -6,7 +7,7 @@ import { Fragment } from 'react'
 export function LetterText({ content, language }: { content: string; language: 'fr' | 'en' }) {
   return (
     <div lang={language} className="flex flex-col gap-4 font-serif text-letter leading-body">
-      {parseLetter(content).blocks.map((block, place) => (
+      {parseLetter(withPlainPlaces(content)).blocks.map((block, place) => (
         // Blocks have no other identity than their index, and none moves.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <TextBlock key={place} block={block} />

@@ -3,6 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { orpc } from '../../lib/api/api.ts'
 import { aiUsageOptions } from './ai-usage.ts'
 
+/** Whether the current plan lacks the analysis; false until it is known, so that no lock flashes. */
+export function useLacksAnalysis(): boolean {
+  const isKnown = useQuery(aiUsageOptions).isSuccess
+  const { analysis } = useEntitlements(true)
+  return isKnown && !analysis
+}
+
 /**
  * Entitlements of the current plan, requested only where they matter; those of the free plan while loading or after
  * a failure. The server checks with the same table.

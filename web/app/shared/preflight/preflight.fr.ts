@@ -20,8 +20,13 @@ const lines: Record<
     open: ({ count }) => many(count, 'passage à compléter', 'passages à compléter'),
   },
   mistakes: {
-    passed: () => 'Aucune faute trouvée',
-    open: ({ count }) => (count > 1 ? `${count} fautes à corriger` : 'Une faute à corriger'),
+    passed: () => 'Aucune faute trouvée. Le sens et la vérité restent à vérifier par vous.',
+    open: ({ count }) =>
+      count === 0
+        ? 'L’orthographe et la grammaire n’ont pas pu être relues'
+        : count > 1
+          ? `${count} fautes à corriger`
+          : 'Une faute à corriger',
   },
   facts: {
     passed: () => 'Chaque fait vient de vous ou de l’annonce',

@@ -12,7 +12,9 @@ const types = {
   job_application:
     'The letter applies for a job. It answers the advertisement if the data hold one; otherwise it is speculative.',
   internship:
-    'The letter asks for an internship or an apprenticeship: it says what one comes to learn, and the dates, the length and the school if the data give them.',
+    'The letter asks for an internship: it says what one comes to learn, and the dates, the length and the school if the data give them.',
+  apprenticeship:
+    'The letter asks for an apprenticeship: it says what one comes to learn, and the qualification, the rhythm, the dates and the school if the data give them.',
   scholarship: 'The letter asks for a scholarship: it argues a project, merit and need.',
   motivation: 'The letter is written to a course or an association: it argues a path and a project.',
 } as const satisfies Record<LetterPromptContext['type'], string>

@@ -13,7 +13,9 @@ const types = {
   job_application:
     'La lettre demande un emploi. Elle répond à l’annonce si les données en contiennent une\u202f; sinon elle est spontanée.',
   internship:
-    'La lettre demande un stage ou une alternance\u00a0: elle dit ce que l’on vient apprendre, et les dates, la durée et l’école si les données les donnent.',
+    'La lettre demande un stage\u00a0: elle dit ce que l’on vient apprendre, et les dates, la durée et l’école si les données les donnent.',
+  apprenticeship:
+    'La lettre demande une alternance\u00a0: elle dit ce que l’on vient apprendre, et le diplôme, le rythme, les dates et l’école si les données les donnent.',
   scholarship: 'La lettre demande une bourse\u00a0: elle défend un projet, un mérite et un besoin.',
   motivation:
     'La lettre s’adresse à une formation ou à une association\u00a0: elle défend un parcours et un projet.',

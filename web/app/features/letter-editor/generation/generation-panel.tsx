@@ -19,7 +19,6 @@ import { ClaimList } from '../offer/claim-list.tsx'
 import { answersText } from '../offer/offer-answers.fr.ts'
 import { OfferAnswers } from '../offer/offer-answers.tsx'
 import { OfferBox } from '../offer/offer-box.tsx'
-import { OfferProposals } from '../offer/offer-proposals.tsx'
 import { CareerChoice } from './career-choice.tsx'
 import { generationText as texts } from './generation.fr.ts'
 import type { Generation } from './generation.state.ts'
@@ -49,9 +48,6 @@ export function GenerationPanel({
 }) {
   const { autosave } = useLetterEditing()
   const offer = useRef<HTMLTextAreaElement>(null)
-  const panel = useRef<HTMLDivElement>(null)
-  // Focuses the panel, not the text box: on a phone that would open the keyboard.
-  const holdFocus = () => panel.current?.focus({ preventScroll: true })
   const read = useReadingState(({ points }) => points.length > 0)
   // The box stays open while an offer is being pasted.
   const [offerOpen, setOfferOpen] = useState(() => autosave.getState().draft.offer === '')
@@ -62,10 +58,9 @@ export function GenerationPanel({
   }
 
   return (
-    <div ref={panel} tabIndex={-1} className="generation">
-      {boxed && <OfferBox box={offer} onTaken={holdFocus} />}
+    <div className="generation">
+      {boxed && <OfferBox box={offer} />}
       {!boxed && <OfferAnswers onReveal={onReveal} />}
-      {!boxed && <OfferProposals onTaken={holdFocus} />}
       {read && (
         <button
           type="button"

@@ -17,12 +17,13 @@ const draft = { ...blankDraft, jobTitle: 'Libraire', company: 'Éditions du Quai
 
 describe('canGenerate', () => {
   it.each([
-    ['', '', false],
-    ['Libraire', ' ', false],
-    ['\u00a0', 'Éditions du Quai', false],
-    ['Libraire', 'Éditions du Quai', true],
-  ])('%j at %j: %s', (jobTitle, company, expected) => {
-    expect(canGenerate({ jobTitle, company })).toBe(expected)
+    ['', '', '', false],
+    ['Libraire', ' ', '', false],
+    ['\u00a0', 'Éditions du Quai', 'Libraire H/F', false],
+    ['Libraire', 'Éditions du Quai', '', true],
+    ['Libraire', '', 'Libraire H/F. Notre client recrute.', true],
+  ])('%j at %j, with the offer %j: %s', (jobTitle, company, offer, expected) => {
+    expect(canGenerate({ jobTitle, company, offer })).toBe(expected)
   })
 })
 

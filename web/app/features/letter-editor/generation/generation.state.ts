@@ -71,8 +71,13 @@ export function withKeptPlan(brief: Brief, kept: KeptPlan | null): Brief {
   }
 }
 
-export const canGenerate = ({ jobTitle, company }: Pick<LetterDraft, 'jobTitle' | 'company'>): boolean =>
-  jobTitle.trim() !== '' && company.trim() !== ''
+/** An offer may name no employer; without an offer, a letter needs one. */
+export const canGenerate = ({
+  jobTitle,
+  company,
+  offer,
+}: Pick<LetterDraft, 'jobTitle' | 'company' | 'offer'>): boolean =>
+  jobTitle.trim() !== '' && (company.trim() !== '' || offer.trim() !== '')
 
 /** Leaves out blank fields: a missing fact is never sent as an empty one. */
 function filled<Fields extends Record<string, string | string[] | undefined>>(

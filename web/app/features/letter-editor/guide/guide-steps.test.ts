@@ -1,15 +1,24 @@
 import { expect, test } from 'vitest'
 import { aCareer, emptyCareer } from '../../../../testing/career-fixtures.ts'
-import { guideStepIn, stepAfter } from './guide-steps.ts'
+import { guideStepIn, stepAfter, stepBefore } from './guide-steps.ts'
 
 test('what is known is not asked again', () => {
-  const known = { career: aCareer(), hasMotive: true }
-  expect(stepAfter('offer', { career: emptyCareer, hasMotive: false })).toBe('career')
-  expect(stepAfter('offer', { career: undefined, hasMotive: false })).toBe('career')
+  const known = { hasOffer: true, career: aCareer(), hasMotive: true }
+  expect(stepAfter('offer', { ...known, career: emptyCareer })).toBe('career')
+  expect(stepAfter('offer', { ...known, career: undefined })).toBe('career')
   expect(stepAfter('offer', known)).toBe('needs')
   expect(stepAfter('needs', { ...known, hasMotive: false })).toBe('motive')
   expect(stepAfter('needs', known)).toBeUndefined()
   expect(stepAfter('motive', known)).toBeUndefined()
+})
+
+test('without an offer, the post is asked', () => {
+  const known = { hasOffer: false, career: emptyCareer, hasMotive: false }
+  expect(stepAfter('offer', known)).toBe('post')
+  expect(stepAfter('post', known)).toBe('career')
+  expect(stepBefore('career', known)).toBe('post')
+  expect(stepBefore('career', { hasOffer: true })).toBe('offer')
+  expect(stepBefore('offer', known)).toBeUndefined()
 })
 
 test('an address that names no step opens the letter', () => {

@@ -2,8 +2,8 @@ import type { Career } from '@lettrine/contract/career'
 import { z } from 'zod'
 import { cardGroups } from '../generation/career-choice.state.ts'
 
-/** What a new letter is asked, in this order. */
-export const GuideStep = z.enum(['offer', 'career', 'needs', 'motive'])
+/** What a new letter is asked, in this order; the post, where there is no offer. */
+export const GuideStep = z.enum(['offer', 'post', 'career', 'needs', 'motive'])
 export type GuideStep = z.infer<typeof GuideStep>
 
 const steps = GuideStep.options
@@ -14,6 +14,7 @@ export const guideStepIn = (search: URLSearchParams): GuideStep | undefined =>
 
 /** What is known already is not asked again. */
 type Known = {
+  hasOffer: boolean
   /** The stored career; undefined until it is loaded. */
   career: Career | undefined
   /** Whether a reason to write to this employer was given. */
@@ -21,17 +22,21 @@ type Known = {
 }
 
 /** The next thing to ask; undefined when the letter can be written. */
-export function stepAfter(step: GuideStep, { career, hasMotive }: Known): GuideStep | undefined {
+export function stepAfter(step: GuideStep, { hasOffer, career, hasMotive }: Known): GuideStep | undefined {
   return steps.slice(steps.indexOf(step) + 1).find((next) => {
+    if (next === 'post') return !hasOffer
     if (next === 'career') return !career || cardGroups(career).length === 0
     if (next === 'motive') return !hasMotive
     return true
   })
 }
 
-/** The step before, whether or not it was skipped; undefined for the first. */
-export const stepBefore = (step: GuideStep): GuideStep | undefined => steps[steps.indexOf(step) - 1]
+/** The step before, also where it was skipped as known; undefined for the first. */
+export function stepBefore(step: GuideStep, { hasOffer }: Pick<Known, 'hasOffer'>): GuideStep | undefined {
+  const before = steps[steps.indexOf(step) - 1]
+  return before === 'post' && hasOffer ? 'offer' : before
+}
 
-/** From 1. */
-export const numberOf = (step: GuideStep): number => steps.indexOf(step) + 1
-export const stepCount = steps.length
+/** From 1; offer and post are one question. */
+export const numberOf = (step: GuideStep): number => Math.max(1, steps.indexOf(step))
+export const stepCount = steps.length - 1

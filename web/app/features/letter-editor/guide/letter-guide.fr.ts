@@ -16,7 +16,13 @@ export const guideText = {
 
   offer: {
     title: 'À quelle annonce répondez-vous\u202f?',
-    lead: 'Collez son texte ou son adresse\u00a0: le poste et l’entreprise se remplissent seuls. Sans annonce, indiquez-les vous-même.',
+    lead: 'Collez son texte ou son adresse\u00a0: le poste, l’entreprise et le type de lettre se remplissent seuls.',
+    without: 'Continuer sans annonce',
+  },
+  post: {
+    title: 'Quel poste visez-vous\u202f?',
+    lead: 'Sans annonce, la lettre est une candidature spontanée\u00a0: elle s’adresse à une entreprise précise.',
+    unnamed: 'L’annonce ne la nomme pas\u00a0: la lettre s’en passe.',
     missing: {
       both: 'Indiquez le poste et l’entreprise.',
       jobTitle: 'Indiquez le poste.',
@@ -56,7 +62,7 @@ export const guideText = {
     languageNo: 'Je ne la parle pas',
   },
   motive: {
-    title: (company: string) => `Pourquoi ${company}\u202f?`,
+    title: (company: string) => (company ? `Pourquoi ${company}\u202f?` : 'Pourquoi ce poste\u202f?'),
     lead: 'Une phrase suffit. Sans réponse, la lettre n’inventera rien.',
     label: 'Votre raison',
   },

@@ -16,6 +16,7 @@ import { guideText as texts } from './letter-guide.fr.ts'
 import { MotiveStep } from './motive-step.tsx'
 import { NeedsStep } from './needs-step.tsx'
 import { OfferStep } from './offer-step.tsx'
+import { PostStep } from './post-step.tsx'
 
 export type GuideMove = (step: GuideStep | undefined, how?: { replace: boolean }) => void
 
@@ -33,9 +34,11 @@ export function LetterGuide({
   onWrite: () => void
 }) {
   const { career, brief } = control
-  const previous = stepBefore(step)
+  const hasOffer = useAutosaveState(({ draft }) => draft.offer.trim() !== '')
+  const previous = stepBefore(step, { hasOffer })
   const goOn = (how?: { replace: boolean }) => {
     const next = stepAfter(step, {
+      hasOffer,
       career: career.career,
       hasMotive: (brief.answers.whyThem ?? '').trim() !== '',
     })
@@ -67,6 +70,7 @@ export function LetterGuide({
       {(step === 'needs' || step === 'motive') && <Waiting career={career.career} step={step} />}
       <div key={step} className="guide-step">
         {step === 'offer' && <OfferStep onNext={goOn} />}
+        {step === 'post' && <PostStep onNext={goOn} />}
         {step === 'career' && <CareerStep known={career} onNext={goOn} />}
         {step === 'needs' && <NeedsStep control={control} onNext={goOn} />}
         {step === 'motive' && <MotiveStep control={control} onWrite={onWrite} />}

@@ -1,66 +1,85 @@
-import { limits } from '@lettrine/contract/limits'
+import { Link2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { DraftField } from '../draft-field.tsx'
-import { useDraftField } from '../letter-editing.tsx'
-import { editorText } from '../letter-editor.fr.ts'
+import { useDraftField, useLetterEditing } from '../letter-editing.tsx'
+import { FilledLine } from '../offer/filled-line.tsx'
+import { offerText } from '../offer/offer.fr.ts'
 import { OfferField } from '../offer/offer-box.tsx'
 import { useFilledFromOffer } from '../offer/use-filled-from-offer.ts'
+import { useOfferFetch } from '../offer/use-offer-page.ts'
 import { GuideQuestion } from './guide-question.tsx'
 import { guideText } from './letter-guide.fr.ts'
+import { focusFirstEmpty, PostFields } from './post-fields.tsx'
 
 const texts = guideText.offer
 
-/** The offer; its post and its employer fill their fields, which can be corrected. */
+/** The offer; what it says fills the fields that come with it. */
 export function OfferStep({ onNext }: { onNext: () => void }) {
+  const { autosave } = useLetterEditing()
   const fields = useRef<HTMLDivElement>(null)
   const [isAsked, setAsked] = useState(false)
-  const missing = useMissing()
-  useFilledFromOffer()
+  const page = useOfferFetch()
+  const filled = useFilledFromOffer()
+  const isEmpty = useDraftField('offer').trim() === ''
+  const hasJobTitle = useDraftField('jobTitle').trim() !== ''
+  const isRead = !isEmpty && !page.address
   function goOn() {
+    filled.fill()
     setAsked(true)
-    if (!missing) onNext()
-    else
-      [...(fields.current?.querySelectorAll('input') ?? [])].find(({ value }) => value.trim() === '')?.focus()
+    if (autosave.getState().draft.jobTitle.trim() !== '') onNext()
+    else focusFirstEmpty(fields.current)
   }
   return (
     <GuideQuestion
       title={texts.title}
       lead={texts.lead}
       actions={
-        <Button size="large" onClick={goOn}>
-          {guideText.next}
-        </Button>
+        page.address ? (
+          <ReadButton page={page} address={page.address} />
+        ) : (
+          <Button variant={isEmpty ? 'secondary' : 'primary'} size="large" onClick={isEmpty ? onNext : goOn}>
+            {isEmpty ? texts.without : guideText.next}
+          </Button>
+        )
       }
     >
-      <OfferField />
-      <div ref={fields} className="guide-fields">
-        <DraftField
-          field="jobTitle"
-          label={editorText.fields.jobTitle}
-          maxLength={limits.jobTitle}
-          autoComplete="off"
-        />
-        <DraftField
-          field="company"
-          label={editorText.fields.company}
-          maxLength={limits.company}
-          autoComplete="off"
-        />
-      </div>
-      {isAsked && missing && (
+      <OfferField page={page} rows={5} />
+      <FilledLine filled={filled} />
+      {isRead && <PostFields box={fields} isOffered />}
+      {isRead && isAsked && !hasJobTitle && (
         <p role="alert" className="guide-fault">
-          {texts.missing[missing]}
+          {guideText.post.missing.jobTitle}
         </p>
       )}
     </GuideQuestion>
   )
 }
 
-/** What a letter cannot be written without, and is not said yet. */
-function useMissing(): keyof typeof texts.missing | undefined {
-  const hasJobTitle = useDraftField('jobTitle').trim() !== ''
-  const hasCompany = useDraftField('company').trim() !== ''
-  if (hasJobTitle) return hasCompany ? undefined : 'company'
-  return hasCompany ? 'jobTitle' : 'both'
+/** The page of an offer is read before anything else is asked. */
+function ReadButton({
+  page: { reading, read, cancel },
+  address,
+}: {
+  page: ReturnType<typeof useOfferFetch>
+  address: string
+}) {
+  const isReading = reading.phase === 'reading'
+  return (
+    <>
+      {isReading && (
+        <Button variant="secondary" size="large" onClick={cancel}>
+          {offerText.page.cancel}
+        </Button>
+      )}
+      <Button
+        size="large"
+        icon={<Link2 size={18} />}
+        busy={isReading}
+        busyLabel={offerText.page.reading}
+        onClick={() => read(address)}
+      >
+        {offerText.page.read}
+      </Button>
+    </>
+  )
 }

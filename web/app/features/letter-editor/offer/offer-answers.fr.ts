@@ -6,10 +6,10 @@ export const answersText = {
   eyebrow: 'L’annonce, lue pour vous',
   points: 'Ce que l’annonce demande',
   tab: (answered: number, all: number) => `Offre ${answered}/${all}`,
-  summary: (answered: number, all: number) =>
+  summary: (answered: number, mentioned: number, all: number) =>
     answered === all
       ? 'Votre lettre répond à tout.'
-      : `Votre lettre répond à ${answered} ${answered > 1 ? 'points' : 'point'} sur ${all}.`,
+      : `Votre lettre répond à ${answered} ${answered > 1 ? 'points' : 'point'} sur ${all}${mentioned > 0 ? `, et en évoque ${mentioned} sans preuve` : ''}.`,
   toCome: (all: number) =>
     all > 1
       ? `${all} points auxquels votre lettre peut répondre.`
@@ -17,9 +17,15 @@ export const answersText = {
   need: { duty: 'mission', must: 'demandé', nice: 'apprécié' },
   answered: 'Répondu',
   unanswered: 'Sans réponse',
+  mentioned: 'Évoqué',
+  mention: {
+    copied: 'Repris de l’annonce\u00a0: dites-le avec vos mots, par un fait.',
+    unshown: 'Évoqué, sans fait qui le montre.',
+  } as const satisfies Record<'copied' | 'unshown', string>,
+  alsoSays: (line: string) => `Votre parcours indique ${quoted(line)}.`,
   quote: quoted,
   couldSay: (line: string) => `Absent de la lettre. Votre parcours indique ${quoted(line)}.`,
-  nothing: 'Absent de la lettre, et de votre parcours.',
+  nothing: 'Absent de la lettre. Rien de proche trouvé dans votre parcours.',
   addSentence: 'Ajouter une phrase',
   noSentence: 'Cette ligne de votre parcours ne fait pas une phrase à elle seule. Écrivez-la à votre façon.',
   added: 'Phrase ajoutée à la fin de la lettre.',

@@ -1,11 +1,12 @@
 import { sayEnglishLine } from '@lettrine/letter-craft/composer/english/say-line'
-import { CircleCheck, CircleDashed } from 'lucide-react'
+import { upperFirst } from '@lettrine/letter-craft/french/plain-letters'
+import { CircleCheck, CircleDashed, CircleDot } from 'lucide-react'
 import { toast } from '../../../ui/toast.tsx'
 import { useDraftField, useLetterEditing, useReadingState } from '../letter-editing.tsx'
 import type { OfferPoint } from '../proofreading/reading.worker.ts'
 import { answersText as texts } from './offer-answers.fr.ts'
 import { OfferFacts } from './offer-facts.tsx'
-import { countAnswered } from './reading.store.ts'
+import { countAnswered, countMentioned } from './reading.store.ts'
 
 /** The requirements of the offer, and which sentence of the letter answers each; a click scrolls to the sentence. */
 export function OfferAnswers({ onReveal }: { onReveal: () => void }) {
@@ -21,7 +22,9 @@ export function OfferAnswers({ onReveal }: { onReveal: () => void }) {
         {texts.points}
       </Heading>
       <p className="small muted" aria-live="polite">
-        {blank ? texts.toCome(points.length) : texts.summary(countAnswered(points), points.length)}
+        {blank
+          ? texts.toCome(points.length)
+          : texts.summary(countAnswered(points), countMentioned(points), points.length)}
       </p>
       <ol className="answers-list">
         {points.map((point, index) => (
@@ -38,7 +41,7 @@ function OfferHeading() {
   return (
     <header className="answers-heading">
       <p className="small muted">{texts.eyebrow}</p>
-      {titleAsWritten && <h2>{titleAsWritten}</h2>}
+      {titleAsWritten && <h2>{upperFirst(titleAsWritten)}</h2>}
       {company && <p className="small muted">{company}</p>}
       <OfferFacts offer={offer} />
     </header>
@@ -48,7 +51,7 @@ function OfferHeading() {
 function PointLine({ point, index, onReveal }: { point: OfferPoint; index: number; onReveal: () => void }) {
   const { reading } = useLetterEditing()
   const lit = useReadingState((state) => state.active === index)
-  const { text, need, answer } = point
+  const { text, need, answer, mention } = point
   const words = (
     <>
       <span className="answers-number">{index + 1}</span>
@@ -58,6 +61,8 @@ function PointLine({ point, index, onReveal }: { point: OfferPoint; index: numbe
       </span>
       {answer ? (
         <CircleCheck role="img" aria-label={texts.answered} className="answers-yes" size={20} />
+      ) : mention ? (
+        <CircleDot role="img" aria-label={texts.mentioned} className="answers-no" size={20} />
       ) : (
         <CircleDashed role="img" aria-label={texts.unanswered} className="answers-no" size={20} />
       )}
@@ -65,7 +70,7 @@ function PointLine({ point, index, onReveal }: { point: OfferPoint; index: numbe
   )
   return (
     <li data-lit={lit}>
-      {answer ? (
+      {answer || mention ? (
         <button
           type="button"
           className="answers-point"
@@ -76,14 +81,12 @@ function PointLine({ point, index, onReveal }: { point: OfferPoint; index: numbe
           }}
         >
           {words}
-          <q className="answers-quote">{texts.quote(shortened(answer.quote))}</q>
+          <q className="answers-quote">{texts.quote(shortened((answer ?? mention)?.quote ?? ''))}</q>
         </button>
       ) : (
-        <div className="answers-point">
-          {words}
-          <Unanswered point={point} />
-        </div>
+        <div className="answers-point">{words}</div>
       )}
+      {!answer && <Unanswered point={point} />}
     </li>
   )
 }
@@ -98,15 +101,16 @@ const longestLine = 60
 const headOf = (line: string) =>
   line.length <= longestLine ? line : `${line.slice(0, line.lastIndexOf(' ', longestLine))}…`
 
-function Unanswered({ point: { couldSay, sentence } }: { point: OfferPoint }) {
+function Unanswered({ point: { mention, couldSay, sentence } }: { point: OfferPoint }) {
   const addSentence = useAddingSentence()
   const blank = useDraftField('content').trim() === ''
   // An empty letter has no missing answers.
   if (blank) return null
-  if (!couldSay) return <p className="answers-hint">{texts.nothing}</p>
+  const said = mention && texts.mention[mention.why]
+  if (!couldSay) return <p className="answers-hint">{said ?? texts.nothing}</p>
   return (
     <p className="answers-hint">
-      {texts.couldSay(headOf(couldSay))}{' '}
+      {said ? `${said} ${texts.alsoSays(headOf(couldSay))}` : texts.couldSay(headOf(couldSay))}{' '}
       <button type="button" onClick={() => addSentence(couldSay, sentence)}>
         {texts.addSentence}
       </button>

@@ -1,46 +1,61 @@
 import type { CandidateGender } from '@lettrine/contract/generation'
-import { defaultLetterType } from '@lettrine/contract/letters'
+import { defaultLetterType, type LetterType } from '@lettrine/contract/letters'
+import type { ContractKind } from '@lettrine/contract/offers'
 import { upperFirst } from '@lettrine/letter-craft/french/plain-letters'
 import { readHeading } from '@lettrine/letter-craft/offers/read-heading'
 import { readPostedOffer } from '@lettrine/letter-craft/offers/read-posted-offer'
 import type { LetterDraft } from '../autosave/letter-draft.ts'
+import { offerAddress } from './offer-address.ts'
 
-export type OfferProposal = { field: 'jobTitle' | 'company' | 'recipient'; value: string }
+export const filledFields = ['jobTitle', 'company', 'recipient', 'type'] as const
+export type FilledField = (typeof filledFields)[number]
 
-/** Values of the offer for empty fields of the letter; a filled field is left alone. */
-export function proposalsFrom(
-  draft: Pick<LetterDraft, 'offer' | OfferProposal['field']>,
-  gender?: CandidateGender,
-): OfferProposal[] {
-  const { jobTitle, recipient } = readHeading(draft.offer, gender)
-  // The agency is not the employer: it is not proposed as the company.
-  const { company } = readPostedOffer(draft.offer)
-  const read = { jobTitle: jobTitle && upperFirst(jobTitle), company, recipient }
-  const held = { jobTitle: draft.jobTitle, company: draft.company, recipient: draft.recipient.name }
-  return (['jobTitle', 'company', 'recipient'] as const).flatMap((field) => {
-    const value = read[field]
-    return value && held[field].trim() === '' ? [{ field, value }] : []
-  })
+type OfferValues = Pick<LetterDraft, 'jobTitle' | 'company' | 'type'> & { recipient: string }
+
+const nothing: OfferValues = { jobTitle: '', company: '', recipient: '', type: defaultLetterType }
+
+const typeOf: Partial<Record<ContractKind, LetterType>> = {
+  internship: 'internship',
+  apprenticeship: 'apprenticeship',
+  professionalisation: 'apprenticeship',
 }
 
-/** The change of the draft that fills its empty fields from the offer; an internship makes it a letter for one. */
-export function fieldsFrom(draft: LetterDraft, gender?: CandidateGender): Partial<LetterDraft> {
-  const isInternship = readPostedOffer(draft.offer).contract?.kind === 'internship'
+/** What an offer says of the fields of a letter; the default where it says nothing. */
+function valuesIn(offer: string, gender: CandidateGender | undefined): OfferValues {
+  if (offer.trim() === '' || offerAddress(offer) !== undefined) return nothing
+  const { jobTitle, recipient } = readHeading(offer, gender)
+  // An agency is not the employer: it is not taken for the company.
+  const { company, contract } = readPostedOffer(offer)
   return {
-    ...acceptProposals(proposalsFrom(draft, gender), draft),
-    ...(isInternship && draft.type === defaultLetterType && { type: 'internship' }),
+    jobTitle: jobTitle ? upperFirst(jobTitle) : '',
+    company: company ?? '',
+    recipient: recipient ?? '',
+    type: (contract && typeOf[contract.kind]) ?? defaultLetterType,
   }
 }
 
-/** The change of the draft that applies the proposals. */
-export function acceptProposals(
-  proposals: readonly OfferProposal[],
+/**
+ * The change of a draft whose offer has changed: fields that are blank, or that hold what the offer before said, take
+ * what this offer says. Fields filled by hand are left alone, and so is a field about which both say the same: it was
+ * emptied by hand.
+ * @param before - the offer before, blank at first
+ */
+export function filledFrom(
   draft: LetterDraft,
-): Partial<LetterDraft> {
+  before: string,
+  gender?: CandidateGender,
+): { change: Partial<LetterDraft>; fields: FilledField[] } {
+  const [was, now] = [valuesIn(before, gender), valuesIn(draft.offer, gender)]
+  const held: OfferValues = { ...draft, recipient: draft.recipient.name }
+  const fields = filledFields.filter((field) => {
+    const isOurs = held[field].trim() === nothing[field] || held[field] === was[field]
+    return now[field] !== was[field] && now[field] !== held[field] && isOurs
+  })
   const change: Partial<LetterDraft> = {}
-  for (const { field, value } of proposals) {
-    if (field === 'recipient') change.recipient = { ...draft.recipient, name: value }
-    else change[field] = value
+  for (const field of fields) {
+    if (field === 'recipient') change.recipient = { ...draft.recipient, name: now.recipient }
+    else if (field === 'type') change.type = now.type
+    else change[field] = now[field]
   }
-  return change
+  return { change, fields: fields.filter((field) => now[field] !== nothing[field]) }
 }

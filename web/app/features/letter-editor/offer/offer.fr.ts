@@ -1,5 +1,13 @@
 import type { ContractKind } from '@lettrine/contract/offers'
+import type { FilledField } from './offer-reading.ts'
 
+const list = new Intl.ListFormat('fr-FR')
+const fieldNames = {
+  jobTitle: 'poste',
+  company: 'entreprise',
+  recipient: 'destinataire',
+  type: 'type de lettre',
+} as const satisfies Record<FilledField, string>
 const number = new Intl.NumberFormat('fr-FR')
 
 export const offerText = {
@@ -14,10 +22,10 @@ export const offerText = {
     done: 'L’annonce a pris la place de son adresse',
     undo: 'Remettre l’adresse',
   },
-  read: {
-    title: 'Lu dans l’annonce',
-    fields: { jobTitle: 'Poste', company: 'Entreprise', recipient: 'Destinataire' },
-    take: 'Reprendre dans la lettre',
+  filled: {
+    said: (fields: readonly FilledField[]) =>
+      `Rempli depuis l’annonce\u00a0: ${list.format(fields.map((field) => fieldNames[field]))}.`,
+    undo: 'Annuler',
   },
   facts: {
     title: 'Lieu et contrat',

@@ -6,7 +6,10 @@ import { drawAnswers, spotlight } from './answers-plugin.ts'
 import type { ReadingCommands } from './reading.store.ts'
 
 /** Commands of the offer panel on the text; `read` returns the text as it was last read. */
-export function readingCommands(editor: Editor, read: () => ProofText | undefined): ReadingCommands {
+export function readingCommands(
+  editor: Editor,
+  read: () => ProofText | undefined,
+): Omit<ReadingCommands, 'sayFields'> {
   const reveal = ({ start, end }: { start: number; end: number }) => {
     const text = read()
     const place = text && placeIn(text, start, end)

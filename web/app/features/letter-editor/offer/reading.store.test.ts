@@ -26,6 +26,7 @@ function setUp(startAt?: string) {
     revealQuote: (quote) => void seen.push(['quote', quote]),
     remove: () => undefined,
     undo: () => undefined,
+    sayFields: async () => [],
   }
   const reading = createReading(startAt)
   reading.attach(commands)

@@ -1,5 +1,6 @@
 import type { TracedClaim } from '@lettrine/letter-craft/claims/claim'
 import { unsourcedClaims } from '@lettrine/letter-craft/claims/trace-claims'
+import type { FieldPlace } from '@lettrine/letter-craft/templates/fill-template'
 import type { RemovableSentence } from '@lettrine/letter-craft/trimming/removable-sentences'
 import type { OfferHead, OfferPoint, ReadingAnswer } from '../proofreading/reading.worker.ts'
 import type { FilledLetter } from '../surface/fill-known.ts'
@@ -29,7 +30,10 @@ export type ReadingCommands = {
   /** Deletes a range of the text, as one step to undo. */
   remove(stretch: TextRange): void
   undo(): void
+  sayFields: FieldSayer
 }
+/** The words for each place of a field; none where they could not be put in form. */
+export type FieldSayer = (places: readonly FieldPlace[], value: string) => Promise<readonly string[]>
 
 /**
  * Which requirements of the offer the letter answers, and the sources of its claims.
@@ -80,19 +84,25 @@ export function createReading(startAt?: string) {
     pick(index: number): void {
       const active = state.active === index ? null : index
       become({ active })
-      const answer = active === null ? undefined : state.points[active]?.answer
-      if (answer) commands?.reveal(answer)
+      const point = active === null ? undefined : state.points[active]
+      const sentence = point?.answer ?? point?.mention
+      if (sentence) commands?.reveal(sentence)
     },
     reveal: (stretch: TextRange): void => commands?.reveal(stretch),
     revealQuote: (quote: string): void => commands?.revealQuote(quote),
     remove: (stretch: TextRange): void => commands?.remove(stretch),
     undo: (): void => commands?.undo(),
+    sayFields: async (...asked: Parameters<FieldSayer>) => commands?.sayFields(...asked) ?? [],
   }
 }
 export type LetterReading = ReturnType<typeof createReading>
 
 export const countAnswered = (points: readonly OfferPoint[]): number =>
   points.filter(({ answer }) => answer !== undefined).length
+
+/** Points that the letter speaks of without answering them. */
+export const countMentioned = (points: readonly OfferPoint[]): number =>
+  points.filter(({ answer, mention }) => !answer && mention).length
 
 /** One entry per claim, at its first occurrence; those without source first. */
 export function claimList(claims: readonly TracedClaim[]): TracedClaim[] {

@@ -1,23 +1,49 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { LetterDraft } from '../autosave/letter-draft.ts'
 import { useDraftField, useLetterEditing } from '../letter-editing.tsx'
-import { fieldsFrom } from './offer-reading.ts'
+import { type FilledField, filledFrom } from './offer-reading.ts'
 
 const restMs = 300
 
-/** Fills the empty fields of the letter from its offer, once for each text: a field emptied by hand stays empty. */
-export function useFilledFromOffer(): void {
+export type FilledFromOffer = {
+  /** The fields that the offer has filled; none after they were restored. */
+  fields: readonly FilledField[]
+  /** Restores the fields as they were. */
+  undo: () => void
+  /** Fills the fields at once, without waiting for a rest in typing. */
+  fill: () => void
+}
+
+/** Fills the fields of the letter from its offer, once for each text. */
+export function useFilledFromOffer(): FilledFromOffer {
   const { autosave, memory } = useLetterEditing()
   const offer = useDraftField('offer')
   const filledFor = useRef(offer)
+  const [filled, setFilled] = useState<{ fields: readonly FilledField[]; before: Partial<LetterDraft> }>()
+  const fill = () => {
+    const { draft } = autosave.getState()
+    if (filledFor.current === draft.offer) return
+    const { gender } = memory.profile()
+    const { change, fields } = filledFrom(draft, filledFor.current, gender === 'none' ? undefined : gender)
+    filledFor.current = draft.offer
+    if (Object.keys(change).length === 0) return
+    const { jobTitle, company, recipient, type } = draft
+    setFilled({ fields, before: { jobTitle, company, recipient, type } })
+    autosave.edit(change)
+  }
+  const latest = useRef(fill)
+  latest.current = fill
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the offer starts the rest again
   useEffect(() => {
-    if (filledFor.current === offer) return
-    const timer = setTimeout(() => {
-      filledFor.current = offer
-      const { gender } = memory.profile()
-      const { draft } = autosave.getState()
-      const change = fieldsFrom(draft, gender === 'none' ? undefined : gender)
-      if (Object.keys(change).length > 0) autosave.edit(change)
-    }, restMs)
+    const timer = setTimeout(() => latest.current(), restMs)
     return () => clearTimeout(timer)
-  }, [offer, autosave, memory])
+  }, [offer])
+  return {
+    fields: filled?.fields ?? [],
+    fill,
+    undo() {
+      if (filled) autosave.edit(filled.before)
+      setFilled(undefined)
+    },
+  }
 }

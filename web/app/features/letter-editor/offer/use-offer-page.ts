@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { api } from '../../../lib/api/api.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { toast } from '../../../ui/toast.tsx'
-import { useLetterEditing } from '../letter-editing.tsx'
+import { useDraftField, useLetterEditing } from '../letter-editing.tsx'
 import { offerText } from './offer.fr.ts'
+import { offerAddress } from './offer-address.ts'
 
 const texts = offerText.page
 
@@ -15,6 +16,8 @@ type Reading =
 /** Fetches the page of an offer through the server; its text replaces the address, and can be undone. */
 export function useOfferFetch() {
   const { autosave } = useLetterEditing()
+  /** The address that the offer consists of. */
+  const address = offerAddress(useDraftField('offer'))
   const [reading, setReading] = useState<Reading>({ phase: 'idle' })
   const running = useRef<AbortController | null>(null)
 
@@ -26,13 +29,13 @@ export function useOfferFetch() {
     setReading({ phase: 'idle' })
   }
 
-  async function read(address: string) {
+  async function fetchOffer(from: string) {
     const control = new AbortController()
     running.current = control
     setReading({ phase: 'reading' })
     const before = autosave.getState().draft.offer
     try {
-      const { data } = await api.offers.read({ url: address }, { signal: control.signal })
+      const { data } = await api.offers.read({ url: from }, { signal: control.signal })
       if (control.signal.aborted) return
       running.current = null
       setReading({ phase: 'idle' })
@@ -59,5 +62,6 @@ export function useOfferFetch() {
     }
   }
 
-  return { reading, read: (address: string) => void read(address), cancel }
+  return { reading, address, read: (from: string) => void fetchOffer(from), cancel }
 }
+export type OfferFetch = ReturnType<typeof useOfferFetch>

@@ -16,6 +16,9 @@ export const pageText = {
     `${number.format(size)}\u00a0pt, marges ${number.format(margin)}\u00a0cm`,
   mixedMargins: (size: number) => `${number.format(size)}\u00a0pt, marges réglées`,
   zoom: 'Agrandir la page',
+  larger: 'Plus grand',
+  smaller: 'Plus petit',
+  closeZoom: 'Fermer la page agrandie',
   close: 'Fermer',
   onePage: 'Une page',
   linesLeft: (lines: number) =>

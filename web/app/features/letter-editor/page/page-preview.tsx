@@ -5,7 +5,6 @@ import { useId, useMemo, useRef, useState } from 'react'
 import { designNames } from '../../../shared/letters/letter-names.fr.ts'
 import { PageSettings } from '../../../shared/page-settings/page-settings.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { useDraftField, useLetterEditing } from '../letter-editing.tsx'
@@ -13,6 +12,7 @@ import { DesignPicker } from './page-designs.tsx'
 import { PageFit } from './page-fit.tsx'
 import { pageText as texts } from './page-preview.fr.ts'
 import { evenMargin, type Gauge, gaugeOf, imageOf } from './page-preview.state.ts'
+import { PageZoom } from './page-zoom.tsx'
 import { useDesignMiniatures, usePagePreview } from './use-page-preview.ts'
 
 /** The rendered page and its settings: design, margins, and whether it fits one page. */
@@ -87,20 +87,13 @@ export function PagePreview({ onReveal }: { onReveal: () => void }) {
         </Switch>
       </div>
       {preview && <PageFit preview={preview} onReveal={onReveal} />}
-      <Dialog
-        open={zoomed !== null}
-        onOpenChange={(open) => !open && setZoomed(null)}
-        title={texts.resolvePageStyle((zoomed ?? 0) + 1, images.length)}
-        size="wide"
-      >
-        {zoomed !== null && images[zoomed] && (
-          <img
-            className="page-zoomed"
-            src={images[zoomed]}
-            alt={texts.resolvePageStyle(zoomed + 1, images.length)}
-          />
-        )}
-      </Dialog>
+      {zoomed !== null && images[zoomed] && (
+        <PageZoom
+          image={images[zoomed]}
+          name={texts.resolvePageStyle(zoomed + 1, images.length)}
+          onClose={() => setZoomed(null)}
+        />
+      )}
     </section>
   )
 }

@@ -21,6 +21,7 @@ export function usePreflight(isOpen: boolean): readonly Check[] {
   const mistakes = useProofreadingState(({ findings, spelling }) =>
     spelling === 'loading' && findings.length === 0 ? undefined : countBySeverity(findings).error,
   )
+  const isSpelled = useProofreadingState(({ spelling }) => spelling === 'ready')
   const claims = useReadingState((state) => state.claims)
   const pageCount = usePageCount(isOpen)
   const accountName = user?.displayName ?? ''
@@ -34,11 +35,12 @@ export function usePreflight(isOpen: boolean): readonly Check[] {
       recipient,
       company,
       mistakes,
+      isSpelled,
       unconfirmedFacts: unconfirmed.length,
       pageCount,
       wordTarget: memory.settings().wordTarget,
     })
-  }, [draft, claims, mistakes, pageCount, accountName, memory])
+  }, [draft, claims, mistakes, isSpelled, pageCount, accountName, memory])
 }
 
 /** The pages of the letter as it is when the checks open; undefined until known, and while the server cannot say. */

@@ -1,6 +1,9 @@
 import { CircleAlert, Gauge, Sparkles } from 'lucide-react'
 import { AnalysisReport } from '../../../shared/analysis-report/analysis-report.tsx'
+import { useLacksAnalysis } from '../../../shared/plans/entitlements.ts'
 import { useModelName } from '../../../shared/plans/model-name.ts'
+import { planLockText } from '../../../shared/plans/plan-lock.fr.ts'
+import { PlanLock } from '../../../shared/plans/plan-lock.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useAutosaveState, useLetterEditing } from '../letter-editing.tsx'
@@ -14,6 +17,7 @@ export function AnalysisPanel({ onReveal }: { onReveal: () => void }) {
   const version = useAutosaveState((letter) => letter.version)
   const model = useModelName()
   const running = state.phase === 'running'
+  const isLocked = useLacksAnalysis() && state.phase === 'none'
   return (
     <section className="analysis" aria-labelledby="analysis-title">
       <h2 id="analysis-title">{texts.title}</h2>
@@ -44,7 +48,8 @@ export function AnalysisPanel({ onReveal }: { onReveal: () => void }) {
       {state.phase === 'shown' && version !== state.analysis.version && (
         <p className="muted small">{texts.stale}</p>
       )}
-      {!running && (
+      {isLocked && <PlanLock>{planLockText.analysis}</PlanLock>}
+      {!running && !isLocked && (
         <Button variant="tonal" size="small" icon={<Gauge size={16} />} onClick={() => run()}>
           {state.phase === 'none' ? texts.start : texts.again}
         </Button>

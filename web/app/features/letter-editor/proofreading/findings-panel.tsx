@@ -15,7 +15,6 @@ export function FindingsPanel({ onReveal }: { onReveal: () => void }) {
   const findings = useProofreadingState((state) => state.findings)
   const spelling = useProofreadingState((state) => state.spelling)
   const { learn } = usePersonalDictionary()
-  const blank = useDraftField('content').trim() === ''
   const { remarks, spacing } = sortedFindings(findings)
   const fixable = remarks.filter(({ fix }) => fix !== undefined).length
   return (
@@ -31,7 +30,7 @@ export function FindingsPanel({ onReveal }: { onReveal: () => void }) {
         )}
       </header>
       {remarks.length === 0 ? (
-        <p className="muted">{blank ? texts.blank : texts.nothing}</p>
+        <NothingFound />
       ) : (
         <>
           <ul className="findings-list">
@@ -92,6 +91,20 @@ export function FindingsPanel({ onReveal }: { onReveal: () => void }) {
       </footer>
       <AnalysisPanel onReveal={onReveal} />
     </section>
+  )
+}
+
+/** What was read, and what no proofreader can tell. */
+function NothingFound() {
+  const blank = useDraftField('content').trim() === ''
+  const language = useDraftField('language')
+  const isSpelled = useProofreadingState(({ spelling }) => spelling === 'ready')
+  if (blank) return <p className="muted">{texts.blank}</p>
+  return (
+    <>
+      <p>{texts.nothing(language, isSpelled)}</p>
+      <p className="muted small">{texts.notRead(language, isSpelled)}</p>
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@lettrine/contract/letters'
 import type { Finding, Severity } from '@lettrine/letter-craft/proofreading/finding'
 
 const sources = {
@@ -7,6 +8,16 @@ const sources = {
 
 const remarks = (count: number) =>
   count > 1 ? `${count} remarques` : count === 1 ? '1 remarque' : 'Rien à signaler'
+
+/** What is read in a letter, with the dictionary and before it is there. */
+const readInFrench = {
+  all: 'dans l’orthographe, la grammaire, la typographie, les formules et les noms',
+  withoutSpelling: 'dans la typographie, les formules et les noms',
+}
+const readInEnglish = {
+  all: 'dans l’orthographe, la typographie et les usages anglais',
+  withoutSpelling: 'dans la typographie et les usages anglais',
+}
 
 export const proofreadingText = {
   tab: 'Relecture',
@@ -36,8 +47,12 @@ export const proofreadingText = {
   card: 'Remarque du relecteur',
   remove: '(à supprimer)',
   quoted: (words: string) => `«\u00a0${words}\u00a0»`,
-  nothing:
-    'Aucune faute trouvée. La typographie, les formules et les noms sont relus à mesure que vous écrivez.',
+  nothing: (language: Language, isSpelled: boolean) => {
+    const read = language === 'fr' ? readInFrench : readInEnglish
+    return `Aucune faute trouvée ${isSpelled ? read.all : read.withoutSpelling}.`
+  },
+  notRead: (language: Language, isSpelled: boolean) =>
+    `Non vérifiés\u00a0: ${[...(isSpelled ? [] : ['l’orthographe']), ...(language === 'fr' ? [] : ['la grammaire']), 'le sens et la vérité de ce que vous affirmez'].join(', ')}.`,
   blank: 'La relecture commence avec votre premier mot.',
   learn: 'Ajouter au dictionnaire',
   suggestions: 'Peut-être',

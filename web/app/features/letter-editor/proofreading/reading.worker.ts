@@ -2,12 +2,14 @@ import type { ClaimSources, TracedClaim } from '@lettrine/letter-craft/claims/cl
 import { traceClaims } from '@lettrine/letter-craft/claims/trace-claims'
 import { sayLine } from '@lettrine/letter-craft/composer/say-line'
 import type { Morphology } from '@lettrine/letter-craft/french/morphology'
+import type { Gender } from '@lettrine/letter-craft/offers/inclusive'
 import { type PostedOffer, readPostedOffer } from '@lettrine/letter-craft/offers/read-posted-offer'
 import type { Finding, ProofreadContext } from '@lettrine/letter-craft/proofreading/finding'
 import { proofread } from '@lettrine/letter-craft/proofreading/proofread'
 import { type MappedPoint, mapRequirements } from '@lettrine/letter-craft/requirement-map/map-requirements'
 import { pointsOf } from '@lettrine/letter-craft/requirement-map/points'
 import type { Speller } from '@lettrine/letter-craft/spelling/speller'
+import type { FieldPlace } from '@lettrine/letter-craft/templates/fill-template'
 import {
   type RemovableSentence,
   removableSentences,
@@ -32,6 +34,15 @@ export type ReadingTask = {
   /** A letter with unfilled fields. */
   unfilled?: FillTask
 }
+/** Places of one field, and what to say there. */
+export type SayTask = {
+  say: number
+  places: readonly FieldPlace[]
+  value: string
+  gender: Gender | undefined
+}
+/** The words for each place; none where they could not be put in form. */
+export type SayAnswer = { say: number; said: readonly string[] }
 /** Whether spelling was checked: the dictionary loads after the first reading. */
 export type SpellingState = 'loading' | 'ready' | 'unavailable'
 export type ReadingAnswer = {
@@ -59,7 +70,11 @@ let latest: ReadingTask | undefined
 let latestOffer: { text: string; morphology: Morphology | undefined; offer: PostedOffer } | undefined
 
 // A worker: rules never block typing.
-addEventListener('message', ({ data: task }: MessageEvent<ReadingTask>) => {
+addEventListener('message', ({ data: task }: MessageEvent<ReadingTask | SayTask>) => {
+  if ('places' in task) {
+    void sayFields(task)
+    return
+  }
   latest = task
   const { language } = task
   // The files come while the first answer is made.
@@ -99,6 +114,14 @@ async function answer(task: ReadingTask, spelling: SpellingState): Promise<void>
     removable,
     ...(filled && { filled }),
   } satisfies ReadingAnswer)
+}
+
+/** The words of a person in the places of a field, as the sentences there need them. */
+async function sayFields({ say, places, value, gender }: SayTask): Promise<void> {
+  const morphology = spellers.get('fr')?.french?.morphology
+  const module = await import('../surface/fill-known.ts').catch((fault: unknown) => console.warn(fault))
+  const said = module ? places.map((place) => module.saidInPlace(place, value, { gender, morphology })) : []
+  postMessage({ say, said } satisfies SayAnswer)
 }
 
 /** Few letters have unfilled fields: what reads templates is fetched with the first of them. */

@@ -6,6 +6,7 @@ import { useIgnoredRules } from '../../../shared/proofreading/ignored-rules.quer
 import type { LetterDraft } from '../autosave/letter-draft.ts'
 import { useLetterEditing } from '../letter-editing.tsx'
 import { answersPlugin } from '../offer/answers-plugin.ts'
+import type { FieldSayer } from '../offer/reading.store.ts'
 import { readingCommands } from '../offer/reading-commands.ts'
 import { displayedFindings } from './displayed-findings.ts'
 import { findingCommands } from './finding-commands.ts'
@@ -13,7 +14,7 @@ import { findingsPlugin } from './findings-plugin.ts'
 import { usePersonalWords } from './personal-dictionary.queries.ts'
 import { type ProofText, proofText } from './proof-text.ts'
 import { proofreadingContext } from './proofreading-context.ts'
-import type { ReadingAnswer, ReadingTask } from './reading.worker.ts'
+import type { ReadingAnswer, ReadingTask, SayAnswer, SayTask } from './reading.worker.ts'
 import { askForSecondOpinion, useSecondOpinionLanguages } from './second-opinion.queries.ts'
 import { createSecondOpinion } from './second-opinion.ts'
 
@@ -78,7 +79,20 @@ export function useLetterReading(editor: Editor, streaming: RefObject<boolean>):
       const theirs = isAsked ? secondOpinion.on({ text, language: read.language }) : []
       proofreading.show(displayedFindings(text, answered, theirs), text.length)
     }
-    worker.addEventListener('message', ({ data }: MessageEvent<ReadingAnswer>) => {
+    const sayings = new Map<number, (said: readonly string[]) => void>()
+    const sayFields: FieldSayer = (places, value) =>
+      new Promise((resolve) => {
+        const say = sayings.size + 1
+        sayings.set(say, resolve)
+        const { gender } = memory.profile()
+        const task: SayTask = { say, places, value, gender: gender === 'none' ? undefined : gender }
+        worker.postMessage(task)
+      })
+    worker.addEventListener('message', ({ data }: MessageEvent<ReadingAnswer | SayAnswer>) => {
+      if ('said' in data) {
+        sayings.get(data.say)?.(data.said)
+        return
+      }
       if (data.id !== requestId || !read || !editor.state.doc.eq(read.doc)) return
       answered = data
       proofreading.spellingIs(data.spelling)
@@ -87,7 +101,7 @@ export function useLetterReading(editor: Editor, streaming: RefObject<boolean>):
     })
 
     proofreading.attach(findingCommands(editor, () => read?.text, later))
-    reading.attach(readingCommands(editor, () => read?.text))
+    reading.attach({ ...readingCommands(editor, () => read?.text), sayFields })
     editor.on('update', later)
     const unsubscribe = autosave.subscribe(watching(autosave.getState, later))
     later()

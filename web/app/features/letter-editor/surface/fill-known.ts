@@ -1,6 +1,9 @@
 import type { Tone } from '@lettrine/contract/letters'
 import type { Morphology } from '@lettrine/letter-craft/french/morphology'
 import type { Gender } from '@lettrine/letter-craft/offers/inclusive'
+
+export { saidInPlace } from '@lettrine/letter-craft/templates/fill-template'
+
 import { fillTemplate } from '@lettrine/letter-craft/templates/fill-template'
 import { type Known, knownFieldValues } from '@lettrine/letter-craft/templates/known-fields'
 import { parseTemplate } from '@lettrine/letter-craft/templates/parse-template'

@@ -12,8 +12,9 @@ import { documentFromMarkdown, markdownFromDocument } from './letter-document.ts
 import { inputRulesAllowed, letterExtensions } from './letter-extensions.ts'
 import { LetterToolbar } from './letter-toolbar.tsx'
 import { pastedText, withoutTables, withWordLists } from './pasted-text.ts'
+import { PlaceCard } from './place-card.tsx'
 import type { SurfaceHandle } from './surface-handle.ts'
-import { toUnfilled } from './unfilled-plugin.ts'
+import { openPlace, toUnfilled } from './unfilled-plugin.ts'
 
 /** Delay after a keystroke before the text is handed to autosave, outside the typing path. */
 const handOverMs = 40
@@ -111,6 +112,7 @@ export function LetterSurface({ onCompose }: { onCompose: () => void }) {
       <div className="letter-sheet">
         <EditorContent editor={editor} className="letter-measure" />
       </div>
+      <PlaceCard editor={editor} />
     </>
   )
 }
@@ -151,8 +153,7 @@ function handleOf(editor: Editor, streaming: { current: boolean }, language: () 
     nextUnfilled() {
       const transaction = toUnfilled(editor.state, 1)
       if (!transaction) return false
-      editor.view.dispatch(transaction)
-      editor.view.focus()
+      editor.view.dispatch(openPlace(transaction, transaction.selection.from))
       return true
     },
     openStream() {

@@ -11,7 +11,7 @@ export type SurfaceHandle = {
    * place of the last one; they are highlighted.
    */
   insert(markdown: string, where: 'caret' | 'end' | 'body' | 'last'): void
-  /** Selects the next unfilled field; whether there is one. */
+  /** Selects the next unfilled place and asks its question; whether there is one. */
   nextUnfilled(): boolean
   openStream(): LetterStream
 }

@@ -3,7 +3,7 @@ import { EditorState, TextSelection } from '@tiptap/pm/state'
 import { expect, test } from 'vitest'
 import { documentFromMarkdown } from './letter-document.ts'
 import { letterExtensions } from './letter-extensions.ts'
-import { toUnfilled, unfilledIn } from './unfilled-plugin.ts'
+import { fillPlaces, placesLike, removeSentence, toUnfilled, unfilledIn } from './unfilled-plugin.ts'
 
 const schema = getSchema(letterExtensions(() => 'fr'))
 const stateOf = (markdown: string) =>
@@ -54,4 +54,26 @@ test('a word typed in place of a field leaves the others', () => {
 test('a letter without any leaves Tab alone', () => {
   const state = stateOf('Madame,')
   expect(toUnfilled(state.apply(state.tr.setSelection(TextSelection.create(state.doc, 2))), 1)).toBeNull()
+})
+
+test('one answer fills all places of its field, and one choice all choices of gender', () => {
+  const state = stateOf('Chez {{entreprise}}, {motivé|motivée}.\n\n{{de entreprise}}, {prêt|prête}')
+  const [company, gender] = unfilledIn(state.doc)
+  const like = placesLike(company!, state.doc)
+  const filled = fillPlaces(
+    state,
+    like.map((place, index) => ({ place, words: ['Orange', 'D’Orange'][index]! })),
+  )
+  expect(filled.doc.textContent).toBe('Chez Orange, {motivé|motivée}.D’Orange, {prêt|prête}')
+  // The next question.
+  expect(selected(state.apply(filled))).toBe('{motivé|motivée}')
+  expect(placesLike(gender!, state.doc)).toHaveLength(2)
+})
+
+test('a sentence is removed with its place, or the paragraph that has nothing else', () => {
+  const state = stateOf('Madame. {{projet}}. Je viens.\n\n[[Dites quoi. Et où.]]\n\nBien à vous.')
+  const [field, open] = unfilledIn(state.doc)
+  const textOf = (place = field) => removeSentence(state, place!).doc
+  expect(textOf().textContent).toBe('Madame. Je viens.[[Dites quoi. Et où.]]Bien à vous.')
+  expect(textOf(open).childCount).toBe(2)
 })

@@ -1,0 +1,51 @@
+import { LetterType } from '@lettrine/contract/letters'
+import { limits } from '@lettrine/contract/limits'
+import type { Ref } from 'react'
+import { typeNames } from '../../../shared/letters/letter-names.fr.ts'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { DraftField, RecipientField } from '../draft-field.tsx'
+import { useDraftField, useLetterEditing } from '../letter-editing.tsx'
+import { editorText } from '../letter-editor.fr.ts'
+import { guideText } from './letter-guide.fr.ts'
+
+const types = LetterType.options.map((value) => ({ value, label: typeNames[value] }))
+
+/** Post, employer, recipient and type of the letter. An offer may name no employer. */
+export function PostFields({ box, isOffered = false }: { box: Ref<HTMLDivElement>; isOffered?: boolean }) {
+  const { autosave } = useLetterEditing()
+  const type = useDraftField('type')
+  const hasCompany = useDraftField('company').trim() !== ''
+  return (
+    <div ref={box} className="guide-fields">
+      <DraftField
+        field="jobTitle"
+        label={editorText.fields.jobTitle}
+        maxLength={limits.jobTitle}
+        autoComplete="off"
+      />
+      <DraftField
+        field="company"
+        label={editorText.fields.company}
+        maxLength={limits.company}
+        autoComplete="off"
+        hint={isOffered && !hasCompany ? guideText.post.unnamed : undefined}
+      />
+      <RecipientField
+        leaf="name"
+        label={editorText.fields.recipient}
+        maxLength={limits.personName}
+        autoComplete="off"
+        optional
+      />
+      <SelectField
+        label={editorText.typeLabel}
+        options={types}
+        value={type}
+        onValueChange={(value) => autosave.edit({ type: value })}
+      />
+    </div>
+  )
+}
+
+export const focusFirstEmpty = (box: HTMLElement | null) =>
+  [...(box?.querySelectorAll('input') ?? [])].find(({ value }) => value.trim() === '')?.focus()
