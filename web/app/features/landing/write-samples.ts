@@ -8,7 +8,7 @@ export type SampleLetter = { seed: number; paragraphs: string[] }
 
 /** Versions of each person’s letter. */
 export const sampleVersions = 8
-const mostSeeds = 60
+const mostSeeds = 200
 const now = { year: 2026, month: 11 }
 
 /** Versions of one person’s letter, all different, with their figure, and with nothing to correct. Only at build time: the composer is heavy. */

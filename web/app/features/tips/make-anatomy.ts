@@ -1,4 +1,5 @@
 import { argueLetter, type ComposerKnowledge } from '@lettrine/letter-craft/composer/argue'
+import { proofread } from '@lettrine/letter-craft/proofreading/proofread'
 import { type AnatomyPart, anatomyFrame, anatomyMotive, anatomyRequest } from './anatomy.fr.ts'
 
 export type AnatomySection = { part: AnatomyPart; paragraphs: string[] }
@@ -20,8 +21,14 @@ export function makeAnatomy(knowledge: ComposerKnowledge): AnatomySection[] {
   return stretches.map(([part, texts]) => ({ part, paragraphs: texts }))
 }
 
-/** The first letter that starts with the employer, names them, and says why them before it closes. */
+/** The first letter that starts with the employer, names them, says why them before it closes, and has no finding. */
 function letterToExplain(knowledge: ComposerKnowledge): string[] {
+  const { company, jobTitle, type } = anatomyRequest
+  const options = {
+    language: 'fr',
+    context: { company, jobTitle, type, candidateGender: 'feminine' },
+    spelling: { speller: knowledge.speller },
+  } as const
   for (let seed = 1; seed <= mostSeeds; seed += 1) {
     const { content } = argueLetter(anatomyRequest, seed, knowledge)
     const paragraphs = content.split('\n\n')
@@ -29,7 +36,8 @@ function letterToExplain(knowledge: ComposerKnowledge): string[] {
     if (
       /^(?:Vous|Votre) /u.test(hook) &&
       last.startsWith(anatomyMotive) &&
-      content.includes(anatomyRequest.company)
+      content.includes(company) &&
+      proofread(content, options).length === 0
     )
       return paragraphs
   }
