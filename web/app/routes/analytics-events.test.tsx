@@ -21,6 +21,7 @@ function library(): ApiAnswers {
       read: () => ({ data: { ...publicConfig(), features: { ai: true, analytics: true, premium: true } } }),
     },
     settings: { read: () => ({ data: { ...defaultSettings, allowsAnalytics: true } }) },
+    occupations: { search: () => ({ data: { items: [] } }) },
     analytics: { count: ({ events }) => ({ data: { counted: events.length } }) },
     templates: {
       ...templates,

@@ -112,7 +112,9 @@ export function leadJob(
   morphology: Morphology,
   { isAlso, ...options }: TellOptions & { readonly isAlso: boolean },
 ): Sentence | undefined {
-  const isEcho = sharesMostWords(need.label, tasks.map(({ text }) => text).join(' '))
+  const said = tasks.map(({ text }) => text).join(' ')
+  // A figure proves more than an echo does.
+  const isEcho = !/\d/u.test(said) && sharesMostWords(need.label, said)
   const list = isEcho
     ? options.isIntroduced
       ? leads.introducedEchoes
@@ -273,7 +275,7 @@ const isBrief = ({ months, current, period = '' }: FactJob): boolean =>
 export const shortPlace = (at: string): string =>
   at.split(' ').length < longPlace
     ? at
-    : (/^(?:à la |au |à l’|aux )\p{Ll}{5,}(?: de \p{Ll}+(?= d[eu’]))?(?= )/u.exec(at)?.[0] ?? at)
+    : (/^(?:à la |au |à l’|aux )(?!ville )\p{Ll}{5,}(?: de \p{Ll}+(?= d[eu’]))?(?= )/u.exec(at)?.[0] ?? at)
 const longPlace = 5
 
 /** «à la mairie d’Évry» needs no «, à Évry». */

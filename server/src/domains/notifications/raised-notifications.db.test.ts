@@ -35,18 +35,14 @@ describe('a shared letter', () => {
     const made = await server.request('POST', `/letters/${id}/shares`, { ...ask, body: {} })
     return { id, token: made.body.data.token as string }
   }
-  const visit = (token: string, browser: string, how = 'open') =>
-    server.app.inject({
-      method: 'POST',
-      url: `/v1/shares/${how}`,
-      payload: { token },
-      headers: { 'user-agent': browser },
-    })
+  const visit = (token: string, remoteAddress: string, how = 'open') =>
+    server.app.inject({ method: 'POST', url: `/v1/shares/${how}`, payload: { token }, remoteAddress })
 
   test('counts views per hour; the same visitor once', async () => {
     const alice = await server.signUp()
     const { id, token } = await share(alice)
-    for (const browser of ['a', 'b', 'b', 'c']) await visit(token, browser)
+    const visitors = ['203.0.113.1', '198.51.100.2', '198.51.100.2', '192.0.2.3']
+    for (const address of visitors) await visit(token, address)
     expect(await textsOf(alice)).toEqual([
       'letter_viewed: Votre lettre «\u00a0Caviste à Tours\u00a0» a été ouverte 3\u00a0fois.',
     ])
@@ -56,8 +52,8 @@ describe('a shared letter', () => {
       action: { path: `/dashboard/letters/${id}` },
     })
     now = new Date('2026-03-10T13:00:00Z')
-    await visit(token, 'd')
-    await visit(token, 'd', 'download')
+    await visit(token, '203.0.113.4')
+    await visit(token, '203.0.113.4', 'download')
     expect((await textsOf(alice)).slice(0, 2)).toEqual([
       'letter_exported: Votre lettre «\u00a0Caviste à Tours\u00a0» a été téléchargée une fois.',
       'letter_viewed: Votre lettre «\u00a0Caviste à Tours\u00a0» a été ouverte une fois.',
@@ -68,7 +64,7 @@ describe('a shared letter', () => {
     const alice = await server.signUp()
     const { id, token } = await share(alice)
     await server.request('PUT', '/users/settings', { token: alice.token, body: { notifyAbout: ['quota'] } })
-    await visit(token, 'a')
+    await visit(token, '203.0.113.1')
     expect(await told(alice)).toEqual([])
     const { body } = await server.request('GET', `/letters/${id}/shares`, { token: alice.token })
     expect(body.data.shares[0].views).toBe(1)

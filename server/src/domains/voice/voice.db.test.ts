@@ -59,7 +59,9 @@ it('steers letters, unless the person does not want it', async () => {
       body: {
         ...{ jobTitle: 'Caissière', company: 'Les Halles', seed: 3 },
         userProfile: {
-          experience: 'Caissière chez Carrefour, 2019-2021 : tenir la caisse, ranger les rayons',
+          experience:
+            'Caissière chez Carrefour, 2019-2021 : tenir la caisse, ranger les rayons. Vendeuse chez Kiabi, 2022-2024 : conseiller les clientes, former deux apprenties',
+          education: 'BTS MCO, 2019',
         },
       },
     })

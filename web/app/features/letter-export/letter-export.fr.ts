@@ -56,7 +56,6 @@ export const exportText = {
   close: 'Fermer',
   download: (format: ExportFormat) => `Télécharger le ${formatNames[format]}`,
   beforeDownload: 'Avant de télécharger',
-  quickFailed: 'Erreur lors du téléchargement de la lettre. Veuillez réessayer plus tard.',
   anyway: 'Exporter quand même',
   draft: 'Exporter le brouillon',
   sendAnyway: 'Préparer l’envoi quand même',

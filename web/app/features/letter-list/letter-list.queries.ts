@@ -1,5 +1,4 @@
 import { LetterSummary } from '@lettrine/contract/letters'
-import { findUnfilled } from '@lettrine/letter-craft/templates/unfilled'
 import {
   keepPreviousData,
   useInfiniteQuery,
@@ -120,6 +119,7 @@ const readTogether = 8
 export const useFindUnready = () =>
   useMutation({
     mutationFn: async (ids: readonly string[]) => {
+      const { findUnfilled } = await import('@lettrine/letter-craft/templates/unfilled')
       const unready: string[] = []
       for (let from = 0; from < ids.length; from += readTogether) {
         const batch = ids.slice(from, from + readTogether)
