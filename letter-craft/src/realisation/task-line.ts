@@ -1,4 +1,6 @@
+import { verbOfNoun } from '../career/action-nouns.fr.ts'
 import { asInfinitives } from '../career/infinitive.ts'
+import { objectOf } from '../career/task-objects.ts'
 import { enumerate } from '../composer/enumerate.ts'
 import { withA } from '../french/contraction.ts'
 import { elides } from '../french/elision.ts'
@@ -34,6 +36,20 @@ const tidy = (text: string): string =>
     .replace(/,? CACES (R\d{3} )?(\d[A-B]?(?: ?[/,] ?\d[A-B]?)*)$/u, withCaces)
     // «Surveillance seule d’une plage»
     .replace(/^(\p{L}+) (?:seule?|en autonomie|complète?|globale?|quotidienne?)(?= d[eu’])/u, '$1')
+    // «la communication» of those that are named needs no «en ligne».
+    .replace(/communautés en ligne (?=\p{Lu})/u, 'communautés ')
+    .replace(
+      / toutes (marques|provenances|destinations|distances|catégories|tailles)(?!\p{L})/gu,
+      ' de toutes $1',
+    )
+    // «chargement/déchargement», «Windows / AD», «18 chambres/jour»
+    .replace(/\s?\/\s?(jour|semaine|mois|an|heure|h|personne|service|équipe|classe)(?!\p{L})/giu, ' par $1')
+    .replace(
+      /^[^/]*$|^([^/]*(?:\p{L}{2}|\p{Lu}\d))\s?\/\s?((?:\p{Ll}{3}|\p{Lu}\d(?!\d)|\p{Lu}{2}(?!\p{Ll}))[^/]*)$/u,
+      (whole, one?: string, other?: string) => (one === undefined ? whole : `${one} et ${other}`),
+    )
+    .replace(/ (?:CB|carte bancaire)(?: et |, )espèces/iu, ' par carte bancaire et en espèces')
+    .replace(/(?<=\p{L}s) béton(?!\p{L})/gu, ' en béton')
     .replace(/(\d)\s?k€/gu, '$1 000 €')
     .replace(/(\d)\s?M€/gu, '$1 millions d’euros')
     .replace(/\s+([,.])/gu, '$1')
@@ -55,6 +71,8 @@ const tidy = (text: string): string =>
  */
 export function bracketOf(raw: string): string | undefined {
   const [, inner = ''] = /\(([^()]{3,70})\)/u.exec(raw.replaceAll("'", '’')) ?? []
+  const figure = countIn(inner)
+  if (figure !== undefined) return `(${figure})`
   const items = inner
     .replace(/\s*(?:\.\.\.|…|,? etc\.?)\s*$/iu, '')
     .split(/\s*,\s*(?:et\s+)?|\s+et\s+/u)
@@ -66,15 +84,33 @@ export function bracketOf(raw: string): string | undefined {
   return `(${enumerate(items)})`
 }
 
+/** «environ 120 points/jour» → «environ 120 points par jour»; undefined for a length of time, and for words of another kind. */
+const countIn = (inner: string): string | undefined =>
+  /^(?:environ |près de |plus de |jusqu’à )?\d[\d\s.,]* ?(?!mois|ans?|jours?|semaines?|heures?|h(?!\p{L})|%)\p{Ll}{3,}(?: (?:et )?\p{Ll}+){0,3}(?: ?\/ ?\p{Ll}+)?$/u.test(
+    inner.trim(),
+  )
+    ? inner.trim().replace(/ ?\/ ?/u, ' par ')
+    : undefined
+
 /** «Préparation de commandes CACES 1/3/5» → «… avec les CACES 1, 3 et 5» */
 function withCaces(_: string, kind: string | undefined, listed: string): string {
   const numbers = listed.split(/\s*[/,]\s*/u)
   return ` avec ${numbers.length > 1 ? 'les' : 'le'} CACES ${kind ?? ''}${enumerate(numbers)}`
 }
 
+const smallNumbers = ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf']
+
+/** «2 apprentis» → «deux apprentis», «1 apprentie» → «une apprentie». */
+const inWords = (line: string, morphology: Morphology): string =>
+  line.replace(/(?<=\p{L} )([1-9]) (?=(\p{Ll}{3,}))(?![^(]*\))/gu, (whole, digit: string, noun: string) => {
+    const reading = morphology.readings(noun).find(({ pos }) => pos === 'NOUN')
+    if (!reading) return whole
+    return `${digit === '1' ? (reading.gender === 'f' ? 'une' : 'un') : smallNumbers[Number(digit) - 2]} `
+  })
+
 /** The tasks of one piece of a line, as infinitives with their objects; empty where its words are none. */
 export function infinitivesOf(raw: string, morphology: Morphology): string[] {
-  const line = tidy(raw)
+  const line = inWords(tidy(raw), morphology)
   if (line === '') return []
   // «gestion du magasin (accueil des clients, encaissement)»: what the bracket lists says more than its head.
   const listed = /\(([^()]{12,})\)?/u.exec(raw)?.[1]?.split(/\s*[,;]\s*/u) ?? []
@@ -85,6 +121,9 @@ export function infinitivesOf(raw: string, morphology: Morphology): string[] {
   const verbs = line.split(/,\s+(?:et\s+|puis\s+)?/u)
   if (verbs.length > 1 && verbs.every((part) => isVerbWithObject(part, morphology)))
     return verbs.map(lowerFirst)
+  const [care = '', cared = ''] = /^s’occuper (d.+)$/iu.exec(line) ?? []
+  const object = care === '' ? undefined : objectOf(cared, morphology)
+  if (object !== undefined) return [`prendre en charge ${object}`]
   const sure = asInfinitives(line, morphology)
   if (sure.length > 0 && sure.every((task) => upToBrokenList(task, morphology) === task))
     return sure.map(withObject)
@@ -125,13 +164,14 @@ const withObject = (task: string): string =>
  * l’encaissement»: each part of a list by itself, bare nouns of action together.
  */
 function fromList(line: string, morphology: Morphology): string[] {
-  const parts = line.split(/,\s+(?:et\s+)?|\s+et\s+(?!d[eu’])/u)
-  if (parts.length < 2 || !line.includes(',')) return []
+  const parts = line.split(/,\s+(?:et\s+)?/u).flatMap((part) => splitAtAnd(part, morphology))
+  if (parts.length < 2) return []
   const bare: string[] = []
   const whole: string[] = []
   for (const part of parts) {
-    const [told] = asInfinitives(part, morphology)
-    if (told !== undefined && !told.startsWith('assurer ')) whole.push(withObject(told))
+    const told = asInfinitives(part, morphology)
+    const deeds = told.filter((one) => !one.startsWith('assurer '))
+    if (deeds.length > 0 && deeds.length === told.length) whole.push(...deeds.map(withObject))
     else {
       const thing = asThing(part, morphology)
       const group = thing === undefined ? actionGroup(part, morphology) : undefined
@@ -140,8 +180,24 @@ function fromList(line: string, morphology: Morphology): string[] {
     }
   }
   // One part of a longer line that was understood may be a fragment of it.
-  if (whole.length + bare.length < 2) return []
+  if (whole.length + bare.length < (line.includes(',') ? 2 : parts.length)) return []
   return bare.length > 0 ? [...whole, `assurer ${enumerate(bare)}`] : whole
+}
+
+/** A part of a list cut at its «et», where a deed or a thing of its own follows: «plonge et nettoyage cuisine». */
+function splitAtAnd(part: string, morphology: Morphology): string[] {
+  const at = / et (?!d[eu’]| )/u.exec(part)
+  if (!at) return [part]
+  const [before, after] = [part.slice(0, at.index), part.slice(at.index + at[0].length)]
+  const [noun = '', next] = after.split(' ')
+  // «développement et mise en œuvre de stratégies», «ouverture et fermeture caisse»
+  const isShared =
+    !before.includes(' ') &&
+    next !== undefined &&
+    (/^\p{L}+(?: en \p{L}+)? (?:(?!aux? |à )\p{L}+ )?(?:d[eu]s? |d’)/u.test(after) ||
+      asInfinitives(part, morphology).length > 0)
+  const isOwn = action.test(noun) || verbOfNoun.has(noun) || asThing(after, morphology) !== undefined
+  return isShared || !isOwn ? [part] : [before, ...splitAtAnd(after, morphology)]
 }
 
 /** «accueil client» → «l’accueil client»: a noun of action with at most an adjective. */
@@ -149,8 +205,9 @@ function actionGroup(part: string, morphology: Morphology): string | undefined {
   const [first = '', ...rest] = part.split(' ')
   const noun = lowerFirst(first)
   const reading = morphology.readings(noun).find(({ pos }) => pos === 'NOUN')
-  if (!reading?.gender || !action.test(noun) || notAssured.test(noun) || rest.length > 3) return undefined
-  return articled([noun, ...rest].join(' '), reading)
+  if (!reading?.gender || !action.test(noun) || notAssured.test(noun)) return undefined
+  const isLong = rest.length > 3 && !/^(?:par|en|sur|avec|dans|à|aux?)$/u.test(rest[0] ?? '')
+  return isLong ? undefined : articled([noun, ...rest].join(' '), reading)
 }
 
 /** «Équipe de 22 commerciaux» → «encadrer une équipe de 22 commerciaux», «inventaires» → «faire les inventaires». */
@@ -163,9 +220,12 @@ function asThing(line: string, morphology: Morphology): string | undefined {
   if (!verb || !reading.gender) return undefined
   const group = [noun, ...rest].join(' ')
   // «devis» is one or several; its adjective tells.
+  if (/^(?:cours|activité)$/u.test(reading.lemma) && !/^activité(?! )/u.test(noun))
+    return `${verb} des ${group}`
   const number = /[sx]$/u.test(noun) && /[sx]$/u.test(rest[0] ?? '') ? 'p' : reading.number
   if (reading.lemma === 'atelier' && reading.number !== 'p') return `${verb} un ${group}`
-  const isCounted = reading.number !== 'p' && / (?:de|d’) ?\d|^\S+ (?:annuel|mensuel|client)/u.test(group)
+  const isCounted =
+    reading.number !== 'p' && / (?:de|d’) ?\d+(?![\p{L}\d])|^\S+ (?:annuel|mensuel|client)/u.test(group)
   if (!isCounted && countedThings.has(reading.lemma)) return undefined
   if (isCounted) return `${verb} ${reading.gender === 'f' ? 'une' : 'un'} ${group}`
   return rest.length > 0 && isBareNoun(rest[0] ?? '', morphology)
@@ -208,7 +268,7 @@ function asGiven(line: string, morphology: Morphology): string | undefined {
 
 /** Nouns of action, by their endings and by hand. */
 export const action =
-  /^(?:\p{L}+(?:tion|sion|age|ment|ance|ence|ture|ing)|mise|suivi|aide|accueil|tenue|conseil|gestion|vente|garde|entretien|soutien|appui|tri|contrôle|soins?|prise|veille|service|assistance|réseau|création|montage|surveillance|animation|plonge|main d’œuvre|lettrage|saisie|sécurité|permanence|rapprochement|palpation|levée|facturation|relance|cuisson|garniture|astreinte)s?$/iu
+  /^(?:travaux|\p{L}+(?:tion|sion|age|ment|ance|ence|ture|ing)|mise|suivi|aide|accueil|tenue|conseil|gestion|vente|garde|entretien|soutien|appui|tri|contrôle|soins?|prise|veille|service|assistance|réseau|création|montage|surveillance|animation|plonge|main d’œuvre|support|tonte|lettrage|saisie|sécurité|permanence|rapprochement|palpation|levée|facturation|relance|cuisson|garniture|astreinte)s?$/iu
 
 /** «Participation active à la vie scolaire» → «participer activement à la vie scolaire». */
 function asParticipation(line: string): string | undefined {
@@ -265,6 +325,7 @@ const opensObject =
 export function upToBrokenList(text: string, morphology: Morphology): string {
   for (const mark of text.matchAll(/,\s+(?:et\s+)?|\s+et\s+/gu)) {
     const [next = ''] = text.slice(mark.index + mark[0].length).split(/[\s,]/u)
+    if (/(?:matin|midi|jour)$/u.test(text.slice(0, mark.index)) && /^(?:soir|nuit)$/u.test(next)) continue
     // «…, 18 millions d’euros»: a figure of its own.
     const isFigure = /^,\s\d[\d\s.,]*(?:€|%|millions?|euros)/u.test(text.slice(mark.index))
     if (isFigure) return text.slice(0, mark.index)

@@ -31,7 +31,10 @@ toilette faire
 repas préparer
 atelier animer
 cours donner
-permanence tenir`
+permanence tenir
+vendange faire
+activité proposer
+brigade encadrer`
     .split('\n')
     .map((row) => row.split(' ') as [string, string]),
 )
@@ -50,7 +53,10 @@ phoning = prospection téléphonique
 e-mailing = envoi de courriels
 emailing = envoi de courriels
 sav = service après-vente
-placo = plaques de plâtre`
+placo = plaques de plâtre
+placo-plâtre = plaques de plâtre
+rdv = rendez-vous
+bl = bons de livraison`
     .split('\n')
     .map((row) => row.split(' = ') as [string, string]),
 )
