@@ -55,6 +55,8 @@ export function objectOf(words: string, morphology: Morphology): string | undefi
   const [noun = ''] = rest.split(/[\s,]/u)
   const reading = readingsOf(noun, morphology).find(({ pos }) => pos === 'NOUN')
   if (reading?.number === 'p') return withObjects(`des ${rest}`, morphology)
+  // «développement d’API»
+  if (noun === 'API') return `des ${rest}`
   const given = articleOfBare.get(noun)
   if (given !== undefined) return `${given} ${rest}`
   // «Vente de matériel» is of some of it, «conduite de réunion» of several.
