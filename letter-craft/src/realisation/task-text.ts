@@ -32,7 +32,11 @@ export const tidyTask = (text: string): string =>
       (_, first: string, rest: string) => ` de type ${first}${rest.toLowerCase()}`,
     )
     .replace(/^suivie (?=et |d)/iu, 'Suivi ')
-    .replace(/^service midi et soir/iu, 'service du midi et du soir')
+    // «…, j’en ai suivi 9», «…, 150 couverts»
+    .replace(/, (?:j’|je |\d+ couverts?$).*$/u, '')
+    .replace(/^service midi(?: et soir)?$/iu, (words) =>
+      / et /u.test(words) ? 'service du midi et du soir' : 'service du midi',
+    )
     .replace(/ au (\p{Ll}+)\/(?=\p{Ll}+)/gu, ' au $1 et au ')
     .replace(/^dev\.? (?=d)/iu, 'développement ')
     .replace(/(?<!\p{L})(tél|pers|adm|admin)\.(?= |$)/giu, '$1')

@@ -2,6 +2,7 @@ import type { Morphology } from '../french/morphology.ts'
 import { isAcronym } from '../french/plain-letters.ts'
 import { infinitivesOf, upToBrokenList } from './task-line.ts'
 import { action, bracketOf, label } from './task-text.ts'
+import { usualVerbs } from './usual-verbs.fr.ts'
 import { readVerbPhrase, type VerbPhrase } from './verb-phrase.ts'
 import { withAccents } from './with-accents.ts'
 
@@ -51,6 +52,9 @@ const asksForMore =
 /** Letters from which a line may have been cut by the edge of a column. */
 const column = 28
 
+const isUsual = (word: string): boolean =>
+  usualVerbs.has(word.toLowerCase()) || usualVerbs.has(word.toLowerCase().replace(/[sx]$/u, ''))
+
 const isInfinitive = (word: string, morphology: Morphology): boolean => {
   const readings = morphology.readings(word)
   return readings.some(({ tense }) => tense === 'infinitive') && !readings.some(({ pos }) => pos === 'NOUN')
@@ -66,7 +70,8 @@ export function joinCutLines(lines: readonly string[], morphology?: Morphology):
     const before = joined.at(-1)
     const [word = ''] = line.split(/[\s,]/u)
     // A task of its own begins with a deed: «cuisson», «mise en rayon». What had room on the line before was not cut.
-    const isDeed = action.test(word) || (morphology !== undefined && isInfinitive(word, morphology))
+    const isDeed =
+      action.test(word) || isUsual(word) || (morphology !== undefined && isInfinitive(word, morphology))
     const isOwn = isDeed || (lines[at - 1]?.length ?? 0) + 1 + word.length < longest
     const isCut =
       before !== undefined &&
