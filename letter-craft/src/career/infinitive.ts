@@ -5,7 +5,7 @@ import type { Morphology } from '../french/morphology.ts'
 import { lowerFirst, plainLetters } from '../french/plain-letters.ts'
 import { isFiniteVerb, type Reading } from '../french/reading.ts'
 import { verbOfNoun, verbOfPhrase } from './action-nouns.fr.ts'
-import { isBareNoun, objectOf, readingsOf } from './task-objects.ts'
+import { isBareNoun, objectOf, readingsOf, withThe } from './task-objects.ts'
 
 /** Endings of nouns of action, and those of their verbs. */
 const endings: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -227,7 +227,7 @@ function ofNoun(words: string, morphology: Morphology): string | undefined {
 
 /** «Réception marchandises», «Gestion planning»: a noun without its «des» or «du» is the object all the same. */
 function bareObject(words: readonly string[], morphology: Morphology): string | undefined {
-  const [noun = ''] = words
+  const noun = (words[0] ?? '').replace(/,$/u, '')
   const readings = morphology.readings(noun)
   const own = readings.find(({ pos }) => pos === 'NOUN')
   if (
@@ -256,6 +256,9 @@ function bareObject(words: readonly string[], morphology: Morphology): string | 
     several.every((thing) => isPlural(thing, morphology))
   )
     return enumerate(several.map((thing) => `les ${thing}`))
+  const pair = things.map((thing) => withThe(thing, morphology))
+  if (things.length > 1 && things.length < 4 && pair.every((thing) => thing !== undefined))
+    return enumerate(pair)
   // An adjective agrees, or is none of this noun.
   const adjective =
     next === undefined ? undefined : morphology.readings(next).find(({ pos }) => pos === 'ADJ')

@@ -34,6 +34,10 @@ export type OfferNeeds = {
   /** Code of the ROME register of the title. */
   readonly code?: string
   readonly title: string
+  /** Its first 20 000 characters. */
+  readonly text: string
+  /** Whether it asks for other languages without naming them all: «une seconde langue est un atout». */
+  readonly welcomesLanguages: boolean
   /** Whether there is a text at all. */
   readonly hasText: boolean
   /** Whether the tasks come from the offer’s text, and not from the occupation alone. */
@@ -68,6 +72,11 @@ export function readNeeds(offer: { title: string; text: string }, deps: NeedsDep
   return {
     needs: [...(tasks.length > 0 ? tasks : inherent), ...askedFor(text)],
     title: offer.title,
+    text,
+    welcomesLanguages:
+      /(?:seconde|deuxi[eè]me|2(?:e|nde|[eè]me)|autre|troisi[eè]me) langue|langues [ée]trang[eè]res|multilingu|plusieurs langues/iu.test(
+        text,
+      ),
     hasText: text.trim() !== '',
     isPosted,
     leads: leader.test(offer.title) || tasks.slice(0, 2).some(({ id }) => id === 'lead-team'),
@@ -220,11 +229,14 @@ const licences: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})psc ?1/iu, 'PSC1'],
   [/(?<!\p{L})bnssa(?!\p{L})/iu, 'BNSSA'],
   [/carte professionnelle/iu, 'carte professionnelle'],
-  [/habilitations? [ée]lectriques?/iu, 'habilitation électrique'],
+  [/habilitations? [ée]lectriques?|(?<!\p{L})habilit[ée]e? (?:b|h)\d/iu, 'habilitation électrique'],
   [/certiphyto/iu, 'Certiphyto'],
 ]
 const languages =
   /(?<!\p{L})(anglais|allemand|espagnol|italien|portugais|n[ée]erlandais|arabe|chinois|russe|langue des signes)(?!\p{L})/giu
+
+const namedLanguage =
+  /(?<!(?:restaurant|cuisine|sp[ée]cialit[ée]s?|produits?|vins?|groupe|soci[ée]t[ée]|marque|leader|march[ée]|droit) )(?<!\p{L})(anglais|allemand|espagnol|italien|portugais|n[ée]erlandais|arabe|chinois|russe|langue des signes)(?!\p{L})/giu
 
 /** Licences, diplomas, languages and tools that the offer asks for. */
 function askedFor(text: string): Need[] {
@@ -255,6 +267,15 @@ function askedFor(text: string): Need[] {
             must: /exig|obligatoire|indispensable|imp[ée]rati|requis/iu.test(line),
             weight: 1.5,
           })
+  // A language that the text names in passing: no cooking, and no customers of that land alone.
+  for (const [, name = ''] of text.matchAll(namedLanguage))
+    add({
+      id: `language:${plainLetters(name)}`,
+      kind: 'language',
+      label: name.toLowerCase(),
+      must: false,
+      weight: 1,
+    })
   for (const { tool } of findTools(text))
     if (!/^(?:permis|caces|fimo|fco)/iu.test(tool))
       add({ id: `tool:${plainLetters(tool)}`, kind: 'tool', label: tool, must: false, weight: 1 })

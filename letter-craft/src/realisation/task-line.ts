@@ -181,7 +181,11 @@ function asThing(line: string, morphology: Morphology): string | undefined {
   const words = line.replace(/^responsable (?=d[’e])/iu, '').replace(/^(?:d’une?|de) (?=équipe)/u, '')
   const [first = '', ...rest] = words.split(' ')
   const noun = lowerFirst(first).toLowerCase()
-  const reading = morphology.readings(noun).find(({ pos }) => pos === 'NOUN')
+  // «le poste chaud», and not the post office.
+  const isOf = noun.startsWith('poste') ? 'm' : undefined
+  const reading = morphology
+    .readings(noun)
+    .find(({ pos, gender }) => pos === 'NOUN' && (isOf === undefined || gender === isOf))
   const verb = reading && usualVerbs.get(reading.lemma)
   if (!verb || !reading.gender) return undefined
   const group = [noun, ...rest].join(' ')

@@ -34,6 +34,7 @@ export const tidyTask = (text: string): string =>
     .replace(/^suivie (?=et |d)/iu, 'Suivi ')
     // «…, j’en ai suivi 9», «…, 150 couverts»
     .replace(/, (?:j’|je |\d+ couverts?$).*$/u, '')
+    .replace(/^(nettoyage (?:(?:de la |du )?\p{Ll}+)) HACCP$/iu, '$1 selon les règles HACCP')
     .replace(/^service midi(?: et soir)?$/iu, (words) =>
       / et /u.test(words) ? 'service du midi et du soir' : 'service du midi',
     )

@@ -124,13 +124,7 @@ toilette faire`
 )
 
 /** Things that say what one did only with their number: «réseau de 30 distributeurs». */
-export const countedThings: ReadonlySet<string> = new Set([
-  'équipe',
-  'portefeuille',
-  'réseau',
-  'budget',
-  'poste',
-])
+export const countedThings: ReadonlySet<string> = new Set(['équipe', 'portefeuille', 'réseau', 'budget'])
 
 /** Words of trades that the dictionary lacks, as it says them. */
 export const tradeWords: ReadonlyMap<string, string> = new Map(
@@ -148,6 +142,7 @@ rdv = rendez-vous
 bl = bons de livraison
 frs = fournisseurs
 maj = mise à jour
+cr = comptes rendus
 compta = comptabilité
 insta = Instagram
 tél = téléphonique
