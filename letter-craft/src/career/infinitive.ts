@@ -353,8 +353,12 @@ function objectAfter(words: string, morphology: Morphology): string | undefined 
     elides(words.slice(start.length)) ? 'conseiller l’' : start,
   )
   const [, verb, after] =
-    /^((?:mettre|prendre) (?:en|à|au|aux|sous) \p{L}+) (d(?:e|u|es|’).*)$/u.exec(fixed) ?? []
+    /^((?:mettre|prendre) (?:en|à|au|aux|sous) \p{L}+) (?!l[ea]s? |l’|une? |à |aux? |(?:sur|en|pour|dans|avec|lors) )(.+)$/u.exec(
+      fixed,
+    ) ?? []
   if (verb === undefined || after === undefined) return fixed
-  const object = objectOf(after, morphology)
+  const object = /^d(?:e |u |es |’)/u.test(after)
+    ? objectOf(after, morphology)
+    : (bareObject(after.split(' '), morphology) ?? after)
   return object === undefined ? undefined : `${verb} ${object}`
 }

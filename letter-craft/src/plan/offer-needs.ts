@@ -59,6 +59,9 @@ export const mainTasks = 8
 const maxPiece = 400
 const sectionWeights = { duties: 2, intro: 1.2, profile: 1, other: 0.15 } as const
 
+const wished = /souhaite|appreci|serai(?:t|ent) un plus|un plus|atout|notions? |idealement|bienvenu/u
+const wishedShare = 0.4
+
 type NeedsDeps = { readonly occupations: Occupations; readonly concepts: ReadonlyMap<string, Concept> }
 
 /** What matters in an offer. Reads the first 20 000 characters only; without a text, what the occupation is made of. */
@@ -121,19 +124,36 @@ function taskNeeds(
   code: string | undefined,
   concepts: ReadonlyMap<string, Concept>,
 ): Need[] {
-  const plain = lines.flatMap(({ text, section }) =>
+  const plain = lines.flatMap(({ text, section }, at) =>
     plainLetters(text)
       .split(/(?<=[.;!?])\s+/u)
-      .map((piece) => ({ text: piece.slice(0, maxPiece), section })),
+      .map((piece) => ({
+        text: piece.slice(0, maxPiece),
+        // What comes first matters most, what is only wished for least.
+        weight:
+          sectionWeights[section] *
+          (wished.test(piece) ? wishedShare : 1) *
+          (section === 'other' ? 1 : 1.25 - (0.5 * at) / Math.max(1, lines.length - 1)),
+      })),
   )
   const found: Need[] = []
   const leads = leader.test(lines[0]?.text ?? '')
   const whole = plain.map(({ text }) => text).join('\n')
-  const words = new Set(stemsOf(whole))
+  // The title names the trade; what is asked is in the text.
+  const words = new Set(
+    stemsOf(
+      plain.length > 1
+        ? plain
+            .slice(1)
+            .map(({ text }) => text)
+            .join('\n')
+        : whole,
+    ),
+  )
   for (const concept of concepts.values()) {
     if (!concept.says.test(whole)) continue
     const named = plain.filter(({ text }) => isNamedIn(concept, text))
-    const told = named.reduce((sum, { section }) => sum + sectionWeights[section], 0)
+    const told = named.reduce((sum, { weight }) => sum + weight, 0)
     // The presentation of an employer says what it sells, not what one does there.
     if (told < 0.5) continue
     const inTrade = code !== undefined && concept.occupations.some((one) => code.startsWith(one))
