@@ -4,7 +4,7 @@ import type { CareerFacts } from './facts.ts'
 
 /** Words that every diploma may have. */
 const generic = new Set(
-  'diplo breve certi titre profe forma bacca techn super nivea optio menti scien assis conse geren charg agent emplo etudi ecole lycee unive polyv comme servi natio euro secon premi paral'.split(
+  'diplo breve certi titre profe forma bacca techn super nivea optio menti scien assis conse geren charg agent emplo etudi ecole lycee unive polyv comme servi natio euro secon premi paral maste manag devel junio langu gener speci appli'.split(
     ' ',
   ),
 )
@@ -45,7 +45,10 @@ export function namedCredentials(
 ): ReadonlySet<string> {
   const plain = plainLetters(text)
   const words = new Set(plain.split(/[^a-z0-9]+/u))
-  const asked = plain.split(/\n|(?<=[.;:!?])\s+/u).filter((line) => asks.test(line))
+  const asked = plain
+    .split(/\n|(?<=[.;:!?])\s+/u)
+    .filter((line) => asks.test(line))
+    .map((line) => line.replace(/[^a-z0-9]+/gu, ' '))
   const isNamed = (name: string): boolean => {
     const whole = [name, ...expandedTitles(name)].join(' ')
     if (acronyms(whole).some((initials) => words.has(initials))) return true

@@ -5,7 +5,7 @@ import { enumerate } from '../composer/enumerate.ts'
 import { withA } from '../french/contraction.ts'
 import { elides } from '../french/elision.ts'
 import type { Morphology } from '../french/morphology.ts'
-import { lowerFirst } from '../french/plain-letters.ts'
+import { isAcronym, lowerFirst } from '../french/plain-letters.ts'
 import { action, inWords, tidyTask } from './task-text.ts'
 import { countedThings, usualVerbs } from './usual-verbs.fr.ts'
 
@@ -24,6 +24,7 @@ export function infinitivesOf(raw: string, morphology: Morphology): string[] {
     return verbs.map(lowerFirst)
   if (verbs.length > 1 && verbs.every((part) => isBareInfinitive(part, morphology)))
     return [enumerate(verbs.map((part) => part.toLowerCase()))]
+  if (laboratory.test(line)) return [`réaliser des ${line}`]
   const [care = '', cared = ''] = /^s’occuper (d.+)$/iu.exec(line) ?? []
   const object = care === '' ? undefined : objectOf(cared, morphology)
   if (object !== undefined) return [`prendre en charge ${object}`]
@@ -57,6 +58,10 @@ const isVerbWithObject = (part: string, morphology: Morphology): boolean => {
   const [first = '', ...rest] = part.split(' ')
   return rest.length > 0 && morphology.readings(lowerFirst(first)).some(({ tense }) => tense === 'infinitive')
 }
+
+/** What a laboratory does, by its initials. */
+const laboratory =
+  /^(?:q?PCR|RT-q?PCR|ELISA|HPLC|ECG|EEG)(?:(?:, | et )(?:q?PCR|RT-q?PCR|ELISA|HPLC|ECG|EEG))*$/u
 
 const isBareInfinitive = (part: string, morphology: Morphology): boolean => {
   const readings = morphology.readings(part.toLowerCase())
@@ -200,7 +205,7 @@ function asThing(line: string, morphology: Morphology): string | undefined {
     / (?:de|d’) ?\d+(?![\p{L}\d])|^\S+ (?:annuel|mensuel|client)(?![es]?s)/u.test(group)
   if (!isCounted && countedThings.has(reading.lemma)) return undefined
   if (isCounted) return `${verb} ${reading.gender === 'f' ? 'une' : 'un'} ${group}`
-  return rest.length > 0 && isBareNoun(rest[0] ?? '', morphology)
+  return rest.length > 0 && isBareNoun(rest[0] ?? '', morphology) && !isAcronym(rest[0] ?? '')
     ? undefined
     : `${verb} ${articled(group, { gender: reading.gender, ...(number && { number }) })}`
 }

@@ -14,7 +14,9 @@ export function postTitles(cleaned: string): string[] {
     .replace(/\s+(?=\S*\d)\S+/gu, '')
     .replace(/\s+(?:de|d’|en|à|et|[-–])$/u, '')
     .trim()
-  const [first = '', ...others] = bare.split('/').map((title) => title.trim())
+  const [first = '', ...sides] = bare.split('/').map((title) => title.trim())
+  // «développeur Java/Angular»: the second is no trade.
+  const others = sides.filter((title) => /^\p{Ll}{3}/u.test(title))
   const complement = others.map((title) => / (?:de |d’|du |des |en ).*$/u.exec(title)?.[0])[0]
   const shared = complement !== undefined && !first.includes(' ') ? [first + complement] : []
   // «night auditor/réceptionniste de nuit»: the French one.
