@@ -1,13 +1,14 @@
 import { verbOfNoun } from '../career/action-nouns.fr.ts'
+import { ofWhom } from '../career/bare-object.ts'
 import { asInfinitives } from '../career/infinitive.ts'
 import { objectOf } from '../career/task-objects.ts'
 import { enumerate } from '../composer/enumerate.ts'
-import { withA } from '../french/contraction.ts'
+import { withA, withDe } from '../french/contraction.ts'
 import { elides } from '../french/elision.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { isAcronym, lowerFirst } from '../french/plain-letters.ts'
 import { action, inWords, tidyTask } from './task-text.ts'
-import { countedThings, usualVerbs } from './usual-verbs.fr.ts'
+import { countedThings, crafts, usualVerbs } from './usual-verbs.fr.ts'
 
 /** The tasks of one piece of a line, as infinitives with their objects; empty where its words are none. */
 export function infinitivesOf(raw: string, morphology: Morphology): string[] {
@@ -190,9 +191,13 @@ function asThing(line: string, morphology: Morphology): string | undefined {
   const isOf = noun.startsWith('poste') ? 'm' : undefined
   const reading = morphology
     .readings(noun)
-    .find(({ pos, gender }) => pos === 'NOUN' && (isOf === undefined || gender === isOf))
-  const verb = reading && usualVerbs.get(reading.lemma)
-  if (!verb || !reading.gender) return undefined
+    .find(({ pos, gender }) => pos === 'NOUN' && (!isOf || !gender || gender === isOf))
+  const [next = ''] = rest
+  if (reading?.gender && crafts.has(noun) && !isBareNoun(next, morphology))
+    return `faire ${withDe(articled([noun, ...rest].join(' '), reading))}`
+  const verb = reading && (usualVerbs.get(noun.replace(/s$/u, '')) ?? usualVerbs.get(reading.lemma))
+  const gender = reading?.gender ?? isOf
+  if (!verb || (!gender && reading.number !== 'p')) return undefined
   const group = [noun, ...rest].join(' ')
   // «devis» is one or several; its adjective tells.
   if (/^(?:cours|activité)$/u.test(reading.lemma) && !/^activité(?! )/u.test(noun))
@@ -204,10 +209,12 @@ function asThing(line: string, morphology: Morphology): string | undefined {
     reading.number !== 'p' &&
     / (?:de|d’) ?\d+(?![\p{L}\d])|^\S+ (?:annuel|mensuel|client)(?![es]?s)/u.test(group)
   if (!isCounted && countedThings.has(reading.lemma)) return undefined
-  if (isCounted) return `${verb} ${reading.gender === 'f' ? 'une' : 'un'} ${group}`
-  return rest.length > 0 && isBareNoun(rest[0] ?? '', morphology) && !isAcronym(rest[0] ?? '')
-    ? undefined
-    : `${verb} ${articled(group, { gender: reading.gender, ...(number && { number }) })}`
+  if (isCounted && gender) return `${verb} ${gender === 'f' ? 'une' : 'un'} ${group}`
+  if (isBareNoun(next, morphology) && !isAcronym(next) && !ofWhom.test(next)) return undefined
+  if (verb === 'travailler') return number === 'p' ? `travailler sur des ${group}` : undefined
+  const object = articled(group, { ...(gender && { gender }), ...(number && { number }) })
+  // Who was at meetings may not have led them.
+  return verb === 'participer' ? `participer ${withA(object)}` : `${verb} ${object}`
 }
 
 /** «Membre de l’équipe de développement du logiciel» → «participer au développement du logiciel». */
