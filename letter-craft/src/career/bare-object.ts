@@ -15,6 +15,7 @@ export const agrees = (noun: string, next: string | undefined, morphology: Morph
     own?.number === 'p' &&
     next !== undefined &&
     !ofWhom.test(next) &&
+    !/^(?:produits|pièces|véhicules|articles|colis)$/u.test(next) &&
     morphology
       .readings(next)
       .some(

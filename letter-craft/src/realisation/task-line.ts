@@ -328,10 +328,18 @@ export function upToBrokenList(text: string, morphology: Morphology): string {
     // «mets», «devis» are the same for one and several.
     const isPlural = readings.some(({ pos, number }) => pos === 'NOUN' && number !== 's')
     const isComma = mark[0].startsWith(',')
+    // «électrique, mécanique et pneumatique»
+    const [last = ''] = text.slice(0, mark.index).split(' ').slice(-1)
+    const areAdjectives =
+      isAdjective &&
+      morphology
+        .readings(last)
+        .some(({ pos, number }) => pos === 'ADJ' && readings.some((one) => one.number === number))
     // «les chambres et couloirs», «Java et Python»
     const isFine =
       isVerb ||
       (isAdjective && !(isComma && isNoun)) ||
+      areAdjectives ||
       (!isComma && isNoun && isPlural) ||
       (/^\p{Lu}\p{Ll}/u.test(next) &&
         !morphology.readings(next.toLowerCase()).some(({ pos }) => pos === 'NOUN')) ||

@@ -48,7 +48,7 @@ export const tidyTask = (text: string): string =>
     .replace(/\/ ?min(?!\p{L})/giu, ' par minute')
     // «livraison express 80 colis», «cadence 12 pièces»
     .replace(ofNumber, (whole, before: string) =>
-      / (?:de|des|du|et|à|en|sur|par|pour|avec|niveaux?|catégories?|types?|classes?|cycles?|permis|CACES|à|ou|dans|sous|entre|plus|moins|environ|norme|version|étages?|\p{L}+(?:ée?s?|er|ir|re|u))$/iu.test(
+      / (?:de|des|du|et|à|en|sur|par|pour|avec|chez|vers|sans|jusqu’à|après|avant|pendant|durant|contre|selon|niveaux?|catégories?|types?|classes?|cycles?|permis|CACES|à|ou|dans|sous|entre|plus|moins|environ|norme|version|étages?|\p{L}+(?:ée?s?|er|ir|re|u))$/iu.test(
         ` ${before}`,
       )
         ? whole

@@ -166,7 +166,7 @@ toilette faire`
 
 /** Crafts that one does: «faire de la maçonnerie». */
 export const crafts: ReadonlySet<string> = new Set(
-  `maçonnerie plomberie électricité menuiserie charpente zinguerie serrurerie chaudronnerie carrosserie mécanique manucure
+  `maçonnerie plomberie électricité menuiserie charpente zinguerie serrurerie chaudronnerie carrosserie manucure
 coiffure merchandising télévente couture broderie pâtisserie maraîchage horticulture tournage fraisage
 métallerie tôlerie ébénisterie tapisserie sérigraphie infographie jardinage bricolage secrétariat babysitting
 télémarketing vitrerie ferronnerie reliure`.split(/\s/u),
@@ -198,6 +198,7 @@ tél = téléphonique
 alzheimer = Alzheimer
 bionettoyage = nettoyage
 picking = préparation de commandes
+pc = ordinateurs
 pv = procès-verbaux
 dlc = dates limites de consommation
 élec/méca/pneu = électrique, mécanique et pneumatique

@@ -34,7 +34,7 @@ export type TellOptions = {
 /** Tasks of one sentence, and their words in all, for writers of short, usual and long sentences. */
 const fitting = {
   short: { perSentence: 2, maxTaskWords: 11, sentences: 3 },
-  usual: { perSentence: 3, maxTaskWords: 21, sentences: 2 },
+  usual: { perSentence: 3, maxTaskWords: 21, sentences: 3 },
   long: { perSentence: 4, maxTaskWords: 26, sentences: 2 },
 }
 const shortWords = 13
@@ -131,13 +131,15 @@ export function leadJob(
   return scribe.say(fitting, slots, { facts: [job.id], needs: [need.id] })
 }
 
+/** Beginnings of the words of a text, which words of one family share. */
+export const stemsOf = (text: string): string[] =>
+  plainLetters(text)
+    .split(/[^a-z]+/u)
+    .filter((word) => word.length > 3)
+    .map((word) => word.slice(0, 5))
+
 /** Whether a wording and a task say nearly the same words. */
 function sharesMostWords(label: string, said: string): boolean {
-  const stemsOf = (text: string) =>
-    plainLetters(text)
-      .split(/[^a-z]+/u)
-      .filter((word) => word.length > 3)
-      .map((word) => word.slice(0, 5))
   const own = stemsOf(label)
   const known = stemsOf(said)
   return own.filter((stem) => known.includes(stem)).length * 2 >= own.length && known.length <= own.length + 1
