@@ -29,7 +29,10 @@ export function mergeTasks(tasks: readonly VerbPhrase[], morphology: Morphology)
     const before = merged[at]
     const whole =
       before && verb
-        ? readVerbPhrase(`${before.text} et ${task.text.slice(verb.lemma.length + 1)}`, morphology)
+        ? readVerbPhrase(
+            `${before.text} et ${likeIts(task.text.slice(verb.lemma.length + 1), before)}`,
+            morphology,
+          )
         : undefined
     const longer = whole ? undefined : withMoreThings(merged, task, morphology)
     if (whole && whole.text.split(' ').length <= maxWords) merged[at] = whole
@@ -86,6 +89,10 @@ function joinBeginnings(merged: VerbPhrase[], task: VerbPhrase, morphology: Morp
   merged[merged.length - 1] = whole
   return true
 }
+
+/** «les sites» after «développer des applications» are «des sites». */
+const likeIts = (object: string, { text }: VerbPhrase): string =>
+  makes.test(text) && / des /u.test(text) ? object.replace(/^les /u, 'des ') : object
 
 /** What is made may be one thing and several. */
 const makes = /^(?:rédiger|développer|créer|produire|concevoir|réaliser|élaborer) /u

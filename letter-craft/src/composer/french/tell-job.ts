@@ -47,7 +47,7 @@ function countFor(left: readonly VerbPhrase[], { perSentence, maxTaskWords }: ty
     words += text.split(' ').length
     return words > maxTaskWords
   })
-  return Math.min(perSentence, Math.max(1, over < 0 ? left.length : over))
+  return Math.min(left.length, perSentence, over < 0 ? left.length : Math.max(1, over))
 }
 
 const fittingOf = (sentenceWords = shortWords): typeof fitting.usual =>
