@@ -166,6 +166,7 @@ photocopie photocopier
 copie copier
 visite visiter
 écoute écouter
+connexion connecter
 rencontre rencontrer
 changement changer
 lettrage lettrer`

@@ -58,9 +58,16 @@ export function bareObject(words: readonly string[], morphology: Morphology): st
     return enumerate(several.map((thing) => `les ${thing}`))
   // «chargement camion, sanglage»: a deed of its own follows.
   if (named.slice(1).some((one) => isDeed(one.split(' ')[0] ?? '', morphology))) return undefined
-  const pair = named.map((thing) => withThe(thing, morphology))
+  const pair = named.map((thing) =>
+    isPlural(thing, morphology) ? `les ${thing}` : withThe(thing, morphology),
+  )
   if (named.length > 1 && named.length < 4 && pair.every((thing) => thing !== undefined))
     return enumerate(pair)
+  // «pain, viennoiseries et farine bio» is a list, of another shape.
+  if (words[0]?.endsWith(',')) return undefined
+  // «jeunes chevaux»
+  if (next !== undefined && beforeNoun.test(noun) && isPlural(`${noun} ${next}`, morphology))
+    return `les ${words.join(' ')}`
   // An adjective agrees, or is none of this noun.
   const adjective =
     next === undefined ? undefined : morphology.readings(next).find(({ pos }) => pos === 'ADJ')
@@ -92,6 +99,9 @@ export const ofWhom =
 
 const isAdjective = (word: string, morphology: Morphology): boolean =>
   morphology.readings(word).every(({ pos }) => pos === 'ADJ')
+
+const beforeNoun =
+  /^(?:jeunes|petite?s|grande?s|nouveaux|nouvelles|vieux|vieilles|gros|grosses|bonnes?|beaux|belles|anciens|anciennes)$/u
 
 /** A noun in the plural, with an adjective or without: «sacs», «grandes surfaces». */
 function isPlural(thing: string, morphology: Morphology): boolean {

@@ -71,7 +71,7 @@ const isBareInfinitive = (part: string, morphology: Morphology): boolean => {
 
 /** «mettre en rayon» lacks its object: «assurer la mise en rayon». */
 const withObject = (task: string): string =>
-  task.replace(/^mettre ((?:en|à|au|sous) \S+(?: le matin| le soir)?)$/u, 'assurer la mise $1')
+  task.replace(/^mettre ((?:en|à|aux?|sous) \S+(?: le matin| le soir)?)$/u, 'assurer la mise $1')
 
 /**
  * «Accueil, encaissement, réception des livraisons» → «réceptionner les livraisons», «assurer l’accueil et
@@ -282,8 +282,16 @@ function asAssured(line: string, morphology: Morphology): string | undefined {
     if (at === 0 && !isAction) return undefined
     // «l’hébergement et repas»
     const isThing =
-      at > 0 && reading !== undefined && !morphology.readings(noun).some(({ pos }) => pos === 'ADJ')
+      at > 0 &&
+      reading !== undefined &&
+      !morphology.readings(noun).some(({ pos }) => pos === 'ADJ') &&
+      !isTelegram(reading, next === '' ? undefined : next, morphology)
     const isNamed = isAction || isThing
+    // «l’encaissement et rendu monnaie»: what lacks its article is left out.
+    if (at > 0 && !isNamed && !opensObject.test(first.toLowerCase()) && !isAdjectiveOnly(noun, morphology)) {
+      out.pop()
+      break
+    }
     const named = isNamed && reading?.gender ? articled(noun + part.slice(first.length), reading) : part
     out.push(named, parts[at + 1] ?? '')
   }
@@ -292,6 +300,10 @@ function asAssured(line: string, morphology: Morphology): string | undefined {
   // A bare noun without a complement says nothing of what was done: «développement».
   return text.split(' ').length < 3 ? undefined : `assurer ${text}`
 }
+
+const isAdjectiveOnly = (word: string, morphology: Morphology): boolean =>
+  morphology.readings(word).some(({ pos }) => pos === 'ADJ') &&
+  !morphology.readings(word).some(({ pos }) => pos === 'NOUN')
 
 const notAssured =
   /^(?:immersion|formation|stage|participation|acculturation|observation|initiation|découverte|expérience|journée|mission)s?$/iu
