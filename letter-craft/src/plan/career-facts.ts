@@ -1,6 +1,6 @@
 import { lowerFirst, plainLetters } from '../french/plain-letters.ts'
 import { type DiplomaForms, diplomaForms } from '../realisation/education.ts'
-import { type EmployerForms, employerForms } from '../realisation/employer.ts'
+import { type EmployerForms, jobEmployer } from '../realisation/employer.ts'
 import { monthsOf, periodOf, readYearMonth, type YearMonth } from '../realisation/period.ts'
 import { atPlace, withTownCapitals } from '../realisation/place.ts'
 import { readTasks, withoutLastComplement } from '../realisation/task.ts'
@@ -89,8 +89,8 @@ function endOf({ current, to, from }: JobCard): number {
 function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: FactDeps): FactJob {
   const { occupations } = deps
   const title = withStatus(soundTitle(titleAt(card), gender, deps), card)
-  const employer = employerForms(withTownCapitals(card.employer, deps.towns))
-  const at = atPlace(card.place, deps.towns) ?? severalPlaces(card.employer) ?? severalPlaces(card.place)
+  const employer = jobEmployer({ ...card, employer: withTownCapitals(card.employer, deps.towns) })
+  const at = atPlace(card.place, deps.towns) ?? severalPlaces(card.place)
   const period = periodOf(card)
   const months = monthsOf(card, now)
   const age = ageOf(card, now)

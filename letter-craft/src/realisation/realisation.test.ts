@@ -3,7 +3,6 @@ import { testCareerLexicon } from '../../testing/career.ts'
 import { testFrench } from '../../testing/french.ts'
 import { certificateWithArticle, languagePredicate } from './credentials.ts'
 import { diplomaForms } from './education.ts'
-import { employerForms } from './employer.ts'
 import { titleForms } from './job-title.ts'
 import { durationOf, periodOf, yearsBeside } from './period.ts'
 import { atPlace, withTownCapitals } from './place.ts'
@@ -128,29 +127,6 @@ describe('a task', () => {
   ])('%j is read as %j', (lines, tasks) => {
     expect(readTasks(lines, morphology).map(({ text }) => text)).toEqual(tasks)
   })
-})
-
-it.each([
-  ['Flunch', 'chez Flunch'],
-  ['Mairie d’Évry', 'à la mairie d’Évry'],
-  ['Piscine municipale', 'à la piscine municipale'],
-  ['CHU de Nantes', 'au CHU de Nantes'],
-  ['Armée de terre', 'dans l’armée de terre'],
-  ['Missions intérim', 'en intérim'],
-  ['Ambulances du Lac', 'aux ambulances du Lac'],
-  ['Auto-entrepreneur', 'à mon compte'],
-  ['BRGM', 'au BRGM'],
-  ['XQTV', 'chez XQTV'],
-  ['The Pier Hotel', 'au Pier Hotel'],
-  ['SNCF', 'à la SNCF'],
-  ['Ecole Jules Verne', 'à l’école Jules Verne'],
-  ['LA GRANDE ÉPICERIE ET FILS', 'chez La Grande Épicerie et Fils'],
-  ['Centre Hospitalier Universitaire de Montréal', 'au centre hospitalier universitaire de Montréal'],
-  ['Centre Socioculturel Le Lac', 'au centre socioculturel Le Lac'],
-  ['ARMEE DE TERRE', 'dans l’armée de terre'],
-  ['Chez Fanny', 'chez Fanny'],
-])('one worked for «%s» %s', (employer, at) => {
-  expect(employerForms(employer)?.at).toBe(at)
 })
 
 it.each([
