@@ -176,7 +176,8 @@ function soundDiploma(card: EducationCard, deps: FactDeps): DiplomaForms | undef
     ...(corrected === undefined ? [] : [{ ...card, diploma: corrected, field: '' }]),
     short,
   ]) {
-    const forms = diplomaForms({ ...told, school: withTownCapitals(told.school, deps.towns) }, morphology)
+    const school = withTownCapitals(told.school, deps.towns)
+    const forms = diplomaForms({ ...told, school }, morphology, deps.towns)
     if (forms && isSound(`J’ai obtenu ${forms.my} en 2020.`)) return forms
   }
   return undefined
