@@ -162,6 +162,10 @@ chasse chasser
 décoration décorer
 administration administrer
 service servir
+dactylographie dactylographier
+frappe taper
+photocopie photocopier
+copie copier
 visite visiter`
     .split('\n')
     .map((row) => row.split(' ') as [string, string]),
@@ -180,6 +184,10 @@ export const verbOfPhrase: readonly (readonly [RegExp, string])[] = [
   [/^travaux (?=d)/iu, 'réaliser des travaux '],
   [/^participations? (à|au|aux) /iu, 'participer $1 '],
   [/^contributions? (à|au|aux) /iu, 'contribuer $1 '],
+  [
+    /^(?:aides?|assistance) (?:à (?=l[’'])|au (?=\p{L})|à (?=la )|aux (?=\p{L}))(?=(?:l[’']|la )?(?:enseignant|institut|professeur|médecin|infirmi|cuisini|chef|directeur|directrice|comptable|pâtissi|boulang|équipe|technicien|monit|éducat|responsable))/iu,
+    'aider ',
+  ],
   [/^(?:aides?|assistance) (aux|au|à la|à l[’']) ?/iu, 'aider $1 '],
   [/^veilles? (à|au|aux|sur) /iu, 'veiller $1 '],
   [/^conseils? (?:à la|à l[’'])\s?/iu, 'conseiller la '],

@@ -5,7 +5,7 @@ import type { Morphology } from '../french/morphology.ts'
 import { lowerFirst, plainLetters } from '../french/plain-letters.ts'
 import { isFiniteVerb, type Reading } from '../french/reading.ts'
 import { verbOfNoun, verbOfPhrase } from './action-nouns.fr.ts'
-import { isBareNoun, objectOf, readingsOf } from './task-objects.ts'
+import { isBareNoun, objectOf, readingsOf, withThe } from './task-objects.ts'
 
 /** Endings of nouns of action, and those of their verbs. */
 const endings: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -52,7 +52,13 @@ function actionsIn(line: string, morphology: Morphology): string[] {
     const isOpen =
       before !== undefined && (before.match(/\(/gu)?.length ?? 0) > (before.match(/\)/gu)?.length ?? 0)
     // «Tri et distribution du courrier»: the first noun has the object of the second.
-    const hasObject = before !== undefined && /\s(?:d[eu]s?(?!\p{L})|d[’']|aux?|à|en)/u.test(before)
+    // «Gestion des stocks et réclamations»: the noun is managed too.
+    const isManaged =
+      /^(?:gestion|suivi|traitement) des /iu.test(before ?? '') &&
+      /^\p{Ll}+s$/u.test(piece) &&
+      / et $/u.test(pieces[at - 1] ?? '')
+    const hasObject =
+      !isManaged && before !== undefined && /\s(?:d[eu]s?(?!\p{L})|d[’']|aux?|à|en)/u.test(before)
     if (before === undefined || isOpen || !hasObject || !isAction(piece, morphology))
       parts[Math.max(0, parts.length - 1)] =
         before === undefined ? piece : before + (pieces[at - 1] ?? '') + piece
@@ -79,6 +85,15 @@ export function asInfinitive(task: string, morphology: Morphology): string | und
   const told = withoutSubject(words, morphology)
   if (told) return told
   const phrase = verbOfPhrase.find(([shape]) => shape.test(words))
+  if (phrase?.[1] === 'aider ')
+    return words
+      .replace(phrase[0], phrase[1])
+      .replace(/^aider (?!l[ae’])/u, /aux /iu.test(words) ? 'aider les ' : 'aider le ')
+  const [, taken] = /^prises? ((?:des |du |de la |de l’).+)$/iu.exec(words) ?? []
+  if (taken !== undefined) {
+    const object = objectOf(taken, morphology)
+    return object === undefined ? undefined : `prendre ${object}`
+  }
   if (phrase) return objectAfter(words.replace(phrase[0], phrase[1]).replace('’ ', '’'), morphology)
   return ofInfinitive(words, morphology) ?? ofNoun(words, morphology) ?? ofVerb(words, morphology)
 }
@@ -197,11 +212,12 @@ function ofNoun(words: string, morphology: Morphology): string | undefined {
   const isOfSomeone = /^(?:accompagner|soutenir|assister|aider|former|encadrer)$/u.test(verb)
   if (
     object !== undefined &&
-    !/^(?:le|la) (?:matin|soir|nuit|journée|week-end)/u.test(object) &&
+    !/^(?:le|la) (?:matin|soir|midi|nuit|journée|week-end)/u.test(object) &&
     !(isOfSomeone && /^(?:de |d’)/u.test(rest.join(' ')) && /^(?:l[ea] |l’)/u.test(object))
   )
     return `${verb} ${object}`
-  const telegram = bareObject(rest, morphology)
+  // «Service midi»: served when.
+  const telegram = verb === 'servir' ? undefined : bareObject(rest, morphology)
   if (telegram !== undefined) return `${verb} ${telegram}`
   return rest.length === 0 ||
     /^(?:et|en|au|aux|à|sur|avec|dans|par|pour|téléphonique|physique|client|clientèle)/u.test(rest[0] ?? '')
@@ -211,13 +227,15 @@ function ofNoun(words: string, morphology: Morphology): string | undefined {
 
 /** «Réception marchandises», «Gestion planning»: a noun without its «des» or «du» is the object all the same. */
 function bareObject(words: readonly string[], morphology: Morphology): string | undefined {
-  const [noun = ''] = words
+  const noun = (words[0] ?? '').replace(/,$/u, '')
   const readings = morphology.readings(noun)
   const own = readings.find(({ pos }) => pos === 'NOUN')
   if (
     !own ||
     noun.length < 4 ||
-    readings.some(({ pos }) => pos === 'ADJ' || pos === 'ADV') ||
+    (own.number !== 'p' && readings.some(({ pos }) => pos === 'ADJ')) ||
+    readings.some(({ pos }) => pos === 'ADV') ||
+    /^(?:laser|plasma|internet|papier|web|téléphone|midi|soir|matin|nuit)$/u.test(noun) ||
     /^(?:sous|sur|pour|par|dans|avec|chez|vers|entre|sans|contre|après|avant|selon|devant|hors)$/u.test(
       noun,
     ) ||
@@ -225,15 +243,34 @@ function bareObject(words: readonly string[], morphology: Morphology): string | 
     verbOfAction(noun, morphology) !== undefined
   )
     return undefined
-  // «planning livraison» lacks its «de» too.
   const [, next] = words
-  // «bijoux sacs et accessoires»: several things.
-  if (own.number === 'p' && next !== undefined && isPlural(next, morphology)) {
-    const things = words.join(' ').split(/ et | /u)
-    return things.length < 4 && things.every((thing) => isPlural(thing, morphology))
-      ? enumerate(things.map((thing) => `les ${thing}`))
-      : undefined
-  }
+  // «bijoux sacs et accessoires», «bureaux, cliniques et grandes surfaces»: several things.
+  const things = words.join(' ').split(/, | et /u)
+  const several = things.flatMap((thing) => (isPlural(thing, morphology) ? [thing] : thing.split(' ')))
+  // «les factures fournisseurs» are one.
+  const isOne = things.length < 2 || several.some((thing, at) => at > 0 && ofWhom.test(thing))
+  if (
+    !isOne &&
+    several.length > 1 &&
+    several.length < 6 &&
+    several.every((thing) => isPlural(thing, morphology))
+  )
+    return enumerate(several.map((thing) => `les ${thing}`))
+  const pair = things.map((thing) => withThe(thing, morphology))
+  if (things.length > 1 && things.length < 4 && pair.every((thing) => thing !== undefined))
+    return enumerate(pair)
+  // An adjective agrees, or is none of this noun.
+  const adjective =
+    next === undefined ? undefined : morphology.readings(next).find(({ pos }) => pos === 'ADJ')
+  if (
+    own.number !== 'p' &&
+    adjective?.gender &&
+    own.gender &&
+    adjective.gender !== own.gender &&
+    isAdjective(next ?? '', morphology)
+  )
+    return undefined
+  // «planning livraison» lacks its «de» too.
   const joined =
     next !== undefined && isBareNoun(next, morphology) ? [noun, linked(next), ...words.slice(2)] : words
   const all = joined.join(' ')
@@ -242,8 +279,25 @@ function bareObject(words: readonly string[], morphology: Morphology): string | 
   return elides(all) ? `l’${all}` : `${own.gender === 'f' ? 'la' : 'le'} ${all}`
 }
 
-const isPlural = (noun: string, morphology: Morphology): boolean =>
-  isBareNoun(noun, morphology) && morphology.readings(noun).every(({ number }) => number === 'p')
+const ofWhom =
+  /^(?:fournisseurs|clients|patients|adhérents|salariés|particuliers|professionnels|entreprises|transporteurs|locataires|élèves|résidents|usagers)$/u
+
+const isAdjective = (word: string, morphology: Morphology): boolean =>
+  morphology.readings(word).every(({ pos }) => pos === 'ADJ')
+
+/** A noun in the plural, with an adjective or without: «sacs», «grandes surfaces». */
+function isPlural(thing: string, morphology: Morphology): boolean {
+  const words = thing.split(' ')
+  const isNoun = (word: string) =>
+    morphology.readings(word).some(({ pos, number }) => pos === 'NOUN' && number !== 's') &&
+    /[sx]$/u.test(word)
+  const isOf = (word: string) =>
+    morphology.readings(word).some(({ pos, number }) => pos === 'ADJ' && number !== 's')
+  const [first = '', second = ''] = words
+  return words.length === 1
+    ? isNoun(first)
+    : words.length === 2 && ((isNoun(second) && isOf(first)) || (isNoun(first) && isOf(second)))
+}
 
 /** «planning livraison» → «planning de livraison», «chaudières gaz» → «chaudières à gaz», «dalles béton» → «dalles en béton». */
 const linked = (noun: string): string =>
@@ -271,6 +325,7 @@ function withAssurer(words: string, noun: string, morphology: Morphology): strin
 
 function verbOfAction(noun: string, morphology: Morphology): string | undefined {
   const lower = lowerFirst(noun).toLowerCase()
+  if (/^changements?$/u.test(lower)) return undefined
   const own = verbOfNoun.get(lower) ?? verbOfNoun.get(lower.replace(/s$/u, ''))
   if (own) return own
   const singular =
@@ -292,14 +347,18 @@ function verbOfAction(noun: string, morphology: Morphology): string | undefined 
 const accented = (word: string, morphology: Morphology): string | undefined =>
   [...verbOfNoun.keys()].find((noun) => plainLetters(noun) === word && morphology.readings(noun).length > 0)
 
-/** «mettre en rayon des produits» from «mise en rayon des produits»: the noun’s «de» becomes the verb’s article. */
+/** «mettre en rayon les produits» from «mise en rayon des produits»: the noun’s «de» becomes the verb’s article. */
 function objectAfter(words: string, morphology: Morphology): string | undefined {
   const fixed = words.replace(/^conseiller la (?=\p{L})/u, (start) =>
     elides(words.slice(start.length)) ? 'conseiller l’' : start,
   )
-  const at = / (?:des|du|de la|de l’|d’une?) /u.exec(fixed) ?? /(?<=^mettre à jour) (?=de |d’)/u.exec(fixed)
-  if (!at || !/^(?:mettre|prendre) /u.test(fixed)) return fixed
-  const object = objectOf(fixed.slice(at.index + 1), morphology)
-  if (object === undefined && at[0] === ' ') return undefined
-  return object === undefined ? fixed : `${fixed.slice(0, at.index)} ${object}`
+  const [, verb, after] =
+    /^((?:mettre|prendre) (?:en|à|au|aux|sous) \p{L}+) (?!l[ea]s? |l’|une? |à |aux? |(?:sur|en|pour|dans|avec|lors) )(.+)$/u.exec(
+      fixed,
+    ) ?? []
+  if (verb === undefined || after === undefined) return fixed
+  const object = /^d(?:e |u |es |’)/u.test(after)
+    ? objectOf(after, morphology)
+    : (bareObject(after.split(' '), morphology) ?? after)
+  return object === undefined ? undefined : `${verb} ${object}`
 }

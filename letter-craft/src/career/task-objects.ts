@@ -29,7 +29,7 @@ const mass =
 /** What follows «de» as an object: «des stocks» → «les stocks», «d’une équipe» → «une équipe», «de projets» → «des projets». */
 export function objectOf(words: string, morphology: Morphology): string | undefined {
   const article =
-    /^(des|du|de la|de l’\s?|de l'|d’une?|de (?=\d)|de (?=(?:la|l’|son|sa|ses|leur|leurs|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|plusieurs|divers|diverses|différents|différentes|tous|toutes)(?!\p{L})))\s*/iu.exec(
+    /^(des(?!\p{L})|du(?!\p{L})|de la(?!\p{L})|de l’\s?|de l'|d’une?(?!\p{L})|de (?=\d)|de (?=(?:la|l’|son|sa|ses|leur|leurs|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|plusieurs|divers|diverses|différents|différentes|tous|toutes)(?!\p{L})))\s*/iu.exec(
       words,
     )
   const bare = /^(?:de |d’)(?=\p{L})/iu.exec(words)
@@ -55,6 +55,8 @@ export function objectOf(words: string, morphology: Morphology): string | undefi
   const [noun = ''] = rest.split(/[\s,]/u)
   const reading = readingsOf(noun, morphology).find(({ pos }) => pos === 'NOUN')
   if (reading?.number === 'p') return withObjects(`des ${rest}`, morphology)
+  // «développement d’API»
+  if (noun === 'API') return `des ${rest}`
   const given = articleOfBare.get(noun)
   if (given !== undefined) return `${given} ${rest}`
   // «Vente de matériel» is of some of it, «conduite de réunion» of several.
@@ -80,7 +82,7 @@ function theObject(words: string, morphology: Morphology): string | undefined {
 }
 
 /** «carrelage mural» → «le carrelage mural»: one noun, with its adjectives or its complement. */
-function withThe(group: string, morphology: Morphology): string | undefined {
+export function withThe(group: string, morphology: Morphology): string | undefined {
   const [noun = '', ...more] = group.split(' ')
   const reading = readingsOf(noun, morphology).find(({ pos }) => pos === 'NOUN')
   const isGroup =

@@ -1,6 +1,8 @@
 import type { Morphology } from '../french/morphology.ts'
 import { isAcronym } from '../french/plain-letters.ts'
-import { action, bracketOf, infinitivesOf, label, upToBrokenList } from './task-line.ts'
+import { infinitivesOf, upToBrokenList } from './task-line.ts'
+import { action, bracketOf, label } from './task-text.ts'
+import { usualVerbs } from './usual-verbs.fr.ts'
 import { readVerbPhrase, type VerbPhrase } from './verb-phrase.ts'
 import { withAccents } from './with-accents.ts'
 
@@ -33,7 +35,9 @@ function withBracket(phrase: VerbPhrase, piece: string, morphology: Morphology):
   const bracket = bracketOf(piece)
   // It belongs to what it follows.
   const [, before] = /(\p{L}+)[’']? ?\(/u.exec(piece) ?? []
-  if (before === undefined || !phrase.text.toLowerCase().endsWith(before.toLowerCase())) return phrase
+  const isFigure = /^\((?:environ |près de |plus de |jusqu’à )?\d/u.test(bracket ?? '')
+  if (!isFigure && (before === undefined || !phrase.text.toLowerCase().endsWith(before.toLowerCase())))
+    return phrase
   const words = bracket?.slice(1, -1).split(/,? /u)
   return words?.every((word) => /^\d/u.test(word) || isSpelled(word, 1, morphology))
     ? { ...phrase, text: `${phrase.text} ${bracket}` }
@@ -47,6 +51,9 @@ const asksForMore =
 
 /** Letters from which a line may have been cut by the edge of a column. */
 const column = 28
+
+const isUsual = (word: string): boolean =>
+  usualVerbs.has(word.toLowerCase()) || usualVerbs.has(word.toLowerCase().replace(/[sx]$/u, ''))
 
 const isInfinitive = (word: string, morphology: Morphology): boolean => {
   const readings = morphology.readings(word)
@@ -63,7 +70,8 @@ export function joinCutLines(lines: readonly string[], morphology?: Morphology):
     const before = joined.at(-1)
     const [word = ''] = line.split(/[\s,]/u)
     // A task of its own begins with a deed: «cuisson», «mise en rayon». What had room on the line before was not cut.
-    const isDeed = action.test(word) || (morphology !== undefined && isInfinitive(word, morphology))
+    const isDeed =
+      action.test(word) || isUsual(word) || (morphology !== undefined && isInfinitive(word, morphology))
     const isOwn = isDeed || (lines[at - 1]?.length ?? 0) + 1 + word.length < longest
     const isCut =
       before !== undefined &&
@@ -89,6 +97,11 @@ function sayable(said: string, morphology: Morphology): string | undefined {
     withoutAim(
       said
         .replace(/^accueillir les personnes$/u, 'accueillir le public')
+        // People and calls are received, goods are «réceptionnées».
+        .replace(
+          /^réceptionner (?=(?:l[ae]s? |l’|des )(?:adhérent|client|patient|usager|visiteur|appel|famille|public|candidat|parent|élève|personne|locataire|artiste|invité))/u,
+          'recevoir ',
+        )
         // Care is given to someone.
         .replace(/^(surveiller l’état de santé|aider à la toilette)$/u, '$1 des personnes')
         .replace(/^gérer (?=(?:et \p{L}+ )?(?:une|l’|des) ?équipe)/u, 'encadrer ')
@@ -193,7 +206,7 @@ function isSpelled(word: string, at: number, morphology: Morphology): boolean {
   const bare = word.replace(/[,.;]+$/u, '').replace(/^(?:[ldjmnstc]|qu|jusqu|lorsqu|puisqu)’/iu, '')
   if (/^[b-xz]$/u.test(bare) || /^fi$/u.test(bare)) return false
   if (bare === '' || /^\d+(?:[.,]\d+)?$/u.test(bare) || bare === '€' || /^«|»$/u.test(bare)) return true
-  if (at > 0 && (/^\p{Lu}/u.test(bare) || isAcronym(bare))) return !/^\p{Lu}{6,}$/u.test(bare)
+  if (at > 0 && (/^\p{Lu}/u.test(bare) || isAcronym(bare))) return !/^\p{Lu}{9,}$/u.test(bare)
   if (morphology.readings(bare).length > 0) return true
   // «autolaveuse», «photocopieuse»
   const stem = /^(?:auto|micro|multi|photo|vidéo|électro|radio|hydro|thermo|bio|télé)(\p{Ll}{5,})$/u.exec(

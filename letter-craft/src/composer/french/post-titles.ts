@@ -14,10 +14,22 @@ export function postTitles(cleaned: string): string[] {
     .replace(/\s+(?=\S*\d)\S+/gu, '')
     .replace(/\s+(?:de|d’|en|à|et|[-–])$/u, '')
     .trim()
-  const [first = '', ...others] = bare.split('/').map((title) => title.trim())
+  const [first = '', ...sides] = bare.split('/').map((title) => title.trim())
+  // «développeur Java/Angular»: the second is no trade.
+  const others = sides.filter((title) => /^\p{Ll}{3}/u.test(title))
   const complement = others.map((title) => / (?:de |d’|du |des |en ).*$/u.exec(title)?.[0])[0]
   const shared = complement !== undefined && !first.includes(' ') ? [first + complement] : []
-  const trades = others.length > 0 ? [...shared, first, ...others] : [bare]
+  // «night auditor/réceptionniste de nuit»: the French one.
+  const isForeign = (title: string): number =>
+    Number(
+      /\p{Ll} \p{Lu}\p{Ll}|^(?:night|key|account|sales|store|customer|community|office|happiness|guest)(?!\p{L})/u.test(
+        title,
+      ),
+    )
+  const trades =
+    others.length > 0
+      ? [...shared, first, ...others].sort((one, other) => isForeign(one) - isForeign(other))
+      : [bare]
   const shorter = trades.flatMap((title) => {
     const words = title.split(' ')
     return words
