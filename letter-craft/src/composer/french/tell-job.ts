@@ -74,7 +74,6 @@ export function tellJob(
   const tasks = mergeTasks(lasting.length > 0 ? lasting : chosen, morphology)
   const [first = [], ...others] = inSentences(tasks, options.sentenceWords)
   const once = lasting.length > 0 && !isShort(job) ? chosen.filter(isAchievement) : []
-  const results = [...once, ...job.results].slice(0, 2)
   const source: Source = { facts: [job.id], ...(options.needs && { needs: options.needs }) }
   const slotsOf = (said: readonly VerbPhrase[]) => jobFrameSlots(job, said, morphology, options)
 
@@ -94,10 +93,29 @@ export function tellJob(
       head && first.length > 0 ? scribe.say(goingOnFor(job, first), slotsOf(first), source) : undefined
     out.push(...[head, told].filter((sentence) => sentence !== undefined))
   }
-  if (out.length === 0) return []
+  const results = sayResults(job, slotsOf([]), scribe, source, out.length > 0 || options.isKnown === true)
+  if (out.length === 0) return results
   const more = others.map((said) => scribe.say(moreFor(job, said), slotsOf(said), source))
-  const done = results.length > 0 ? scribe.say(frames.results, slotsOf(results), source) : undefined
-  return [...out, ...[...more, done].filter((sentence) => sentence !== undefined)]
+  const done =
+    once.length > 0 ? scribe.say(frames.achievements, slotsOf(once.slice(0, 2)), source) : undefined
+  return [...out, ...[...more, done].filter((sentence) => sentence !== undefined), ...results]
+}
+
+/** Results of one job that a letter tells: the rest is for the CV. */
+const maxResults = 2
+
+/** Each result in a sentence of its own; `isNear` where the sentence before told of the job. */
+function sayResults(job: FactJob, slots: Slots, scribe: Scribe, source: Source, isNear: boolean): Sentence[] {
+  const list = isNear && job.title?.isPerson ? frames.results : frames.placedResults
+  return job.results.slice(0, maxResults).flatMap(({ text }) => {
+    const fitting = list.filter(
+      (frame) =>
+        suits(job, frame) &&
+        // «En chiffres» opens none without one, nor one’s own deed, nor a second colon.
+        !(/ :/u.test(frame) && (/^j(?:e |’)| :/u.test(text) || !/\d ?[%€]/u.test(text))),
+    )
+    return scribe.say(fitting, { ...slots, result: text }, source) ?? []
+  })
 }
 
 /**
