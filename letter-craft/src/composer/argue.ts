@@ -270,7 +270,13 @@ const acceptedWords = ({ cards, company, jobTitle, offer = '' }: ArguedRequest):
   company,
   jobTitle,
   offer,
-  ...cards.jobs.flatMap(({ title, employer, place, tasks }) => [title, employer, place, ...tasks]),
+  ...cards.jobs.flatMap(({ title, employer, place, tasks, results }) => [
+    title,
+    employer,
+    place,
+    ...tasks,
+    ...results.map(({ text }) => text),
+  ]),
   ...cards.education.flatMap(({ diploma, field, school, place }) => [diploma, field, school, place]),
   ...[cards.certificates, cards.languages, cards.tools].flat().map(({ name }) => name),
 ]

@@ -1,8 +1,9 @@
-import { lowerFirst, plainLetters } from '../french/plain-letters.ts'
+import { lowerFirst, plainLetters, upperFirst } from '../french/plain-letters.ts'
 import { type DiplomaForms, diplomaForms } from '../realisation/education.ts'
-import { type EmployerForms, employerForms } from '../realisation/employer.ts'
+import { type EmployerForms, jobEmployer } from '../realisation/employer.ts'
 import { monthsOf, periodOf, readYearMonth, type YearMonth } from '../realisation/period.ts'
 import { atPlace, withTownCapitals } from '../realisation/place.ts'
+import { type ResultForms, readResult } from '../realisation/result.ts'
 import { readTasks, withoutLastComplement } from '../realisation/task.ts'
 import { type PersonGender, readVerbPhrase, type VerbPhrase } from '../realisation/verb-phrase.ts'
 import { soundTitle, withStatus } from './fact-title.ts'
@@ -92,8 +93,8 @@ function endOf({ current, to, from }: JobCard): number {
 function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: FactDeps): FactJob {
   const { occupations } = deps
   const title = withStatus(soundTitle(titleAt(card), gender, deps), card)
-  const employer = employerForms(withTownCapitals(card.employer, deps.towns))
-  const at = atPlace(card.place, deps.towns) ?? severalPlaces(card.employer) ?? severalPlaces(card.place)
+  const employer = jobEmployer({ ...card, employer: withTownCapitals(card.employer, deps.towns) })
+  const at = atPlace(card.place, deps.towns) ?? severalPlaces(card.place)
   const period = periodOf(card)
   const months = monthsOf(card, now)
   const age = ageOf(card, now)
@@ -104,10 +105,7 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
     current: card.current,
     // «Accompagnement des réfugiés» in the place of a title is what one did.
     tasks: soundTasks([...(title?.isPerson ? [] : deedsOf(card)), ...card.tasks], deps, employer),
-    results: soundTasks(
-      card.results.map(({ text }) => text),
-      deps,
-    ),
+    results: card.results.flatMap(({ text }) => soundResult(text, gender, deps) ?? []),
     said: plainLetters([card.title, ...card.tasks, ...card.results.map(({ text }) => text)].join('\n')),
     ...(title && { title }),
     ...(employer && { employer }),
@@ -148,6 +146,16 @@ function soundTasks(
     })
 }
 
+/** A result as a clause; undefined for one that is not understood, or not sound. */
+function soundResult(
+  line: string,
+  gender: PersonGender,
+  { morphology, isSound = () => true }: FactDeps,
+): ResultForms | undefined {
+  const result = readResult(line, morphology, gender)
+  return result && isSound(`${upperFirst(result.text)}.`) ? result : undefined
+}
+
 /** A group of words, corrected where it stands in a sentence; undefined where it is still unsound. */
 function correctedIn(
   start: string,
@@ -179,7 +187,8 @@ function soundDiploma(card: EducationCard, deps: FactDeps): DiplomaForms | undef
     ...(corrected === undefined ? [] : [{ ...card, diploma: corrected, field: '' }]),
     short,
   ]) {
-    const forms = diplomaForms({ ...told, school: withTownCapitals(told.school, deps.towns) }, morphology)
+    const school = withTownCapitals(told.school, deps.towns)
+    const forms = diplomaForms({ ...told, school }, morphology, deps.towns)
     if (forms && isSound(`J’ai obtenu ${forms.my} en 2020.`)) return forms
   }
   return undefined

@@ -216,7 +216,7 @@ function taskProofs(concept: Concept, facts: CareerFacts, concepts: ReadonlyMap<
   const near = concept.near.flatMap((id) => concepts.get(id) ?? [])
   const proofs: Proof[] = []
   for (const job of facts.jobs) {
-    const task = [...job.tasks, ...job.results].find(({ text }) => isNamedIn(concept, plainLetters(text)))
+    const task = job.tasks.find(({ text }) => isNamedIn(concept, plainLetters(text)))
     const { codes } = job
     if (task) proofs.push({ fact: job.id, reason: 'same-task', task })
     else if (job.said.split('\n').some((line) => isNamedIn(concept, line)))

@@ -1,9 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { testCareerLexicon } from '../../testing/career.ts'
 import { testFrench } from '../../testing/french.ts'
-import { certificateWithArticle, languagePredicate } from './credentials.ts'
-import { diplomaForms } from './education.ts'
-import { employerForms } from './employer.ts'
 import { titleForms } from './job-title.ts'
 import { durationOf, periodOf, yearsBeside } from './period.ts'
 import { atPlace, withTownCapitals } from './place.ts'
@@ -143,29 +140,6 @@ describe('a task', () => {
 })
 
 it.each([
-  ['Flunch', 'chez Flunch'],
-  ['Mairie d’Évry', 'à la mairie d’Évry'],
-  ['Piscine municipale', 'à la piscine municipale'],
-  ['CHU de Nantes', 'au CHU de Nantes'],
-  ['Armée de terre', 'dans l’armée de terre'],
-  ['Missions intérim', 'en intérim'],
-  ['Ambulances du Lac', 'aux ambulances du Lac'],
-  ['Auto-entrepreneur', 'à mon compte'],
-  ['BRGM', 'au BRGM'],
-  ['XQTV', 'chez XQTV'],
-  ['The Pier Hotel', 'au Pier Hotel'],
-  ['SNCF', 'à la SNCF'],
-  ['Ecole Jules Verne', 'à l’école Jules Verne'],
-  ['LA GRANDE ÉPICERIE ET FILS', 'chez La Grande Épicerie et Fils'],
-  ['Centre Hospitalier Universitaire de Montréal', 'au centre hospitalier universitaire de Montréal'],
-  ['Centre Socioculturel Le Lac', 'au centre socioculturel Le Lac'],
-  ['ARMEE DE TERRE', 'dans l’armée de terre'],
-  ['Chez Fanny', 'chez Fanny'],
-])('one worked for «%s» %s', (employer, at) => {
-  expect(employerForms(employer)?.at).toBe(at)
-})
-
-it.each([
   ['Lyon (69)', 'à Lyon'],
   ['Le Havre', 'au Havre'],
   ['Les Mureaux', 'aux Mureaux'],
@@ -211,35 +185,6 @@ it.each([
 test('what one did is no title', () => {
   expect(titleForms('Baby-sitting', 'feminine', morphology, titleHeads)?.isPerson).toBe(false)
   expect(titleForms('Projet tutoré', 'feminine', morphology, titleHeads)?.isPerson).toBe(false)
-})
-
-it.each([
-  [
-    'BTS Management des Unités Commerciales',
-    'Lycée Mozart',
-    'mon BTS Management des unités commerciales',
-    'au lycée Mozart',
-  ],
-  ['LICENCE Anglais', 'Université de Pau', 'ma licence Anglais', 'à l’université de Pau'],
-  [
-    'Baccalauréat en Langues Etrangères',
-    'Lycée Pasteur',
-    'mon baccalauréat en langues étrangères',
-    'au lycée Pasteur',
-  ],
-  ['Master 1 en droit', 'University of Ghana', 'mon master 1 en droit', '(University of Ghana)'],
-  ['Développeuse web', 'M2i', 'ma formation de développeuse web', '(M2i)'],
-])('the diploma «%s» (%s) is «%s %s»', (diploma, school, my, at) => {
-  const card = { diploma, field: '', school, place: '', from: '', to: '2019', status: 'obtained' as const }
-  expect(diplomaForms(card, morphology)).toMatchObject({ my, at, year: 2019 })
-})
-
-test('licences take their article, and languages their level', () => {
-  expect(certificateWithArticle('Permis B')).toBe('le permis B')
-  expect(certificateWithArticle('AFGSU 2')).toBe('l’AFGSU 2')
-  expect(certificateWithArticle('Travail en équipe')).toBeUndefined()
-  expect(languagePredicate({ name: 'Anglais', level: 'courant', cefr: '' })).toBe('parle couramment anglais')
-  expect(languagePredicate({ name: 'Espagnol', level: 'notions', cefr: 'A1' })).toBeUndefined()
 })
 
 test.each([

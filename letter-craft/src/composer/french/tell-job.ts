@@ -81,7 +81,6 @@ export function tellJob(
   const tasks = mergeTasks(lasting.length > 0 ? lasting : chosen, morphology)
   const fit = fittingOf(options.sentenceWords)
   const once = lasting.length > 0 && !isShort(job) ? chosen.filter(isAchievement) : []
-  const results = [...once, ...job.results].slice(0, 2)
   const source: Source = { facts: [job.id], ...(options.needs && { needs: options.needs }) }
   const slotsOf = (said: readonly VerbPhrase[]) => jobFrameSlots(job, said, morphology, options)
   const isNew = !options.isKnown && !options.isIntroduced && !options.atSameHouse && job.title?.isPerson
@@ -104,7 +103,8 @@ export function tellJob(
     out.push(...(head ? [head] : []), ...(told ? [told.said] : []))
     left = told?.left ?? []
   }
-  if (out.length === 0) return []
+  const results = sayResults(job, slotsOf([]), scribe, source, out.length > 0 || options.isKnown === true)
+  if (out.length === 0) return results
   for (let at = 1; at < fit.sentences && left.length > 0; at++) {
     const more = sayMost(left, countFor(left, fit), (said) =>
       scribe.say(moreFor(job, said), slotsOf(said), source),
@@ -113,8 +113,26 @@ export function tellJob(
     out.push(more.said)
     left = more.left
   }
-  const done = results.length > 0 ? scribe.say(frames.results, slotsOf(results), source) : undefined
-  return [...out, ...(done ? [done] : [])]
+  const done =
+    once.length > 0 ? scribe.say(frames.achievements, slotsOf(once.slice(0, 2)), source) : undefined
+  return [...out, ...(done ? [done] : []), ...results]
+}
+
+/** Results of one job that a letter tells: the rest is for the CV. */
+const maxResults = 2
+
+/** Each result in a sentence of its own; `isNear` where the sentence before told of the job. */
+function sayResults(job: FactJob, slots: Slots, scribe: Scribe, source: Source, isNear: boolean): Sentence[] {
+  const list = isNear && job.title?.isPerson ? frames.results : frames.placedResults
+  return job.results.slice(0, maxResults).flatMap(({ text }) => {
+    const fitting = list.filter(
+      (frame) =>
+        suits(job, frame) &&
+        // «En chiffres» opens none without one, nor one’s own deed, nor a second colon.
+        !(/ :/u.test(frame) && (/^j(?:e |’)| :/u.test(text) || !/\d ?[%€]/u.test(text))),
+    )
+    return scribe.say(fitting, { ...slots, result: text }, source) ?? []
+  })
 }
 
 /**

@@ -31,7 +31,7 @@ export function nextJob(progress: Progress): Sentence[] {
   }
   const isKnown = progress.named?.id === job.id
   const isIntroduced = progress.introduced.has(job.id)
-  if (isIntroduced && job.tasks.length === 0) {
+  if (isIntroduced && job.tasks.length + job.results.length === 0) {
     told.add(job.id)
     progress.named = undefined
     return nextJob(progress)
