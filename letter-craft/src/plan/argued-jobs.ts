@@ -98,7 +98,7 @@ export function arguedJobs(
 const nearlyBest = 0.6
 
 /** Tasks of one job that are enough for a letter to which nothing else bears. */
-const enoughTold = 3
+const enoughTold = 5
 
 /** A post that its title alone is worth telling: not a few weeks of an internship. */
 const isPostHeld = ({ card, current, months }: FactJob): boolean =>

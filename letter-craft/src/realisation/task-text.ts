@@ -5,7 +5,7 @@ import { tradeWords } from './usual-verbs.fr.ts'
 
 /** Nouns of action, by their endings and by hand. */
 export const action =
-  /^(?:travaux|\p{L}+(?:tion|sion|age|ment|ance|ence|ture|ing)|mise|suivi|aide|accueil|tenue|conseil|gestion|vente|garde|entretien|soutien|appui|tri|contrôle|soins?|prise|veille|service|assistance|réseau|création|montage|surveillance|animation|plonge|main d’œuvre|support|tonte|lettrage|saisie|sécurité|permanence|rapprochement|palpation|levée|facturation|relance|cuisson|garniture|astreinte)s?$/iu
+  /^(?:travaux|\p{L}+(?:tion|sion|xion|age|ment|ance|ence|ture|ing)|mise|suivi|aide|accueil|tenue|conseil|gestion|vente|garde|entretien|soutien|appui|tri|contrôle|soins?|prise|veille|service|assistance|réseau|création|montage|surveillance|animation|plonge|main d’œuvre|support|tonte|lettrage|saisie|sécurité|permanence|rapprochement|palpation|levée|facturation|relance|cuisson|garniture|astreinte)s?$/iu
 
 /** «Missions : …»: what opens a list of tasks. */
 export const label =
@@ -15,6 +15,10 @@ const tradeWord = new RegExp(`(?<!\\p{L})(?:${[...tradeWords.keys()].join('|')})
 
 const commonNouns =
   /(?<=\p{Ll} |\p{Ll}’)(?:Marketing|Communication|Magazines?|Newsletters?|Mensuel(?:le)?s?|Hebdomadaires?|Commerciale?s?|Logistique|Qualité|Production|Finances?|Comptabilité|Ressources Humaines|Informatique|Clients?)(?!\p{L})/gu
+
+/** A figure that stands bare behind a noun: «6 lignes». */
+const ofNumber =
+  /(?<![\p{L}\d’'-])(\p{L}\p{Ll}{3,}) (?=\d+ \p{Ll}{3,}s(?!\p{L}))(?!\d+ (?:ans|mois|jours|heures|fois|axes))/gu
 
 /** A line of a task as a sentence may read it: signs and abbreviations in words. */
 export const tidyTask = (text: string): string =>
@@ -41,6 +45,15 @@ export const tidyTask = (text: string): string =>
     .replace(/ au (\p{Ll}+)\/(?=\p{Ll}+)/gu, ' au $1 et au ')
     .replace(/^dev\.? (?=d)/iu, 'développement ')
     .replace(/(?<!\p{L})(tél|pers|adm|admin)\.(?= |$)/giu, '$1')
+    .replace(/\/ ?min(?!\p{L})/giu, ' par minute')
+    // «livraison express 80 colis», «cadence 12 pièces»
+    .replace(ofNumber, (whole, before: string) =>
+      / (?:de|des|du|et|à|en|sur|par|pour|avec|chez|vers|sans|jusqu’à|après|avant|pendant|durant|contre|selon|niveaux?|catégories?|types?|classes?|cycles?|permis|CACES|à|ou|dans|sous|entre|plus|moins|environ|norme|version|étages?|\p{L}+(?:ée?s?|er|ir|re|u))$/iu.test(
+        ` ${before}`,
+      )
+        ? whole
+        : `${before} de `,
+    )
     .replace(tradeWord, (word) => tradeWords.get(word.toLowerCase()) ?? word)
     .replace(/,? CACES (R\d{3} )?(\d[A-B]?(?: ?[/,] ?\d[A-B]?)*)$/u, withCaces)
     // «Surveillance seule d’une plage»
@@ -124,8 +137,12 @@ const smallNumbers = ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 
 
 /** «2 apprentis» → «deux apprentis», «1 apprentie» → «une apprentie». */
 export const inWords = (line: string, morphology: Morphology): string =>
-  line.replace(/(?<=\p{L} )([1-9]) (?=(\p{Ll}{3,}))(?![^(]*\))/gu, (whole, digit: string, noun: string) => {
-    const reading = morphology.readings(noun).find(({ pos }) => pos === 'NOUN')
-    if (!reading) return whole
-    return `${digit === '1' ? (reading.gender === 'f' ? 'une' : 'un') : smallNumbers[Number(digit) - 2]} `
-  })
+  // «de 3 et 6 ans»: both in figures.
+  line.replace(
+    /(?<=\p{L} )(?<!\d(?: et| à| ou) )([1-9]) (?=(\p{Ll}{3,}))(?![^(]*\))/gu,
+    (whole, digit: string, noun: string) => {
+      const reading = morphology.readings(noun).find(({ pos }) => pos === 'NOUN')
+      if (!reading) return whole
+      return `${digit === '1' ? (reading.gender === 'f' ? 'une' : 'un') : smallNumbers[Number(digit) - 2]} `
+    },
+  )

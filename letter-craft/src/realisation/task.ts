@@ -18,6 +18,8 @@ export function readTasks(tasks: readonly string[], morphology: Morphology): Ver
   for (const line of joinCutLines(tasks, morphology))
     for (const piece of line
       .replace(label, '')
+      // «Service midi et soir, 150 couverts»
+      .replace(/, (\d[\d ]*\p{Ll}{4,}[sx](?: ?\/ ?\p{Ll}+| par \p{Ll}+)?)$/u, ' ($1)')
       .split(/\s*(?:--+|[•·▪|]|;)\s*|(?<=\p{L}{3}\.)\s+(?=\p{Lu})|\s+:\s+/u)) {
       const said = infinitivesOf(withAccents(piece, morphology), morphology)
       for (const task of said) {
@@ -179,10 +181,10 @@ function isSayable(text: string, morphology: Morphology): boolean {
 }
 
 const danglingEnd =
-  /(?: (?:et|ou|de|d’|du|des|à|au|aux|en|la|le|les|l’|un|une|pour|par|avec|sur|dans|type|sous|CACES|logiciel|logiciels|application))$/u
+  /(?: (?:et|ou|de|d’|du|des|à|au|aux|en|la|le|les|l’|un|une|pour|par|avec|sur|dans|à partir|type|sous|CACES|logiciel|logiciels|application))$/u
 
 const unsayable =
-  /^(?:comprendre|découvrir|s’acculturer|acculturer|s’immerger|se familiariser|s’initier|assister à|assister au)(?!\p{L})|^(?:accomplir|effectuer|réaliser|exécuter|assurer) (?:les|des|diverses|différentes|plusieurs) (?:tâches|missions)|(?:les|des|divers) (?:éléments|choses)$|^participer à la mise en (?:place|œuvre)$|[:?!…()[\]{}<>"@#%+=*_\\]|(?<!\p{L})[jm]’|(?<![\p{L}-])(?:je|mon|ma|mes|moi|nous|notre|nos|vous|votre|vos|etc|divers tâches|diverses tâches|tâches (?:spécifiques|diverses)|lesquel)(?!\p{L})|https?|\.\p{L}/iu
+  /^(?:comprendre|découvrir|s’acculturer|acculturer|s’immerger|se familiariser|s’initier|assister à|assister au)(?!\p{L})|^(?:accomplir|effectuer|réaliser|exécuter|assurer) (?:les|des|diverses|différentes|plusieurs) (?:tâches|missions)(?! (?:en|au|aux|chez|dans)(?!\p{L}))|(?:les|des|divers) (?:éléments|choses)$|^participer à la mise en (?:place|œuvre)$|[:?!…()[\]{}<>"@#%+=*_\\]|(?<!\p{L})[jm]’|(?<![\p{L}-])(?:je|mon|ma|mes|moi|nous|notre|nos|vous|votre|vos|etc|divers tâches|diverses tâches|tâches (?:spécifiques|diverses)|lesquel)(?!\p{L})|https?|\.\p{L}/iu
 
 const hasOddQuotes = (text: string): boolean => /[«»]/u.test(text) && !/«[^«»]+»/u.test(text)
 
