@@ -80,7 +80,8 @@ export function inFeminine(title: string, gender: PersonGender, morphology: Morp
   // «première vendeur»: the trade behind the rank.
   const [rank, trade] = splitRank(title)
   if (trade !== undefined) return `${rank} ${inFeminine(trade, gender, morphology)}`
-  const [head = '', next = '', ...rest] = title.split(' ')
+  const [head = '', next = '', ...typed] = title.split(' ')
+  const rest = gender === 'feminine' ? withSecondAdjective(typed, morphology) : typed
   // «développeur formateur langage C»: two trades, each in its feminine.
   if (gender === 'feminine' && /(?:eur|ier|ien)$/u.test(next) && /(?:eur|ier|ien)$/u.test(head)) {
     const both = [head, next].map((one) => inFeminine(one, gender, morphology))
@@ -93,7 +94,9 @@ export function inFeminine(title: string, gender: PersonGender, morphology: Morp
   const isFree = /^(?:|de|du|des|en|au|aux|à|d’.+)$/u.test(next) || !adjective
   // «travailleur social» → «travailleuse sociale»; with more words, their agreement is not sure.
   const agreed =
-    adjective && adjective.gender !== 'f' && (rest.length === 0 || /^(?:de$|d’|en$|à$)/u.test(rest[0] ?? ''))
+    adjective &&
+    adjective.gender !== 'f' &&
+    (rest.length === 0 || rest !== typed || /^(?:de$|d’|en$|à$)/u.test(rest[0] ?? ''))
       ? morphology.inflect(adjective.lemma, { pos: 'ADJ', gender: 'f', number: 's' })[0]
       : undefined
   if (
@@ -106,9 +109,20 @@ export function inFeminine(title: string, gender: PersonGender, morphology: Morp
   const isMasculine = nouns.length > 0 && nouns.every((one) => one.gender === 'm')
   const [feminine] = isMasculine
     ? morphology.inflect(nouns[0]?.lemma ?? head, { pos: 'NOUN', gender: 'f', number: 's' })
-    : []
+    : // A trade that the dictionary knows as a verb’s form only.
+      /^(?:accompagn|interven|remplaç|encadr|exploit|aid|facilit|référ)ant$/u.test(head)
+      ? [`${head}e`]
+      : []
   if (feminine === undefined || !feminine.endsWith('e')) return title
   return isFree ? feminine + title.slice(head.length) : [feminine, agreed, ...rest].join(' ')
+}
+
+/** «éducatif et social»: the second adjective in its feminine; the words as they are where they are none. */
+function withSecondAdjective(rest: readonly string[], morphology: Morphology): readonly string[] {
+  const [and = '', second = '', ...more] = rest
+  const adjective = and === 'et' ? morphology.readings(second).find(({ pos }) => pos === 'ADJ') : undefined
+  const agreed = adjective && morphology.inflect(adjective.lemma, { pos: 'ADJ', gender: 'f', number: 's' })[0]
+  return agreed === undefined ? rest : [and, agreed, ...more]
 }
 
 const splitRank = (title: string): readonly [string?, string?] => {

@@ -27,6 +27,7 @@ it.each([
   ['Aide comptable', 'feminine', 'aide-comptable'],
   ['Bartender', 'feminine', 'barmaid'],
   ['Infirmier diplômé d’État', 'feminine', 'infirmière diplômée d’État'],
+  ['Accompagnant éducatif et social', 'feminine', 'accompagnante éducative et sociale'],
   ['Secrétaire comptable', 'feminine', 'secrétaire comptable'],
   ['ATSEM', 'feminine', 'ATSEM'],
 ] as const)('names the post «%s» (%s) as «%s»', (written, gender, told) => {
