@@ -54,8 +54,15 @@ const isDeed =
   /^(?:accompagnement|animation|m[ée]diation|conception|cr[ée]ation|installation|garde|soutien|confection|r[ée]alisation|organisation|enseignement|aide|encadrement|vente|livraison|entretien|nettoyage|surveillance|distribution)(?!\p{L}).* (?:de|des|du|d’|à|aux?) ?|^(?:soutien|aide) scolaire/iu
 
 /** «Présidente d’association», at an association that is named, is its «présidente». */
-const titleAt = ({ title, employer }: JobCard): string =>
-  /^(?:l’)?association(?!\p{L})/iu.test(employer) ? title.replace(/ d[’']association$/iu, '') : title
+const titleAt = ({ title: written, employer, current }: JobCard): string => {
+  // «Bénévole puis trésorière»: who one is today.
+  const title = current ? written.replace(/^.* puis (?=\p{L})/iu, '') : written
+  return /^(?:l’)?(?:association|amicale|club|comité|ape|apel|amap|fcpe|peep|bde|mjc)(?!\p{L})/iu.test(
+    employer,
+  )
+    ? title.replace(/ (?:de l[’']|d[’'])association(?: .*)?$/iu, '')
+    : title
+}
 
 /** «Médiation de l’exposition et Atelier de dessin», «Atelier : masque» as what one did; empty for what is no deed. */
 const deedsOf = ({ title, kind }: JobCard): string[] =>
