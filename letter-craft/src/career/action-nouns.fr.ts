@@ -166,6 +166,7 @@ photocopie photocopier
 copie copier
 visite visiter
 écoute écouter
+clôture clôturer
 connexion connecter
 rencontre rencontrer
 changement changer
@@ -184,7 +185,7 @@ permission session pension version occasion profession commission réunion`.spli
 
 /** Nouns that take their verb before «de» alone: «test des cartes», but «tests unitaires». */
 export const things: ReadonlySet<string> = new Set(
-  'test audit essai étude diagnostic enquête conseil photo vidéo visite animation'.split(' '),
+  'test audit essai étude diagnostic enquête conseil photo vidéo visite animation manutention'.split(' '),
 )
 
 /** Beginnings of several words, and the infinitive in their place. */
@@ -197,6 +198,7 @@ export const verbOfPhrase: readonly (readonly [RegExp, string])[] = [
   [/^prise (?=d[’'e])/iu, 'prendre '],
   [/^comptes?[- ]rendus? (?=de|d’)/iu, 'rédiger les comptes rendus '],
   [/^entretiens (?=individuels|annuels|professionnels|téléphoniques|d’|de re)/iu, 'mener les entretiens '],
+  [/^états? des lieux/iu, 'réaliser les états des lieux'],
   [/^essais (?=en|sur|de )/iu, 'réaliser des essais '],
   [/^travaux (?=d)/iu, 'réaliser des travaux '],
   [/^participations? (à|au|aux) /iu, 'participer $1 '],

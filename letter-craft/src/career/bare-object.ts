@@ -40,7 +40,7 @@ export function bareObject(words: readonly string[], morphology: Morphology): st
       noun,
     ) ||
     // «chargement déchargement»: two actions.
-    isDeed(noun, morphology)
+    (own.number !== 'p' && isDeed(noun, morphology))
   )
     return undefined
   const [, next] = words
@@ -58,6 +58,8 @@ export function bareObject(words: readonly string[], morphology: Morphology): st
     return enumerate(several.map((thing) => `les ${thing}`))
   // «chargement camion, sanglage»: a deed of its own follows.
   if (named.slice(1).some((one) => isDeed(one.split(' ')[0] ?? '', morphology))) return undefined
+  // «façades, enduit projeté»: what more words name is not of this verb for sure.
+  if (!/ et /u.test(words.join(' ')) && named.slice(1).some((one) => one.includes(' '))) return undefined
   const pair = named.map((thing) =>
     isPlural(thing, morphology) ? `les ${thing}` : withThe(thing, morphology),
   )
@@ -121,8 +123,10 @@ function isPlural(thing: string, morphology: Morphology): boolean {
 const linked = (noun: string): string =>
   ofWhom.test(noun)
     ? `des ${noun}`
-    : /^(?:gaz|fioul|bois|vapeur|granulés)$/u.test(noun)
-      ? `à ${noun}`
-      : /^(?:béton|métal|acier|inox|plâtre|verre|cuir|aluminium|pierre)$/u.test(noun)
-        ? `en ${noun}`
-        : withDe(noun)
+    : /^\p{Lu}/u.test(noun)
+      ? `${/^(?:PVC|ALU|BOIS|INOX)$/u.test(noun) ? 'en' : 'de'} ${noun}`
+      : /^(?:gaz|fioul|bois|vapeur|granulés)$/u.test(noun)
+        ? `à ${noun}`
+        : /^(?:béton|métal|acier|inox|plâtre|verre|cuir|aluminium|pierre)$/u.test(noun)
+          ? `en ${noun}`
+          : withDe(noun)

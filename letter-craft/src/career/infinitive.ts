@@ -250,6 +250,6 @@ function objectAfter(words: string, morphology: Morphology): string | undefined 
   if (verb === undefined || after === undefined) return fixed
   const object = /^d(?:e |u |es |’)/u.test(after)
     ? objectOf(after, morphology)
-    : (bareObject(after.split(' '), morphology) ?? after)
+    : bareObject(after.split(' '), morphology)
   return object === undefined ? undefined : `${verb} ${object}`
 }

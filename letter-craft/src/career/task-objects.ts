@@ -1,3 +1,4 @@
+import { enumerate } from '../composer/enumerate.ts'
 import { elides } from '../french/elision.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { lowerFirst } from '../french/plain-letters.ts'
@@ -76,9 +77,9 @@ export function objectOf(words: string, morphology: Morphology): string | undefi
 function theObject(words: string, morphology: Morphology): string | undefined {
   const [, own = '', rest = ''] =
     /^(.*?)((?: (?:en|pour|par|sur|avec|dans|à|aux?|chez)(?!\p{L}).*)?)$/u.exec(words) ?? []
-  const groups = own.split(/ et (?:de |d’)/u)
+  const groups = own.split(/ et (?:de |d’)|, (?:de |d’)?(?=\p{Ll}+$)/u)
   const told = groups.map((group) => withThe(group, morphology))
-  return told.every((group) => group !== undefined) ? told.join(' et ') + rest : undefined
+  return told.every((group) => group !== undefined) ? enumerate(told) + rest : undefined
 }
 
 /** «carrelage mural» → «le carrelage mural»: one noun, with its adjectives or its complement. */

@@ -288,7 +288,13 @@ function asAssured(line: string, morphology: Morphology): string | undefined {
       !isTelegram(reading, next === '' ? undefined : next, morphology)
     const isNamed = isAction || isThing
     // «l’encaissement et rendu monnaie»: what lacks its article is left out.
-    if (at > 0 && !isNamed && !opensObject.test(first.toLowerCase()) && !isAdjectiveOnly(noun, morphology)) {
+    if (
+      at > 0 &&
+      !isNamed &&
+      !opensObject.test(first.toLowerCase()) &&
+      !isAcronym(first) &&
+      !isAdjectiveOnly(noun, morphology)
+    ) {
       out.pop()
       break
     }
@@ -296,7 +302,14 @@ function asAssured(line: string, morphology: Morphology): string | undefined {
     out.push(named, parts[at + 1] ?? '')
   }
   const joined = out.join('')
-  const text = / et /u.test(joined) ? joined : joined.replace(/, (?=[^,]*$)/u, ' et ')
+  // «le terrassement, les réseaux secs et humides»
+  const [tail = ''] = (out.at(-1) ?? '').split(' ')
+  const isOwnTail = out.length > 3 && isAdjectiveOnly(tail, morphology)
+  const text = isOwnTail
+    ? joined.replace(/, (?=[^,]*$)/u, ' et ')
+    : / et /u.test(joined)
+      ? joined
+      : joined.replace(/, (?=[^,]*$)/u, ' et ')
   // A bare noun without a complement says nothing of what was done: «développement».
   return text.split(' ').length < 3 ? undefined : `assurer ${text}`
 }
@@ -356,7 +369,7 @@ export function upToBrokenList(text: string, morphology: Morphology): string {
       (/^\p{Lu}\p{Ll}/u.test(next) &&
         !morphology.readings(next.toLowerCase()).some(({ pos }) => pos === 'NOUN')) ||
       readings.length === 0
-    if (!isFine || (isComma && /^\p{Lu}{2,}$/u.test(next))) return text.slice(0, mark.index)
+    if (!isFine || (isComma && /^\p{Lu}{2,}\d*$/u.test(next))) return text.slice(0, mark.index)
   }
   return text
 }

@@ -123,6 +123,7 @@ const countIn = (inner: string): string | undefined =>
   )
     ? inner
         .trim()
+        .replace(/ ?\/ ?h$/u, ' par heure')
         .replace(/ ?\/ ?/u, ' par ')
         .replace(/ pers$/u, ' personnes')
     : undefined

@@ -19,7 +19,7 @@ export function readTasks(tasks: readonly string[], morphology: Morphology): Ver
     for (const piece of line
       .replace(label, '')
       // «Service midi et soir, 150 couverts»
-      .replace(/, (\d[\d ]*\p{Ll}{4,}[sx](?: ?\/ ?\p{Ll}+| par \p{Ll}+)?)$/u, ' ($1)')
+      .replace(/, (\d[\d ]*\p{Ll}{4,}[sx](?: \p{Ll}+s)?(?: ?\/ ?\p{Ll}+| par \p{Ll}+)?)$/u, ' ($1)')
       .split(/\s*(?:--+|[•·▪|]|;)\s*|(?<=\p{L}{3}\.)\s+(?=\p{Lu})|\s+:\s+/u)) {
       const said = infinitivesOf(withAccents(piece, morphology), morphology)
       for (const task of said) {

@@ -138,6 +138,9 @@ cadence tenir
 maraude faire
 revue faire
 analyse réaliser
+communiqué rédiger
+élection organiser
+requête écrire
 dosage réaliser
 chantier travailler
 projet travailler
@@ -197,6 +200,12 @@ insta = Instagram
 tél = téléphonique
 alzheimer = Alzheimer
 bionettoyage = nettoyage
+prépa = préparation
+asso = association
+immo = immobilier
+appli = application
+applis = applications
+admin sys = administration système
 picking = préparation de commandes
 pc = ordinateurs
 télécom = de télécommunications
