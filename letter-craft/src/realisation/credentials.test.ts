@@ -5,6 +5,9 @@ import { certificateWithArticle, languagePredicate } from './credentials.ts'
 const { morphology } = testFrench()
 
 it.each([
+  ['Permis de chasse', 'le permis de chasse'],
+  ['C2i', 'le C2i'],
+  ['Echafaudage R457', 'la formation échafaudages R457'],
   ['Permis B', 'le permis B'],
   ['Permis B, D', 'les permis B et D'],
   ['permis B + moto', 'le permis B et une moto'],
@@ -31,6 +34,7 @@ it.each([
   ['TP employé commercial', 'le titre professionnel d’employé commercial'],
   ['DEA (Diplôme d’Etat d’Ambulancier)', 'le diplôme d’État d’ambulancier'],
   ['Travail en équipe', undefined],
+  ['Titre de séjour', undefined],
 ])('the certificate «%s» is «%s»', (raw, said) => {
   expect(certificateWithArticle(raw, (word) => morphology.readings(word).length > 0)).toBe(said)
 })

@@ -20,7 +20,7 @@ export function certificateWithArticle(
   isSpelled: (word: string) => boolean = () => false,
 ): string | undefined {
   const typed = raw.replaceAll("'", '’').replace(/\s+/gu, ' ').trim()
-  if (!isHeld(typed)) return undefined
+  if (!isHeld(typed) || isPrivate.test(typed)) return undefined
   const name = bareName(typed)
   if (name === '' || name.split(' ').length > 9 || name.length > 70) return undefined
   return (
@@ -35,6 +35,10 @@ export function certificateWithArticle(
     named(name)
   )
 }
+
+/** Papers that are nobody’s business before a contract. */
+const isPrivate =
+  /^(?:(?:titre|carte|autorisation) de (?:séjour|résidente?|travail)|récépissé|rqth|carte (?:d’identité|vitale|d’invalidité))(?!\p{L})/iu
 
 /** Without brackets, years, hours, and what stands behind a colon or a comma. */
 const bareName = (typed: string): string =>
@@ -100,7 +104,7 @@ function electrical(name: string): string | undefined {
 /** «Permis B, C, CE» → «les permis B, C et CE», «permis B + voiture» → «le permis B et une voiture» */
 function licence(name: string): string | undefined {
   const [, listed = '', owned] =
-    /^permis\s*:?\s*((?:(?:[ABCD][12]?E?|AM|BE|EB|EC|BVA)(?![\p{L}’])\s*(?:[/,+&-]|et)?\s*)+)(?:[(,+&]|et|avec)?\s*(v[ée]hicul[ée]?e?s?|v[ée]hicule (?:personnel)?|voiture(?: personnelle)?|moto|scooter)?.*$/iu.exec(
+    /^permis\s*:?\s*(?!de )((?:(?:[ABCD][12]?E?|AM|BE|EB|EC|BVA)(?![\p{L}’])\s*(?:[/,+&-]|et)?\s*)+)(?:[(,+&]|et|avec)?\s*(v[ée]hicul[ée]?e?s?|v[ée]hicule (?:personnel)?|voiture(?: personnelle)?|moto|scooter)?.*$/iu.exec(
       name,
     ) ?? []
   const letters = listed

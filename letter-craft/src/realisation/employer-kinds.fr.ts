@@ -7,7 +7,8 @@ export type EmployerKind = {
   readonly isInitials: boolean
 }
 
-const feminine = `académie administration agence ambassade amicale animalerie antenne association auberge auto-école banque base
+const feminine = `police entreprise plomberie maçonnerie carrosserie start-up ébénisterie métallerie marbrerie miroiterie
+crémerie brûlerie jardinerie-animalerie fruiterie administration agence ambassade amicale animalerie antenne association auberge auto-école banque base
 bibliothèque bijouterie biscuiterie blanchisserie boucherie boucherie-charcuterie boulangerie boulangerie-pâtisserie
 boutique brasserie caisse cantine caserne cave cellule chambre chancellerie charcuterie chocolaterie cidrerie clinique
 collectivité colonie commune communauté compagnie concession confiserie conserverie coopérative cour crêperie crèche cuisine
@@ -27,12 +28,12 @@ opéra orchestre palais parc planétarium planning port potager pressing prieur�
 salon secrétariat service snack spa stade studio supermarché syndicat tabac tabac-presse théâtre traiteur tribunal
 vignoble zoo`
 
-const feminineInitials = `adapei adie admr adsea afm afpa amap apajh ape apec apel apf ars asei caf camsp carsat cci cfdt
+const feminineInitials = `as us cc adapei adie admr adsea afm afpa amap apajh ape apec apel apf ars asei caf camsp carsat cci cfdt
 cftc cgt cma cnav cnil cpam cpts ddcs ddetspp ddfip ddpp ddt ddtm dgac dgfip dinum draaf drac dreal dreets dsden e2c ena
 earl fcpe fdsea fne fnsea hep ifremer igesa inra inrae inserm insee ira licra lpo maif mam mas mdph mecs mfr mjc msa nasa
 ofb onera onf ong onu pjj pmi ratp sncf snsm spa spip udaf ufc ufcv una unapei unesco unicef urssaf usmb`
 
-const masculineInitials = `bde bds brgm cada cat ccas cea cfa cfppa ch chr chrs chru chs chu cias cic cidff cidj cio cirad cmp
+const masculineInitials = `fc bde bds brgm cada cat ccas cea cfa cfppa ch chr chrs chru chs chu cias cic cidff cidj cio cirad cmp
 cmpp cnam cned cnes cnfpt cnrs cpie creps crous csapa cse ehpad epide epsm esat fablab fam gaec geiq gem ght greta greta-cfa
 iae ifas ifsi ime impro inpi irts itep iut pnr ram rpe samsah samu savs sdis sessad sictom sivom sivu smur ssiad ssr`
 

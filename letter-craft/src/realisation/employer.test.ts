@@ -3,6 +3,10 @@ import { employerForms, jobEmployer } from './employer.ts'
 
 it.each([
   ['Flunch', 'chez Flunch'],
+  ['Famille Noiret', 'chez la famille Noiret'],
+  ['Police municipale d’Albi', 'à la police municipale d’Albi'],
+  ['Entreprise Colas', 'à l’entreprise Colas'],
+  ['FC Lorient', 'au FC Lorient'],
   ['Mairie d’Évry', 'à la mairie d’Évry'],
   ['Piscine municipale', 'à la piscine municipale'],
   ['CHU de Nantes', 'au CHU de Nantes'],

@@ -114,6 +114,11 @@ function withoutName(text: string): EmployerForms | undefined {
 function formsOf(text: string): EmployerForms | undefined {
   const [first = '', second] = text.split(/\s+[-–—]\s+|,\s|\s\/\s/u).map((part) => part.trim())
   const clean = second !== undefined && umbrella.test(first) && employerKind(second) ? second : first
+  const family = /^famille (?=\p{Lu})/iu.exec(clean)?.[0]
+  if (family) {
+    const the = `la famille ${clean.slice(family.length)}`
+    return { at: `chez ${the}`, of: withDe(the), name: the }
+  }
   const known = withArticle.find(([shape]) => shape.test(clean))
   if (known) {
     const name = known[1] + clean.slice(known[0].exec(clean)?.[0].length)

@@ -28,6 +28,7 @@ it.each([
   ['Bartender', 'feminine', 'barmaid'],
   ['Infirmier diplômé d’État', 'feminine', 'infirmière diplômée d’État'],
   ['Accompagnant éducatif et social', 'feminine', 'accompagnante éducative et sociale'],
+  ['Stagiaire BTS tourisme', 'masculine', 'stagiaire en BTS tourisme'],
   ['Secrétaire comptable', 'feminine', 'secrétaire comptable'],
   ['ATSEM', 'feminine', 'ATSEM'],
 ] as const)('names the post «%s» (%s) as «%s»', (written, gender, told) => {
@@ -38,4 +39,11 @@ it('keeps a bracket that says what the post was, and no other', () => {
   expect(tellingBracket('Agente d’école (ATSEM remplaçante)')).toBe('ATSEM remplaçante')
   expect(tellingBracket('Mécanicien (sous-officier)')).toBe('sous-officier')
   expect(tellingBracket('Vendeuse (job d’été)')).toBeUndefined()
+})
+
+it('names an internship after the diploma that it belongs to', () => {
+  expect(titleForms('Stage bac pro', 'masculine', morphology, titleHeads)).toMatchObject({
+    title: 'stage de bac pro',
+    isPerson: false,
+  })
 })

@@ -51,6 +51,16 @@ export function postWording(raw: string, gender: PersonGender, morphology: Morph
   return withMissingDe(
     written
       .replace(/^PFE$/u, 'stage de fin d’études')
+      // «Stage bac pro», «Stagiaire CAP AEPE», «stage 3e»
+      .replace(
+        /^(stage) (?=(?:bac|BTS|CAP|BEP|DUT|BUT|DE[A-Z]{2,}|licence|master|bachelor)(?!\p{L}))/iu,
+        '$1 de ',
+      )
+      .replace(
+        /^(stagiaire) (?=(?:bac|BTS|CAP|BEP|DUT|BUT|DE[A-Z]{2,}|licence|master|bachelor)(?!\p{L}))/iu,
+        '$1 en ',
+      )
+      .replace(/^stage (?:de )?3(?:e|[èe]me)$/iu, 'stage de troisième')
       .replace(/^jeune sapeur[ -]pompier/iu, isFeminine ? 'jeune sapeuse-pompière' : 'jeune sapeur-pompier')
       // Grades and licences: «N3P2», «1-3-5», «CDD», «35 h».
       .replace(

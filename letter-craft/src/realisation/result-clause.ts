@@ -11,7 +11,7 @@ export function nounOf(
   morphology: Morphology,
 ): Pick<Reading, 'gender' | 'number'> | undefined {
   const counted =
-    /^(?:\d[\d\s.,]*(?:%)?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|tous les|toutes les|tout) ?(?:d(?:es|e|u|e la) |d’|sur \d+ )?/u.exec(
+    /^(?:(?:plus de |près de |environ )?\d[\d\s.,]*(?:%)?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|tous les|toutes les|tout) ?(?:d(?:es|e|u|e la) |d’|sur \d+ )?/u.exec(
       group,
     )?.[0] ?? ''
   const isOne = /^[01](?:[,.]\d+)?(?: |$)/u.test(counted)
@@ -64,7 +64,7 @@ export function changed(
 /** «le délai», «l’audience»; a count, or words that have their article, need none. */
 export function withDefinite(group: string, morphology: Morphology, number?: 's' | 'p'): string {
   if (
-    /^(?:\d|(?:le|la|les|un|une|mon|ma|mes|notre|nos|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|tous|toutes) |l’)/u.test(
+    /^(?:(?:plus de |près de |environ )?\d|(?:le|la|les|un|une|mon|ma|mes|notre|nos|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|tous|toutes) |l’)/u.test(
       group,
     )
   )

@@ -49,8 +49,8 @@ export const abbreviations: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})km(?!\p{L})(?<!\d km)/gu, 'kilomètres'],
   [/(?<!\p{L})nb (?=d)/giu, 'nombre '],
   [
-    / (paiement|réclamation|réclamations|retour|retours|appel|appels|litige|litiges|plainte|plaintes) clients?(?!\p{L})/giu,
-    ' $1 des clients',
+    /(?<!\p{L})(satisfaction(?= clients)|paiement|réclamation|réclamations|retour|retours|appel|appels|litige|litiges|plainte|plaintes) clients?(?!\p{L})/giu,
+    '$1 des clients',
   ],
   [/\s?\/\s?(jour|semaine|mois|an|heure|personne|équipe)(?!\p{L})/giu, ' par $1'],
 ]

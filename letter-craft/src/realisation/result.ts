@@ -60,6 +60,7 @@ const tidied = (raw: string): string =>
     )
     .replace(/[\s.;,!]+$/u, '')
     .replace(/^[-–•*]\s+(?=\p{L})/u, '')
+    .replace(/^\+ de (?=\d)|^plus de (?=\d)/iu, 'plus de ')
     .replace(/^(?:résultats?|bilan)\s?: ?/iu, '')
     .replace(/\s*\((?:en )?((?:19|20)\d\d)\)$/u, ' en $1')
     .replace(/\s*(?:=>|->|→|➔|>)\s*/gu, ' → ')
@@ -316,7 +317,10 @@ function deedOf(text: string, { morphology }: Reader): string | undefined {
   const phrase =
     readVerbPhrase(infinitive, morphology) ??
     (/ : |→/u.test(text) ? undefined : onlyOne(readTasks([text], morphology)))
-  const form = phrase && conjugate(phrase, 'perfect', morphology)
+  // «mettre en conformité RGPD» lacks its article.
+  const isWhole =
+    phrase !== undefined && / (?:les?|la|un|une|des|du|d’un|\d+|mon|ma|mes) | l’| d’/u.test(phrase.text)
+  const form = isWhole ? conjugate(phrase, 'perfect', morphology) : undefined
   return form && withSubject(form)
 }
 

@@ -128,6 +128,8 @@ function sayResults(job: FactJob, slots: Slots, scribe: Scribe, source: Source, 
     const fitting = list.filter(
       (frame) =>
         suits(job, frame) &&
+        // An internship and one’s own business are no post.
+        !(/ poste/u.test(frame) && /^(?:internship|business)$/u.test(job.card.kind)) &&
         // «En chiffres» opens none without one, nor one’s own deed, nor a second colon.
         !(/ :/u.test(frame) && (/^j(?:e |’)| :/u.test(text) || !/\d ?[%€]/u.test(text))),
     )
