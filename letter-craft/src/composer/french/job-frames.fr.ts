@@ -223,7 +223,16 @@ export const achievements: readonly Frame[] = [
 ]
 
 /** What came of it, one result a sentence. */
-export const results: readonly Frame[] = ['À ce poste, {result}.', 'En chiffres : {result}.', '{Result}.']
+export const results: readonly Frame[] = [
+  'À ce poste, {result}.',
+  'Sur ce poste, {result}.',
+  'Dans ce poste, {result}.',
+  'Dans cet emploi, {result}.',
+  'Pendant cette période, {result}.',
+  '{At}, {result}.',
+  'En chiffres : {result}.',
+  '{Result}.',
+]
 /** The same, where another job was told since, or in work that was no post. */
 export const placedResults: readonly Frame[] = ['{At}, {result}.', '{Where}, {result}.', '{Result} {at}.']
 

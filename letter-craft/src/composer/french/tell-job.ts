@@ -241,7 +241,7 @@ const namesTitle = (frame: Frame): boolean => /title\}/iu.test(frame)
 
 /** A volunteer holds no post. */
 export const suits = ({ card }: FactJob, frame: Frame): boolean =>
-  card.kind !== 'volunteering' || !/travaill|worked|exerc|poste/u.test(frame)
+  card.kind !== 'volunteering' || !/travaill|worked|exerc|poste|emploi/u.test(frame)
 
 /** Months from which work without a title is «J’ai travaillé chez…», and not one thing done there. */
 const aPost = 3
