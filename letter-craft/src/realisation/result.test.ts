@@ -60,7 +60,7 @@ it.each([
   'dossiers / mois : 300',
   'Équipe',
   'RAS',
-  'Mise en conformité RGPD',
+  'Conformité RGPD',
   'ventes ++',
 ])('leaves out «%s», which it does not understand', (written) => {
   expect(readResult(written, morphology, 'feminine')).toBeUndefined()
