@@ -7,6 +7,8 @@ export function Toaster() {
     <Base
       position="top-right"
       closeButton
+      expand
+      visibleToasts={3}
       // Below the headers: a message must not cover the buttons that triggered it.
       offset={{ top: '4.5rem', right: '1rem' }}
       mobileOffset={{ top: '4.5rem' }}

@@ -6,6 +6,9 @@ import { a4 } from '../../platform/typesetting/typesetter.ts'
 /** Designs whose sender stands on lines below one another, at the left. */
 const stacked: readonly PageDesign[] = ['classique', 'sobre']
 
+/** What keeps a part clear of the next one, in points. */
+const gap = 4
+
 /**
  * The parts of a letter's head as fractions of its sheet. Each is as wide as its column, whatever its text.
  * @param marginRight - in points
@@ -24,7 +27,7 @@ export function placeHead(
       x: x / a4.width,
       y: y / a4.height,
       width: ((isBeside ? column : edge) - x) / a4.width,
-      height: (endsAt - y) / a4.height,
+      height: Math.max(0, endsAt - y - gap) / a4.height,
     }
   })
 }

@@ -40,7 +40,7 @@ export function EditorHeader({
       </Link>
       <div className="editor-name">
         <h1 className="sr-only">{title || texts.untitled}</h1>
-        <span className="editor-title" data-value={title || texts.untitled}>
+        <label className="editor-title" data-value={title || texts.untitled}>
           <textarea
             aria-label={texts.titleLabel}
             rows={1}
@@ -53,7 +53,7 @@ export function EditorHeader({
               autosave.edit({ title: currentTarget.value.replace(/\s*\n\s*/g, ' ') })
             }
           />
-        </span>
+        </label>
         <span className="editor-status">
           <StatusBadge status={status} />
         </span>

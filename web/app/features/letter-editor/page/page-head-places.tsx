@@ -2,7 +2,8 @@ import './page-head-places.css'
 import { Popover } from '@base-ui/react/popover'
 import type { HeadPart, PlacedHeadPart } from '@lettrine/contract/export'
 import { limits } from '@lettrine/contract/limits'
-import type { CSSProperties, ReactNode } from 'react'
+import { PenLine } from 'lucide-react'
+import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { AddressField, DraftField, RecipientField, SenderField } from '../draft-field.tsx'
 import { editorText } from '../letter-editor.fr.ts'
@@ -23,21 +24,33 @@ export function PageHeadPlaces({ head }: { head: readonly PlacedHeadPart[] }) {
   )
 }
 
+/** At the bottom of a phone the card would hide what it changes. */
+const isCardDocked = () => matchMedia('(width < 820px)').matches
+
 const percent = (fraction: number) => `${fraction * 100}%`
 
 function HeadPlace({ place, head }: { place: PlacedHeadPart; head: readonly PlacedHeadPart[] }) {
   const { part, x, y, width, height } = place
+  const button = useRef<HTMLButtonElement>(null)
   const grows = growthOf(place, head)
   const style: CSSProperties & Record<`--${string}`, string> = {
     insetInlineStart: percent(x),
-    ...(grows.up ? { insetBlockEnd: percent(1 - y - height) } : { insetBlockStart: percent(y) }),
+    insetBlockStart: percent(y),
     '--part-width': percent(width),
     '--touch-width': percent(grows.width),
     blockSize: percent(height),
   }
   return (
-    <Popover.Root>
-      <Popover.Trigger className="head-place" style={style} aria-label={texts.edit[part]} />
+    <Popover.Root onOpenChange={(open) => open && isCardDocked() && button.current?.scrollIntoView()}>
+      <Popover.Trigger
+        ref={button}
+        className="head-place"
+        style={style}
+        data-grows={grows.up ? 'up' : 'down'}
+        aria-label={texts.edit[part]}
+      >
+        <PenLine aria-hidden="true" size={12} />
+      </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner
           side="bottom"

@@ -21,7 +21,7 @@ export const pageText = {
   closeZoom: 'Fermer la page agrandie',
   close: 'Fermer',
   head: {
-    hint: 'L’en-tête se modifie sur la page\u00a0: touchez ce que vous voulez changer.',
+    hint: 'L’en-tête se modifie directement sur la page.',
     edit: {
       sender: 'Modifier vos coordonnées',
       recipient: 'Modifier le destinataire',
