@@ -1,20 +1,11 @@
-import { withDe } from '../french/contraction.ts'
 import { elides } from '../french/elision.ts'
 import type { Morphology } from '../french/morphology.ts'
-import { lowerFirst, plainLetters } from '../french/plain-letters.ts'
+import { lowerFirst } from '../french/plain-letters.ts'
 import { isFiniteVerb, type Reading } from '../french/reading.ts'
-import { verbOfNoun, verbOfPhrase } from './action-nouns.fr.ts'
-
-/** Endings of nouns of action, and those of their verbs. */
-const endings: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/(?:i)?fication$/u, ['ifier']],
-  [/ation$/u, ['er']],
-  [/(?:t|s|x)ion$/u, ['ter', 'ser', 'tir', 'er']],
-  [/(?:e|é)ment$/u, ['er', 'ir']],
-  [/issement$/u, ['ir']],
-  [/oiement$/u, ['oyer']],
-  [/age$/u, ['er', 'ir']],
-]
+import { things, verbOfPhrase, withoutVerb } from './action-nouns.fr.ts'
+import { agrees, bareObject, singularOf } from './bare-object.ts'
+import { objectOf, readingsOf } from './task-objects.ts'
+import { verbOfAction } from './verb-of-action.ts'
 
 /**
  * The tasks of a line as infinitives with their objects, when all of it can be worded so: «Suivi du stock et gestion des
@@ -49,7 +40,13 @@ function actionsIn(line: string, morphology: Morphology): string[] {
     const isOpen =
       before !== undefined && (before.match(/\(/gu)?.length ?? 0) > (before.match(/\)/gu)?.length ?? 0)
     // «Tri et distribution du courrier»: the first noun has the object of the second.
-    const hasObject = before !== undefined && /\s(?:d[eu]s?(?!\p{L})|d[’']|aux?|à|en)/u.test(before)
+    // «Gestion des stocks et réclamations»: the noun is managed too.
+    const isManaged =
+      /^(?:gestion|suivi|traitement) des /iu.test(before ?? '') &&
+      /^\p{Ll}+s$/u.test(piece) &&
+      / et $/u.test(pieces[at - 1] ?? '')
+    const hasObject =
+      !isManaged && before !== undefined && /\s(?:d[eu]s?(?!\p{L})|d[’']|aux?|à|en)/u.test(before)
     if (before === undefined || isOpen || !hasObject || !isAction(piece, morphology))
       parts[Math.max(0, parts.length - 1)] =
         before === undefined ? piece : before + (pieces[at - 1] ?? '') + piece
@@ -76,12 +73,18 @@ export function asInfinitive(task: string, morphology: Morphology): string | und
   const told = withoutSubject(words, morphology)
   if (told) return told
   const phrase = verbOfPhrase.find(([shape]) => shape.test(words))
-  if (phrase) return objectAfter(words.replace(phrase[0], phrase[1]), morphology)
+  if (phrase?.[1] === 'aider ')
+    return words
+      .replace(phrase[0], phrase[1])
+      .replace(/^aider (?!l[ae’])/u, /aux /iu.test(words) ? 'aider les ' : 'aider le ')
+  const [, taken] = /^prises? ((?:des |du |de la |de l’).+)$/iu.exec(words) ?? []
+  if (taken !== undefined) {
+    const object = objectOf(taken, morphology)
+    return object === undefined ? undefined : `prendre ${object}`
+  }
+  if (phrase) return objectAfter(words.replace(phrase[0], phrase[1]).replace('’ ', '’'), morphology)
   return ofInfinitive(words, morphology) ?? ofNoun(words, morphology) ?? ofVerb(words, morphology)
 }
-
-const readingsOf = (word: string, morphology: Morphology): readonly Reading[] =>
-  morphology.readings(lowerFirst(word).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()))
 
 const infinitiveIn = (readings: readonly Reading[]): string | undefined =>
   readings.find(({ tense }) => tense === 'infinitive')?.lemma
@@ -143,7 +146,7 @@ const finiteOf = (word: string, morphology: Morphology): Reading | undefined =>
   )
 
 const afterVerb =
-  /^(?:l[ea]s?|l’.*|des?|du|d’.*|une?|aux?|à|en|sur|avec|dans|par|pour|plusieurs|divers|diverses|différents|différentes|\d.*|et|ou|tous|toutes|leurs?|ses|son|sa|également|aussi|.+ment)$/iu
+  /^(?:l[ea]s?|l’.*|des?|du|d’.*|une?|aux?|à|en|sur|avec|dans|par|pour|plusieurs|divers|diverses|différents|différentes|deux|trois|quatre|cinq|six|sept|huit|neuf|\d.*|et|ou|tous|toutes|leurs?|ses|son|sa|également|aussi|.+ment)$/iu
 
 function verbOf(
   word: string,
@@ -152,7 +155,7 @@ function verbOf(
   wanted: 'participle' | undefined,
   isFirst: boolean,
 ): string | undefined {
-  if (next !== undefined && !afterVerb.test(next)) return undefined
+  if ((next !== undefined && !afterVerb.test(next)) || withoutVerb.has(lowerFirst(word))) return undefined
   const readings = readingsOf(word, morphology)
   const participle = readings.find(
     ({ tense, gender, number }) => tense === 'participle' && (wanted || (gender !== 'f' && number !== 'p')),
@@ -163,7 +166,10 @@ function verbOf(
   if (finite && (!noun || (next !== undefined && /^(?:l[ea]s?|l’|des|une?|\d|aux?)/iu.test(next))))
     return finite.lemma
   // «Géré une équipe» tells a task; «gérée par» does not.
-  return isFirst && participle && next !== undefined && /^(?:l[ea]s?|l’|des|une?|\d)/iu.test(next)
+  return isFirst &&
+    participle &&
+    next !== undefined &&
+    /^(?:l[ea]s?|l’|des|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|\d)/iu.test(next)
     ? participle.lemma
     : undefined
 }
@@ -189,46 +195,32 @@ function ofNoun(words: string, morphology: Morphology): string | undefined {
     return `assurer la maintenance ${rest.join(' ')}`
   const verb = verbOfAction(first, morphology)
   if (!verb) return undefined
+  // «changement de format» is no change of the format alone.
+  if (verb === 'changer' && /^d/u.test(rest[0] ?? '')) return withAssurer(words, first, morphology)
   const object = objectOf(rest.join(' '), morphology)
-  if (object !== undefined) return `${verb} ${object}`
-  const telegram = bareObject(rest, morphology)
-  if (telegram !== undefined) return `${verb} ${telegram}`
+  // «accompagnement de fin de vie»: nobody is named.
+  const isOfSomeone = /^(?:accompagner|soutenir|assister|aider|former|encadrer)$/u.test(verb)
+  if (
+    object !== undefined &&
+    !/^(?:le|la) (?:matin|soir|midi|nuit|journée|week-end)/u.test(object) &&
+    !(isOfSomeone && /^(?:de |d’)/u.test(rest.join(' ')) && /^(?:l[ea] |l’)/u.test(object))
+  )
+    return `${verb} ${object}`
+  // «Service midi»: served when.
+  const telegram =
+    verb === 'servir' || things.has(singularOf(first, morphology)) || agrees(first, rest[0], morphology)
+      ? undefined
+      : bareObject(rest, morphology)
+  // One welcomes people: «accueil atelier» is where.
+  if (telegram !== undefined && !(verb === 'accueillir' && !receives.test(telegram)))
+    return `${verb} ${telegram}`
   return rest.length === 0 ||
     /^(?:et|en|au|aux|à|sur|avec|dans|par|pour|téléphonique|physique|client|clientèle)/u.test(rest[0] ?? '')
     ? withAssurer(words, first, morphology)
     : undefined
 }
 
-/** «Réception marchandises», «Gestion planning»: a noun without its «des» or «du» is the object all the same. */
-function bareObject(words: readonly string[], morphology: Morphology): string | undefined {
-  const [noun = ''] = words
-  const readings = morphology.readings(noun)
-  const own = readings.find(({ pos }) => pos === 'NOUN')
-  if (
-    !own ||
-    noun.length < 4 ||
-    readings.some(({ pos }) => pos === 'ADJ' || pos === 'ADV') ||
-    /^(?:sous|sur|pour|par|dans|avec|chez|vers|entre|sans|contre|après|avant|selon|devant|hors)$/u.test(
-      noun,
-    ) ||
-    // «chargement déchargement»: two actions.
-    verbOfAction(noun, morphology) !== undefined
-  )
-    return undefined
-  // «planning livraison» lacks its «de» too.
-  const [, next] = words
-  const joined =
-    next !== undefined && isBareNoun(next, morphology) ? [noun, withDe(next), ...words.slice(2)] : words
-  const all = joined.join(' ')
-  if (own.number === 'p') return `les ${all}`
-  if (own.gender === undefined) return undefined
-  return elides(all) ? `l’${all}` : `${own.gender === 'f' ? 'la' : 'le'} ${all}`
-}
-
-const isBareNoun = (word: string, morphology: Morphology): boolean => {
-  const readings = morphology.readings(word)
-  return readings.length > 0 && readings.every(({ pos }) => pos === 'NOUN')
-}
+const receives = /^(?:les |le public|la clientèle|la patientèle)/u
 
 /** «facturation» → «assurer la facturation»: what the noun says, and no more. */
 function withAssurer(words: string, noun: string, morphology: Morphology): string | undefined {
@@ -246,135 +238,18 @@ function withAssurer(words: string, noun: string, morphology: Morphology): strin
   return reading.gender === undefined ? undefined : `assurer ${reading.gender === 'f' ? 'la' : 'le'} ${lower}`
 }
 
-function verbOfAction(noun: string, morphology: Morphology): string | undefined {
-  const lower = lowerFirst(noun).toLowerCase()
-  const singular =
-    readingsOf(lower, morphology).find(({ pos }) => pos === 'NOUN')?.lemma ?? accented(lower, morphology)
-  if (singular === undefined) return undefined
-  const known = verbOfNoun.get(singular)
-  if (known) return known
-  for (const [ending, replacements] of endings)
-    if (ending.test(singular))
-      for (const replacement of replacements) {
-        const verb = singular.replace(ending, replacement)
-        const reading = morphology.readings(verb).find(({ tense }) => tense === 'infinitive')
-        if (reading?.traits?.transitive) return verb
-      }
-  return undefined
-}
-
-/** «Reception», typed without its accent. */
-const accented = (word: string, morphology: Morphology): string | undefined =>
-  [...verbOfNoun.keys()].find((noun) => plainLetters(noun) === word && morphology.readings(noun).length > 0)
-
-/** Nouns that stand bare after «de» in names of tasks, with the article that a sentence gives them. */
-const articleOfBare: ReadonlyMap<string, string> = new Map([
-  ['équipe', 'une'],
-  ['caisse', 'la'],
-  ['personnel', 'le'],
-  ['projet', 'un'],
-  ['planning', 'le'],
-  ['stock', 'le'],
-])
-
-/** Nouns that stand bare for several of their kind. */
-const counted =
-  /^(?:site|page|chantier|projet|réunion|dossier|planning|formation|atelier|événement|évènement|véhicule|machine|pièce|produit|commande|facture|contrat|document|rapport|client|enfant|rendez-vous|tableau|base|logiciel|application|article|texte|photo|vidéo|visuel|maquette|plan|magasin|vitrine|salle|table|chambre|bureau|ligne|appareil|installation|panne|colis|palette|animation|spectacle|exposition|séance|cours|classe|groupe|visite|campagne|enquête|test|prototype|circuit|réseau|budget|partenariat|compte|portefeuille|tee-shirt|t-shirt|vêtement|chaussure|livre|jouet|meuble|billet|ticket|gâteau|crêpe|bijou|fleur|plante|légume|fruit|sandwich|boisson|affiche|tract|flyer|kit|outil|devis|questionnaire)$/u
-
-/** Nouns of matter, which are not counted. */
-const mass =
-  /^(?:matériel|béton|contenu|linge|pain|courrier|bois|métal|acier|fromage|viande|poisson|eau|gaz|fioul|mobilier|outillage|papier|carton|textile|café|thé|vin|alimentation|nourriture|musique|théâtre|trésorerie|sable|gravier|terre|peinture|plâtre|verre|cuir|tissu|électroménager|vaisselle|information|marchandise|bétail|lait|miel|carburant|essence|argent|prêt-à-porter|maroquinerie|lingerie|joaillerie)$/u
-
-/** What follows «de» as an object: «des stocks» → «les stocks», «d’une équipe» → «une équipe», «de projets» → «des projets». */
-function objectOf(words: string, morphology: Morphology): string | undefined {
-  const article =
-    /^(des|du|de la|de l’\s?|de l'|d’une?|de (?=\d)|de (?=(?:la|l’|son|sa|ses|leur|leurs|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|plusieurs|divers|diverses|différents|différentes|tous|toutes)(?!\p{L})))\s*/iu.exec(
-      words,
-    )
-  const bare = /^(?:de |d’)(?=\p{L})/iu.exec(words)
-  if (article) {
-    const rest = words.slice(article[0].length)
-    const mark = article[1]?.toLowerCase().trim() ?? ''
-    const object =
-      mark === 'des'
-        ? `les ${rest}`
-        : mark === 'du'
-          ? `le ${rest}`
-          : mark === 'de la'
-            ? `la ${rest}`
-            : mark.startsWith('de l')
-              ? `l’${rest}`
-              : mark.startsWith('d’un')
-                ? `${mark.slice(2)} ${rest}`
-                : rest
-    return withObjects(object, morphology)
-  }
-  if (!bare) return undefined
-  const rest = words.slice(bare[0].length)
-  const [noun = ''] = rest.split(/[\s,]/u)
-  const reading = readingsOf(noun, morphology).find(({ pos }) => pos === 'NOUN')
-  if (reading?.number === 'p') return withObjects(`des ${rest}`, morphology)
-  const given = articleOfBare.get(noun)
-  if (given !== undefined) return `${given} ${rest}`
-  // «Vente de matériel» is of some of it, «conduite de réunion» of several.
-  const isAlone =
-    /^\S+(?: web| et \p{Ll}+)?(?: (?:en|pour|par|sur|avec|dans|à|aux?|chez)(?!\p{L}).*)?$/u.test(rest)
-  if (reading?.gender === undefined || !isAlone) return undefined
-  if (mass.test(noun))
-    return elides(noun) ? `de l’${rest}` : reading.gender === 'f' ? `de la ${rest}` : `du ${rest}`
-  if (!counted.test(noun)) return undefined
-  const plural = pluralOf(noun, morphology)
-  if (plural === undefined) return undefined
-  // «tee-shirt et totebag»: what the dictionary lacks is left out.
-  return `des ${plural}${rest.slice(noun.length).replace(/^ et (\p{Ll}+)/u, (_, next: string) => severalToo(next, morphology))}`
-}
-
-const severalToo = (noun: string, morphology: Morphology): string => {
-  const plural = pluralOf(noun, morphology)
-  return plural === undefined ? '' : ` et des ${plural}`
-}
-
-function pluralOf(noun: string, morphology: Morphology): string | undefined {
-  const reading = readingsOf(noun, morphology).find(({ pos }) => pos === 'NOUN')
-  if (!reading?.gender) return undefined
-  return morphology.inflect(reading.lemma, { pos: 'NOUN', gender: reading.gender, number: 'p' })[0]
-}
-
-/** Of an object whose verb needs no «de»; «d’un» loses it. */
-const directArticle: ReadonlyMap<string, string> = new Map([
-  ['des', 'les'],
-  ['du', 'le'],
-  ['de la', 'la'],
-  ['de l’', 'l’'],
-])
-
-/** Objects that follow: «des stocks et des commandes», «les stocks et commandes» → «les stocks et les commandes». */
-const withObjects = (object: string, morphology: Morphology): string =>
-  object
-    .replaceAll(
-      /((?:,|\set)\s)(des|du|de la|de l’|d’une?)(\s?)/giu,
-      (_, mark: string, article: string, space: string) => {
-        const lower = article.toLowerCase()
-        const direct = directArticle.get(lower) ?? lower.slice(2)
-        return `${mark}${direct}${lower === 'de l’' ? '' : space || ' '}`
-      },
-    )
-    .replace(
-      /^(les|des) (\p{Ll}+) et (?=(\p{Ll}+))/u,
-      (whole, article: string, noun: string, next: string) =>
-        isBareNoun(next, morphology) && readingsOf(next, morphology).every(({ number }) => number !== 's')
-          ? `${article} ${noun} et ${article} `
-          : whole,
-    )
-
-/** «mettre en rayon des produits» from «mise en rayon des produits»: the noun’s «de» becomes the verb’s article. */
+/** «mettre en rayon les produits» from «mise en rayon des produits»: the noun’s «de» becomes the verb’s article. */
 function objectAfter(words: string, morphology: Morphology): string | undefined {
   const fixed = words.replace(/^conseiller la (?=\p{L})/u, (start) =>
     elides(words.slice(start.length)) ? 'conseiller l’' : start,
   )
-  const at = / (?:des|du|de la|de l’|d’une?) /u.exec(fixed) ?? /(?<=^mettre à jour) (?=de |d’)/u.exec(fixed)
-  if (!at || !/^(?:mettre|prendre) /u.test(fixed)) return fixed
-  const object = objectOf(fixed.slice(at.index + 1), morphology)
-  if (object === undefined && at[0] === ' ') return undefined
-  return object === undefined ? fixed : `${fixed.slice(0, at.index)} ${object}`
+  const [, verb, after] =
+    /^((?:mettre|prendre) (?:en|à|au|aux|sous) \p{L}+) (?!l[ea]s? |l’|une? |à |aux? |(?:sur|en|pour|dans|avec|lors) )(.+)$/u.exec(
+      fixed,
+    ) ?? []
+  if (verb === undefined || after === undefined) return fixed
+  const object = /^d(?:e |u |es |’)/u.test(after)
+    ? objectOf(after, morphology)
+    : (bareObject(after.split(' '), morphology) ?? after)
+  return object === undefined ? undefined : `${verb} ${object}`
 }

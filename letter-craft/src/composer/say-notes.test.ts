@@ -11,7 +11,8 @@ describe('sayNotes', () => {
   it('tells a job in one sentence, with its employer', () => {
     const [sentence, ...others] = say({ experience: 'Vendeuse, Leroy Merlin, 2019-2023', gender: 'feminine' })
     expect(others).toEqual([])
-    expect(sentence).toMatch(/vendeuse.*Leroy Merlin.*\.$/u)
+    expect(sentence).toMatch(/vendeuse/u)
+    expect(sentence).toMatch(/chez Leroy Merlin.*\.$/iu)
     expect(sentence).toMatch(/2019/u)
   })
 
@@ -33,7 +34,7 @@ describe('sayNotes', () => {
       achievements: ['Formé 2 apprentis', 'Hausse des ventes'],
     }
     expect(say(notes).map(plain)).toEqual([
-      'J’ai formé 2 apprentis.',
+      'J’ai formé deux apprentis.',
       'J’ai obtenu mon BTS Comptabilité et gestion en 2019 au lycée Mozart.',
       'Je parle anglais au niveau B2.',
       'J’ai le permis B.',

@@ -29,12 +29,44 @@ export function mergeTasks(tasks: readonly VerbPhrase[], morphology: Morphology)
     const before = merged[at]
     const whole =
       before && verb
-        ? readVerbPhrase(`${before.text} et ${task.text.slice(verb.lemma.length + 1)}`, morphology)
+        ? readVerbPhrase(
+            `${before.text} et ${likeIts(task.text.slice(verb.lemma.length + 1), before)}`,
+            morphology,
+          )
         : undefined
+    const longer = whole ? undefined : withMoreThings(merged, task, morphology)
     if (whole && whole.text.split(' ').length <= maxWords) merged[at] = whole
+    else if (longer) merged[longer.at] = longer.phrase
     else if (!joinBeginnings(merged, task, morphology)) merged.push(task)
   }
   return merged
+}
+
+/** Things that one sentence names. */
+const maxThings = 5
+
+/** «assurer l’accueil et la plonge», «assurer le service» → «assurer l’accueil, la plonge et le service». */
+function withMoreThings(
+  merged: readonly VerbPhrase[],
+  task: VerbPhrase,
+  morphology: Morphology,
+): { at: number; phrase: VerbPhrase } | undefined {
+  const own = thingsOf(task)
+  const at = merged.findIndex((one) => own && one.verbs[0]?.lemma === task.verbs[0]?.lemma && thingsOf(one))
+  const before = merged[at]
+  const things = [...((before && thingsOf(before)) ?? []), ...(own ?? [])]
+  if (!before || things.length > maxThings) return undefined
+  const phrase = readVerbPhrase(`${before.verbs[0]?.lemma} ${enumerate(things)}`, morphology)
+  return phrase && phrase.text.split(' ').length <= maxWords ? { at, phrase } : undefined
+}
+
+/** The objects of one verb, each with its article; undefined for another kind of task. */
+function thingsOf({ verbs, text }: VerbPhrase): readonly string[] | undefined {
+  const [verb] = verbs
+  if (verbs.length !== 1 || !verb || / (?:pour|avec|lors|quand|chez)(?!\p{L})|\(/u.test(text))
+    return undefined
+  const things = text.slice(verb.lemma.length + 1).split(/, (?:et )?| et /u)
+  return things.every((thing) => /^(?:le |la |les |l’)/u.test(thing)) ? things : undefined
 }
 
 /**
@@ -57,6 +89,10 @@ function joinBeginnings(merged: VerbPhrase[], task: VerbPhrase, morphology: Morp
   merged[merged.length - 1] = whole
   return true
 }
+
+/** «les sites» after «développer des applications» are «des sites». */
+const likeIts = (object: string, { text }: VerbPhrase): string =>
+  makes.test(text) && / des /u.test(text) ? object.replace(/^les /u, 'des ') : object
 
 /** What is made may be one thing and several. */
 const makes = /^(?:rédiger|développer|créer|produire|concevoir|réaliser|élaborer) /u

@@ -9,7 +9,7 @@ import type { VerbPhrase } from '../../../realisation/verb-phrase.ts'
 import { only, type Sentence } from '../../draft.ts'
 import { jobSlots, needSlots, postBefore } from '../letter-facts.ts'
 import * as proofs from '../proofs.fr.ts'
-import { leadJob, type TellOptions, tellJob } from '../tell-job.ts'
+import { leadJob, stemsOf, type TellOptions, tellJob } from '../tell-job.ts'
 import { path } from './path.ts'
 import { introduce, isInTitle, isStrong, type Progress, proofBy } from './progress.ts'
 
@@ -148,7 +148,14 @@ function leadingNeed(
   )
   const { concept } = open?.need ?? {}
   if (!open || !concept) return undefined
-  const tasks = chosen.filter(({ text }) => isNamedIn(concept, plainLetters(text))).slice(0, 2)
+  // What they ask, in its own words: tours are no answer to contracts, though one concept holds both.
+  const asked = stemsOf(open.need.label)
+  const tasks = chosen
+    .filter(
+      ({ text }) =>
+        isNamedIn(concept, plainLetters(text)) && stemsOf(text).some((stem) => asked.includes(stem)),
+    )
+    .slice(0, 2)
   if (tasks.length === 0) return undefined
   const said = leadJob(open.need, job, tasks, scribe, morphology, { ...options, isAlso: spoken.size > 0 })
   if (!said) return undefined
@@ -156,7 +163,7 @@ function leadingNeed(
   return { said, tasks }
 }
 
-const maxTasks = 6
+const maxTasks = 7
 
 function tellingTasks(
   job: FactJob,
@@ -176,7 +183,7 @@ function tellingTasks(
   const telling = argued.filter(({ tasks }) => tasks.length > 0).length
   const isForeign =
     answering.length === 0 && job.id !== argued[0]?.id && !job.tasks.some(({ text }) => isOfTrade(text))
-  const plenty = telling < 2 ? maxTasks : telling < 3 ? (isForeign ? 3 : 4) : isForeign ? 2 : 3
+  const plenty = telling < 3 ? (isForeign ? 3 : maxTasks) : isForeign ? 2 : 5
   return job.tasks
     .filter(({ text }) => !said.has(text))
     .sort((one, other) => worthOf(other) - worthOf(one))
