@@ -68,6 +68,7 @@ export async function openBillingFixture(options: { start?: string; timeoutMs?: 
     publicUrl: testOrigin,
     payPal,
     taxRate: 2_000,
+    payerSecret: 'a secret for tests only',
     origins: [testOrigin],
   }
   const rows = async <Row>(statement: ReturnType<typeof sql>) =>
@@ -120,8 +121,8 @@ export async function openBillingFixture(options: { start?: string; timeoutMs?: 
 export type BillingFixture = Awaited<ReturnType<typeof openBillingFixture>>
 export type Person = Awaited<ReturnType<BillingFixture['signUp']>>
 
-/** The API calls of a customer. */
-export function customerActions(fixture: BillingFixture, { token }: Pick<Person, 'token'>) {
+/** The API calls of a customer, who pays from the PayPal account of their address. */
+export function customerActions(fixture: BillingFixture, { token, email }: Pick<Person, 'token' | 'email'>) {
   const call = (method: 'GET' | 'POST', url: string, body?: object) =>
     fixture.request(method, url, { token, ...(body ? { body } : {}) })
   const begin = async (planType: PaidPlanId, interval: Interval = 'monthly') =>
@@ -129,7 +130,7 @@ export function customerActions(fixture: BillingFixture, { token }: Pick<Person,
       .data as PaymentSession
   /** Decides on PayPal’s page; returns the query of the return URL. */
   const approve = async (session: { approvalUrl: string }, outcome = 'approve') => {
-    const { location } = await decide(session.approvalUrl, { outcome })
+    const { location } = await decide(session.approvalUrl, { outcome, payer: 'other', email })
     if (!location) throw new Error('PayPal did not redirect')
     const back = location.pathname.endsWith('/paypal-return') ? await bounce(location) : location
     return Object.fromEntries(back.searchParams)
