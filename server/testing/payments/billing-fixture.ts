@@ -11,6 +11,7 @@ import { decide } from '../../../sandbox/testing/merchant.ts'
 import type { EnabledBilling } from '../../src/domains/payments/billing-deps.ts'
 import { buildPayPalClient } from '../../src/domains/payments/paypal/paypal-client.ts'
 import { runBilling } from '../../src/domains/payments/run-billing.ts'
+import type { Budget } from '../../src/platform/http/budgets.ts'
 import { newId } from '../../src/platform/new-id.ts'
 import { openTestApp, testOrigin } from '../test-app.ts'
 
@@ -30,7 +31,9 @@ async function freePort(): Promise<number> {
  * The whole application with a PayPal sandbox, both on a clock that the test moves. Signed webhooks are sent over the
  * network when `deliverWebhooks` is called.
  */
-export async function openBillingFixture(options: { start?: string; timeoutMs?: number } = {}) {
+export async function openBillingFixture(
+  options: { start?: string; timeoutMs?: number; budgets?: readonly Budget[] } = {},
+) {
   let nowMs = Date.parse(options.start ?? '2027-01-31T09:00:00.000Z')
   const clock = () => new Date(nowMs)
   const port = await freePort()
@@ -41,7 +44,9 @@ export async function openBillingFixture(options: { start?: string; timeoutMs?: 
   })
   const server = await openTestApp({
     clock,
+    budgets: options.budgets ?? [],
     environment: {
+      TRUSTED_PROXIES: '127.0.0.1',
       PAYPAL_CLIENT_ID: sandbox.clientId,
       PAYPAL_CLIENT_SECRET: sandbox.clientSecret,
       PAYPAL_WEBHOOK_ID: sandbox.webhookId,

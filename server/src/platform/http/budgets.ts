@@ -73,12 +73,11 @@ export async function registerBudgets(
       },
     }),
   }))
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', async (request) => {
     const asked = `${request.method} ${request.url.split('?')[0]}`
     const found = counters.find(({ requests }) => requests.test(asked))
     const counted = await found?.count(request)
     if (!counted || counted.isAllowed || !counted.isExceeded) return
-    reply.header('Retry-After', String(counted.ttlInSeconds))
     throw failure('TOO_MANY_REQUESTS', { details: { retryAfterSeconds: counted.ttlInSeconds } })
   })
 }

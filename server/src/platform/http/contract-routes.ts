@@ -12,7 +12,7 @@ import type { ContractRouter, ContractRoutes, Deps, RequestContext } from './api
 import { apiDocument } from './api-document.ts'
 import { clientLeft } from './client-left.ts'
 import { clientNetwork } from './client-network.ts'
-import { errorBody } from './error-responses.ts'
+import { errorBody, retryAfterOf } from './error-responses.ts'
 import type { CallerDeps } from './require-caller.ts'
 import { validationFailure } from './validation.ts'
 
@@ -57,7 +57,10 @@ export async function serveContract(
         try {
           return await next()
         } catch (fault) {
-          throw asApiError(fault, context.log)
+          const answer = asFailure(fault, context.log)
+          const wait = retryAfterOf(answer)
+          if (wait !== undefined) context.setHeader('Retry-After', String(wait))
+          throw asApiError(answer, fault)
         }
       },
     ],
@@ -83,6 +86,7 @@ export async function serveContract(
         typesetting: deps.typesetting.until(clientLeft(reply)),
         request,
         visitor: { address: clientNetwork(request), userAgent: request.headers['user-agent'] ?? '' },
+        setHeader: (name, value) => void reply.header(name, value),
         forgetCookie: ({ name, secure }) => void reply.clearCookie(name, { path: '/', secure }),
         log: request.log,
       },
@@ -97,10 +101,13 @@ export async function serveContract(
 
 type Log = RequestContext['log']
 
-function asApiError(fault: unknown, log: Log): ORPCError<string, unknown> {
+function asFailure(fault: unknown, log: Log): Failure {
   const refused = refusalOf(fault)
   if (!refused) log.error({ err: fault }, 'request failed')
-  const answer = refused ?? failure('INTERNAL_ERROR')
+  return refused ?? failure('INTERNAL_ERROR')
+}
+
+function asApiError(answer: Failure, fault: unknown): ORPCError<string, unknown> {
   return new ORPCError(answer.code, {
     status: answer.status,
     message: answer.message,
