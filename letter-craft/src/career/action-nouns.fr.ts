@@ -146,6 +146,26 @@ utilisation utiliser
 vente vendre
 vérification vérifier
 veille veiller
+traite traire
+encaissement encaisser
+semis semer
+vendange vendanger
+dépôt déposer
+retrait retirer
+règlement régler
+cueillette cueillir
+débit débiter
+interview interviewer
+dosage doser
+récurage récurer
+chasse chasser
+décoration décorer
+administration administrer
+service servir
+dactylographie dactylographier
+frappe taper
+photocopie photocopier
+copie copier
 visite visiter`
     .split('\n')
     .map((row) => row.split(' ') as [string, string]),
@@ -154,12 +174,20 @@ visite visiter`
 /** Beginnings of several words, and the infinitive in their place. */
 export const verbOfPhrase: readonly (readonly [RegExp, string])[] = [
   [/^mises? (en|à|au|aux|sous) /iu, 'mettre $1 '],
-  [/^prises? de (?=commandes|rendez-vous)/iu, 'prendre les '],
+  [/^prises? de (?=commandes|rendez-vous|appels)/iu, 'prendre les '],
   [/^prises? de (?=notes|photos|mesures)/iu, 'prendre des '],
   [/^prises? (en|de) /iu, 'prendre $1 '],
   [/^prise (?=d[’'e])/iu, 'prendre '],
+  [/^comptes?[- ]rendus? (?=de|d’)/iu, 'rédiger les comptes rendus '],
+  [/^entretiens (?=individuels|annuels|professionnels|téléphoniques|d’|de re)/iu, 'mener les entretiens '],
+  [/^essais (?=en|sur|de )/iu, 'réaliser des essais '],
+  [/^travaux (?=d)/iu, 'réaliser des travaux '],
   [/^participations? (à|au|aux) /iu, 'participer $1 '],
   [/^contributions? (à|au|aux) /iu, 'contribuer $1 '],
+  [
+    /^(?:aides?|assistance) (?:à (?=l[’'])|au (?=\p{L})|à (?=la )|aux (?=\p{L}))(?=(?:l[’']|la )?(?:enseignant|institut|professeur|médecin|infirmi|cuisini|chef|directeur|directrice|comptable|pâtissi|boulang|équipe|technicien|monit|éducat|responsable))/iu,
+    'aider ',
+  ],
   [/^(?:aides?|assistance) (aux|au|à la|à l[’']) ?/iu, 'aider $1 '],
   [/^veilles? (à|au|aux|sur) /iu, 'veiller $1 '],
   [/^conseils? (?:à la|à l[’'])\s?/iu, 'conseiller la '],

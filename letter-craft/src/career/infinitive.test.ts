@@ -25,12 +25,22 @@ describe('a task as an infinitive', () => {
     ['Je contribue aux projets de l’équipe', ['contribuer aux projets de l’équipe']],
     ['Accueille et conseille les clients', ['accueillir et conseiller les clients']],
     ['Géré un budget de 20 000 euros', ['gérer un budget de 20 000 euros']],
+    ['Conduite de tracteur', ['conduire des tracteurs']],
+    ['Pose de carrelage et de faïence murale', ['poser le carrelage et la faïence murale']],
+    ['Pétrissage et façonnage des pains', ['pétrir et façonner les pains']],
+    ['Dépannage chaudières gaz', ['dépanner les chaudières à gaz']],
+    ['Vente robes, jupes et manteaux', ['vendre les robes, les jupes et les manteaux']],
+    ['Entretien salle et terrasse', ['entretenir la salle et la terrasse']],
+    ['Saisie factures clients', ['saisir les factures clients']],
+    ['Mise à jour agenda du club', ['mettre à jour l’agenda du club']],
+    ['Prise en charge de personnes désorientées', ['prendre en charge des personnes désorientées']],
+    ['Service en salle', ['assurer le service en salle']],
   ])('«%s» is %j', (line, expected) => {
     expect(infinitives(line)).toEqual(expected)
   })
 
   it.each([
-    'Service en salle',
+    'Régie en cours',
     'Cabinet de conseil spécialisé dans les achats',
     'Atelier de cuisine',
     'Équipe de cinq personnes',

@@ -1,9 +1,11 @@
+import { enumerate } from '../composer/enumerate.ts'
 import { withDe } from '../french/contraction.ts'
 import { elides } from '../french/elision.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { lowerFirst, plainLetters } from '../french/plain-letters.ts'
 import { isFiniteVerb, type Reading } from '../french/reading.ts'
 import { verbOfNoun, verbOfPhrase } from './action-nouns.fr.ts'
+import { isBareNoun, objectOf, readingsOf, withThe } from './task-objects.ts'
 
 /** Endings of nouns of action, and those of their verbs. */
 const endings: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -12,6 +14,7 @@ const endings: readonly (readonly [RegExp, readonly string[]])[] = [
   [/(?:t|s|x)ion$/u, ['ter', 'ser', 'tir', 'er']],
   [/(?:e|é)ment$/u, ['er', 'ir']],
   [/issement$/u, ['ir']],
+  [/issage$/u, ['ir', 'isser']],
   [/oiement$/u, ['oyer']],
   [/age$/u, ['er', 'ir']],
 ]
@@ -49,7 +52,13 @@ function actionsIn(line: string, morphology: Morphology): string[] {
     const isOpen =
       before !== undefined && (before.match(/\(/gu)?.length ?? 0) > (before.match(/\)/gu)?.length ?? 0)
     // «Tri et distribution du courrier»: the first noun has the object of the second.
-    const hasObject = before !== undefined && /\s(?:d[eu]s?(?!\p{L})|d[’']|aux?|à|en)/u.test(before)
+    // «Gestion des stocks et réclamations»: the noun is managed too.
+    const isManaged =
+      /^(?:gestion|suivi|traitement) des /iu.test(before ?? '') &&
+      /^\p{Ll}+s$/u.test(piece) &&
+      / et $/u.test(pieces[at - 1] ?? '')
+    const hasObject =
+      !isManaged && before !== undefined && /\s(?:d[eu]s?(?!\p{L})|d[’']|aux?|à|en)/u.test(before)
     if (before === undefined || isOpen || !hasObject || !isAction(piece, morphology))
       parts[Math.max(0, parts.length - 1)] =
         before === undefined ? piece : before + (pieces[at - 1] ?? '') + piece
@@ -76,12 +85,18 @@ export function asInfinitive(task: string, morphology: Morphology): string | und
   const told = withoutSubject(words, morphology)
   if (told) return told
   const phrase = verbOfPhrase.find(([shape]) => shape.test(words))
-  if (phrase) return objectAfter(words.replace(phrase[0], phrase[1]), morphology)
+  if (phrase?.[1] === 'aider ')
+    return words
+      .replace(phrase[0], phrase[1])
+      .replace(/^aider (?!l[ae’])/u, /aux /iu.test(words) ? 'aider les ' : 'aider le ')
+  const [, taken] = /^prises? ((?:des |du |de la |de l’).+)$/iu.exec(words) ?? []
+  if (taken !== undefined) {
+    const object = objectOf(taken, morphology)
+    return object === undefined ? undefined : `prendre ${object}`
+  }
+  if (phrase) return objectAfter(words.replace(phrase[0], phrase[1]).replace('’ ', '’'), morphology)
   return ofInfinitive(words, morphology) ?? ofNoun(words, morphology) ?? ofVerb(words, morphology)
 }
-
-const readingsOf = (word: string, morphology: Morphology): readonly Reading[] =>
-  morphology.readings(lowerFirst(word).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()))
 
 const infinitiveIn = (readings: readonly Reading[]): string | undefined =>
   readings.find(({ tense }) => tense === 'infinitive')?.lemma
@@ -143,7 +158,7 @@ const finiteOf = (word: string, morphology: Morphology): Reading | undefined =>
   )
 
 const afterVerb =
-  /^(?:l[ea]s?|l’.*|des?|du|d’.*|une?|aux?|à|en|sur|avec|dans|par|pour|plusieurs|divers|diverses|différents|différentes|\d.*|et|ou|tous|toutes|leurs?|ses|son|sa|également|aussi|.+ment)$/iu
+  /^(?:l[ea]s?|l’.*|des?|du|d’.*|une?|aux?|à|en|sur|avec|dans|par|pour|plusieurs|divers|diverses|différents|différentes|deux|trois|quatre|cinq|six|sept|huit|neuf|\d.*|et|ou|tous|toutes|leurs?|ses|son|sa|également|aussi|.+ment)$/iu
 
 function verbOf(
   word: string,
@@ -163,7 +178,10 @@ function verbOf(
   if (finite && (!noun || (next !== undefined && /^(?:l[ea]s?|l’|des|une?|\d|aux?)/iu.test(next))))
     return finite.lemma
   // «Géré une équipe» tells a task; «gérée par» does not.
-  return isFirst && participle && next !== undefined && /^(?:l[ea]s?|l’|des|une?|\d)/iu.test(next)
+  return isFirst &&
+    participle &&
+    next !== undefined &&
+    /^(?:l[ea]s?|l’|des|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|\d)/iu.test(next)
     ? participle.lemma
     : undefined
 }
@@ -190,8 +208,16 @@ function ofNoun(words: string, morphology: Morphology): string | undefined {
   const verb = verbOfAction(first, morphology)
   if (!verb) return undefined
   const object = objectOf(rest.join(' '), morphology)
-  if (object !== undefined) return `${verb} ${object}`
-  const telegram = bareObject(rest, morphology)
+  // «accompagnement de fin de vie»: nobody is named.
+  const isOfSomeone = /^(?:accompagner|soutenir|assister|aider|former|encadrer)$/u.test(verb)
+  if (
+    object !== undefined &&
+    !/^(?:le|la) (?:matin|soir|midi|nuit|journée|week-end)/u.test(object) &&
+    !(isOfSomeone && /^(?:de |d’)/u.test(rest.join(' ')) && /^(?:l[ea] |l’)/u.test(object))
+  )
+    return `${verb} ${object}`
+  // «Service midi»: served when.
+  const telegram = verb === 'servir' ? undefined : bareObject(rest, morphology)
   if (telegram !== undefined) return `${verb} ${telegram}`
   return rest.length === 0 ||
     /^(?:et|en|au|aux|à|sur|avec|dans|par|pour|téléphonique|physique|client|clientèle)/u.test(rest[0] ?? '')
@@ -201,13 +227,15 @@ function ofNoun(words: string, morphology: Morphology): string | undefined {
 
 /** «Réception marchandises», «Gestion planning»: a noun without its «des» or «du» is the object all the same. */
 function bareObject(words: readonly string[], morphology: Morphology): string | undefined {
-  const [noun = ''] = words
+  const noun = (words[0] ?? '').replace(/,$/u, '')
   const readings = morphology.readings(noun)
   const own = readings.find(({ pos }) => pos === 'NOUN')
   if (
     !own ||
     noun.length < 4 ||
-    readings.some(({ pos }) => pos === 'ADJ' || pos === 'ADV') ||
+    (own.number !== 'p' && readings.some(({ pos }) => pos === 'ADJ')) ||
+    readings.some(({ pos }) => pos === 'ADV') ||
+    /^(?:laser|plasma|internet|papier|web|téléphone|midi|soir|matin|nuit)$/u.test(noun) ||
     /^(?:sous|sur|pour|par|dans|avec|chez|vers|entre|sans|contre|après|avant|selon|devant|hors)$/u.test(
       noun,
     ) ||
@@ -215,20 +243,69 @@ function bareObject(words: readonly string[], morphology: Morphology): string | 
     verbOfAction(noun, morphology) !== undefined
   )
     return undefined
-  // «planning livraison» lacks its «de» too.
   const [, next] = words
+  // «bijoux sacs et accessoires», «bureaux, cliniques et grandes surfaces»: several things.
+  const things = words.join(' ').split(/, | et /u)
+  const several = things.flatMap((thing) => (isPlural(thing, morphology) ? [thing] : thing.split(' ')))
+  // «les factures fournisseurs» are one.
+  const isOne = things.length < 2 || several.some((thing, at) => at > 0 && ofWhom.test(thing))
+  if (
+    !isOne &&
+    several.length > 1 &&
+    several.length < 6 &&
+    several.every((thing) => isPlural(thing, morphology))
+  )
+    return enumerate(several.map((thing) => `les ${thing}`))
+  const pair = things.map((thing) => withThe(thing, morphology))
+  if (things.length > 1 && things.length < 4 && pair.every((thing) => thing !== undefined))
+    return enumerate(pair)
+  // An adjective agrees, or is none of this noun.
+  const adjective =
+    next === undefined ? undefined : morphology.readings(next).find(({ pos }) => pos === 'ADJ')
+  if (
+    own.number !== 'p' &&
+    adjective?.gender &&
+    own.gender &&
+    adjective.gender !== own.gender &&
+    isAdjective(next ?? '', morphology)
+  )
+    return undefined
+  // «planning livraison» lacks its «de» too.
   const joined =
-    next !== undefined && isBareNoun(next, morphology) ? [noun, withDe(next), ...words.slice(2)] : words
+    next !== undefined && isBareNoun(next, morphology) ? [noun, linked(next), ...words.slice(2)] : words
   const all = joined.join(' ')
   if (own.number === 'p') return `les ${all}`
   if (own.gender === undefined) return undefined
   return elides(all) ? `l’${all}` : `${own.gender === 'f' ? 'la' : 'le'} ${all}`
 }
 
-const isBareNoun = (word: string, morphology: Morphology): boolean => {
-  const readings = morphology.readings(word)
-  return readings.length > 0 && readings.every(({ pos }) => pos === 'NOUN')
+const ofWhom =
+  /^(?:fournisseurs|clients|patients|adhérents|salariés|particuliers|professionnels|entreprises|transporteurs|locataires|élèves|résidents|usagers)$/u
+
+const isAdjective = (word: string, morphology: Morphology): boolean =>
+  morphology.readings(word).every(({ pos }) => pos === 'ADJ')
+
+/** A noun in the plural, with an adjective or without: «sacs», «grandes surfaces». */
+function isPlural(thing: string, morphology: Morphology): boolean {
+  const words = thing.split(' ')
+  const isNoun = (word: string) =>
+    morphology.readings(word).some(({ pos, number }) => pos === 'NOUN' && number !== 's') &&
+    /[sx]$/u.test(word)
+  const isOf = (word: string) =>
+    morphology.readings(word).some(({ pos, number }) => pos === 'ADJ' && number !== 's')
+  const [first = '', second = ''] = words
+  return words.length === 1
+    ? isNoun(first)
+    : words.length === 2 && ((isNoun(second) && isOf(first)) || (isNoun(first) && isOf(second)))
 }
+
+/** «planning livraison» → «planning de livraison», «chaudières gaz» → «chaudières à gaz», «dalles béton» → «dalles en béton». */
+const linked = (noun: string): string =>
+  /^(?:gaz|fioul|bois|vapeur|granulés)$/u.test(noun)
+    ? `à ${noun}`
+    : /^(?:béton|métal|acier|inox|plâtre|verre|cuir|aluminium|pierre)$/u.test(noun)
+      ? `en ${noun}`
+      : withDe(noun)
 
 /** «facturation» → «assurer la facturation»: what the noun says, and no more. */
 function withAssurer(words: string, noun: string, morphology: Morphology): string | undefined {
@@ -248,6 +325,9 @@ function withAssurer(words: string, noun: string, morphology: Morphology): strin
 
 function verbOfAction(noun: string, morphology: Morphology): string | undefined {
   const lower = lowerFirst(noun).toLowerCase()
+  if (/^changements?$/u.test(lower)) return undefined
+  const own = verbOfNoun.get(lower) ?? verbOfNoun.get(lower.replace(/s$/u, ''))
+  if (own) return own
   const singular =
     readingsOf(lower, morphology).find(({ pos }) => pos === 'NOUN')?.lemma ?? accented(lower, morphology)
   if (singular === undefined) return undefined
@@ -267,114 +347,18 @@ function verbOfAction(noun: string, morphology: Morphology): string | undefined 
 const accented = (word: string, morphology: Morphology): string | undefined =>
   [...verbOfNoun.keys()].find((noun) => plainLetters(noun) === word && morphology.readings(noun).length > 0)
 
-/** Nouns that stand bare after «de» in names of tasks, with the article that a sentence gives them. */
-const articleOfBare: ReadonlyMap<string, string> = new Map([
-  ['équipe', 'une'],
-  ['caisse', 'la'],
-  ['personnel', 'le'],
-  ['projet', 'un'],
-  ['planning', 'le'],
-  ['stock', 'le'],
-])
-
-/** Nouns that stand bare for several of their kind. */
-const counted =
-  /^(?:site|page|chantier|projet|réunion|dossier|planning|formation|atelier|événement|évènement|véhicule|machine|pièce|produit|commande|facture|contrat|document|rapport|client|enfant|rendez-vous|tableau|base|logiciel|application|article|texte|photo|vidéo|visuel|maquette|plan|magasin|vitrine|salle|table|chambre|bureau|ligne|appareil|installation|panne|colis|palette|animation|spectacle|exposition|séance|cours|classe|groupe|visite|campagne|enquête|test|prototype|circuit|réseau|budget|partenariat|compte|portefeuille|tee-shirt|t-shirt|vêtement|chaussure|livre|jouet|meuble|billet|ticket|gâteau|crêpe|bijou|fleur|plante|légume|fruit|sandwich|boisson|affiche|tract|flyer|kit|outil|devis|questionnaire)$/u
-
-/** Nouns of matter, which are not counted. */
-const mass =
-  /^(?:matériel|béton|contenu|linge|pain|courrier|bois|métal|acier|fromage|viande|poisson|eau|gaz|fioul|mobilier|outillage|papier|carton|textile|café|thé|vin|alimentation|nourriture|musique|théâtre|trésorerie|sable|gravier|terre|peinture|plâtre|verre|cuir|tissu|électroménager|vaisselle|information|marchandise|bétail|lait|miel|carburant|essence|argent|prêt-à-porter|maroquinerie|lingerie|joaillerie)$/u
-
-/** What follows «de» as an object: «des stocks» → «les stocks», «d’une équipe» → «une équipe», «de projets» → «des projets». */
-function objectOf(words: string, morphology: Morphology): string | undefined {
-  const article =
-    /^(des|du|de la|de l’\s?|de l'|d’une?|de (?=\d)|de (?=(?:la|l’|son|sa|ses|leur|leurs|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|plusieurs|divers|diverses|différents|différentes|tous|toutes)(?!\p{L})))\s*/iu.exec(
-      words,
-    )
-  const bare = /^(?:de |d’)(?=\p{L})/iu.exec(words)
-  if (article) {
-    const rest = words.slice(article[0].length)
-    const mark = article[1]?.toLowerCase().trim() ?? ''
-    const object =
-      mark === 'des'
-        ? `les ${rest}`
-        : mark === 'du'
-          ? `le ${rest}`
-          : mark === 'de la'
-            ? `la ${rest}`
-            : mark.startsWith('de l')
-              ? `l’${rest}`
-              : mark.startsWith('d’un')
-                ? `${mark.slice(2)} ${rest}`
-                : rest
-    return withObjects(object, morphology)
-  }
-  if (!bare) return undefined
-  const rest = words.slice(bare[0].length)
-  const [noun = ''] = rest.split(/[\s,]/u)
-  const reading = readingsOf(noun, morphology).find(({ pos }) => pos === 'NOUN')
-  if (reading?.number === 'p') return withObjects(`des ${rest}`, morphology)
-  const given = articleOfBare.get(noun)
-  if (given !== undefined) return `${given} ${rest}`
-  // «Vente de matériel» is of some of it, «conduite de réunion» of several.
-  const isAlone =
-    /^\S+(?: web| et \p{Ll}+)?(?: (?:en|pour|par|sur|avec|dans|à|aux?|chez)(?!\p{L}).*)?$/u.test(rest)
-  if (reading?.gender === undefined || !isAlone) return undefined
-  if (mass.test(noun))
-    return elides(noun) ? `de l’${rest}` : reading.gender === 'f' ? `de la ${rest}` : `du ${rest}`
-  if (!counted.test(noun)) return undefined
-  const plural = pluralOf(noun, morphology)
-  if (plural === undefined) return undefined
-  // «tee-shirt et totebag»: what the dictionary lacks is left out.
-  return `des ${plural}${rest.slice(noun.length).replace(/^ et (\p{Ll}+)/u, (_, next: string) => severalToo(next, morphology))}`
-}
-
-const severalToo = (noun: string, morphology: Morphology): string => {
-  const plural = pluralOf(noun, morphology)
-  return plural === undefined ? '' : ` et des ${plural}`
-}
-
-function pluralOf(noun: string, morphology: Morphology): string | undefined {
-  const reading = readingsOf(noun, morphology).find(({ pos }) => pos === 'NOUN')
-  if (!reading?.gender) return undefined
-  return morphology.inflect(reading.lemma, { pos: 'NOUN', gender: reading.gender, number: 'p' })[0]
-}
-
-/** Of an object whose verb needs no «de»; «d’un» loses it. */
-const directArticle: ReadonlyMap<string, string> = new Map([
-  ['des', 'les'],
-  ['du', 'le'],
-  ['de la', 'la'],
-  ['de l’', 'l’'],
-])
-
-/** Objects that follow: «des stocks et des commandes», «les stocks et commandes» → «les stocks et les commandes». */
-const withObjects = (object: string, morphology: Morphology): string =>
-  object
-    .replaceAll(
-      /((?:,|\set)\s)(des|du|de la|de l’|d’une?)(\s?)/giu,
-      (_, mark: string, article: string, space: string) => {
-        const lower = article.toLowerCase()
-        const direct = directArticle.get(lower) ?? lower.slice(2)
-        return `${mark}${direct}${lower === 'de l’' ? '' : space || ' '}`
-      },
-    )
-    .replace(
-      /^(les|des) (\p{Ll}+) et (?=(\p{Ll}+))/u,
-      (whole, article: string, noun: string, next: string) =>
-        isBareNoun(next, morphology) && readingsOf(next, morphology).every(({ number }) => number !== 's')
-          ? `${article} ${noun} et ${article} `
-          : whole,
-    )
-
-/** «mettre en rayon des produits» from «mise en rayon des produits»: the noun’s «de» becomes the verb’s article. */
+/** «mettre en rayon les produits» from «mise en rayon des produits»: the noun’s «de» becomes the verb’s article. */
 function objectAfter(words: string, morphology: Morphology): string | undefined {
   const fixed = words.replace(/^conseiller la (?=\p{L})/u, (start) =>
     elides(words.slice(start.length)) ? 'conseiller l’' : start,
   )
-  const at = / (?:des|du|de la|de l’|d’une?) /u.exec(fixed) ?? /(?<=^mettre à jour) (?=de |d’)/u.exec(fixed)
-  if (!at || !/^(?:mettre|prendre) /u.test(fixed)) return fixed
-  const object = objectOf(fixed.slice(at.index + 1), morphology)
-  if (object === undefined && at[0] === ' ') return undefined
-  return object === undefined ? fixed : `${fixed.slice(0, at.index)} ${object}`
+  const [, verb, after] =
+    /^((?:mettre|prendre) (?:en|à|au|aux|sous) \p{L}+) (?!l[ea]s? |l’|une? |à |aux? |(?:sur|en|pour|dans|avec|lors) )(.+)$/u.exec(
+      fixed,
+    ) ?? []
+  if (verb === undefined || after === undefined) return fixed
+  const object = /^d(?:e |u |es |’)/u.test(after)
+    ? objectOf(after, morphology)
+    : (bareObject(after.split(' '), morphology) ?? after)
+  return object === undefined ? undefined : `${verb} ${object}`
 }

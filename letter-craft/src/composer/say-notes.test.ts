@@ -33,7 +33,7 @@ describe('sayNotes', () => {
       achievements: ['Formé 2 apprentis', 'Hausse des ventes'],
     }
     expect(say(notes).map(plain)).toEqual([
-      'J’ai formé 2 apprentis.',
+      'J’ai formé deux apprentis.',
       'J’ai obtenu mon BTS Comptabilité et gestion en 2019 au lycée Mozart.',
       'Je parle anglais au niveau B2.',
       'J’ai le permis B.',

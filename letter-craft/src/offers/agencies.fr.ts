@@ -24,7 +24,7 @@ export const isAgencyName = (company: string): boolean =>
   agencyName.test(company) || fair.test(company.trim())
 
 /** Words cut by the register of a job board: such a name cannot be said. */
-const shortened = /(?<!\p{L})(?:GROUPT|GRPT|ASSOC|FEDER|FED|ETABL|ETS?|STE|INTERCO|COMCOM|DEPT|REG)(?!\p{L})/u
+const shortened = /(?<!\p{L})(?:GROUPT|GRPT|ASSOC|FEDER|FED|ETABL|ETS|STE|INTERCO|COMCOM|DEPT|REG)(?!\p{L})/u
 
 /** The employer to name in an application: an agency that recruits for another is none. */
 export function employerToName(company: string, offer: string): string {

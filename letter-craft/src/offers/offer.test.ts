@@ -124,6 +124,10 @@ describe('readOffer', () => {
     expect(mentionsApprenticeship('CDI en alternance avec le chef')).toBe(false)
     expect(mentionsApprenticeship('Vendeur en alternance')).toBe(true)
     expect(mentionsApprenticeship('Contrat d’apprentissage de 12 mois')).toBe(true)
+    expect(mentionsApprenticeship('Pâtissier\nNous recherchons un apprenti pâtissier')).toBe(true)
+    expect(mentionsApprenticeship('Pâtissier\nVous formez l’apprenti(e) de la maison')).toBe(false)
+    expect(mentionsApprenticeship('Formatrice en pâtisserie\nCFA : contrat d’apprentissage')).toBe(false)
+    expect(mentionsApprenticeship('Conseillère de vente en alternance')).toBe(true)
   })
 })
 

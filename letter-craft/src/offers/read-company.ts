@@ -88,9 +88,16 @@ function asCompany(text: string): string | undefined {
     !/\p{L}{2}/u.test(name)
   )
     return undefined
+  // «Cabinet de géomètres-experts», «Entreprise artisanale de 5 salariés»: what it is, and no name.
+  const [head = '', ...others] = name.split(' ')
+  if (/[()]/u.test(name) || (kinds.test(head) && !others.some((word) => /^(?:[ld]’)?\p{Lu}/u.test(word))))
+    return undefined
   if (!/\p{Lu}/u.test(name) || /(?:agence|intérim|cabinet de recrutement)/iu.test(name)) return undefined
   return upperFirst(cleanCompanyName(name)) || undefined
 }
+
+const kinds =
+  /^(?:entreprise|société|cabinet|étude|agence|restaurant|hôtel|hôtels?-restaurant|brasserie|garage|boulangerie|boulangerie-pâtisserie|pâtisserie|boucherie|pharmacie|clinique|hôpital|crèche|école|collège|lycée|association|commune|collectivité|mairie|ville|exploitation|ferme|domaine|magasin|boutique|salon|atelier|usine|structure|établissement|groupe|pme|tpe|startup|start-up|artisan|menuiserie|résidence|ehpad|foyer|centre|institut|laboratoire|camping)$/iu
 
 const sameTitle = (line: string, title: string) =>
   (['masculine', 'feminine'] as const).some(

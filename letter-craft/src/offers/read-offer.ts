@@ -63,12 +63,30 @@ export function readOffer(
   }
 }
 
-/** Whether a text mentions an apprenticeship contract («en alternance avec le cuisinier» is a rota, not one). */
+const apprentices = /(?<!\p{L})(?:apprentie?|alternante?)(?!\p{L}|\(e?\)?s)/iu
+const recruiting = '(?:recrut|recherch|embauch|cherch|propos|accueill|poste d|offre d)'
+
+/**
+ * Whether a text, its title on the first line, is about an apprenticeship contract. «En alternance avec le cuisinier» is a
+ * rota, and who trains apprentices is none.
+ */
 export function mentionsApprenticeship(text: string): boolean {
-  return /(?:en alternance(?! avec)|contrat d[’' ](?:apprentissage|alternance)|(?<!\p{L})(?:apprentie?|alternante?|apprentissage en|alternance développ)(?!\p{L})|(?:poste|offre|contrat|recherche) (?:d[’']|une )?(?:alternance|apprentissage)|^[^\S\n]*alternance)/imu.test(
-    text,
+  const [title = ''] = text.split('\n')
+  if (
+    apprentices.test(title) ||
+    /(?:en |^\s*|[-–:(] ?)(?:alternance|apprentissage)(?! avec)(?!\p{L})/iu.test(title)
+  )
+    return true
+  if (trainers.test(title)) return false
+  return (
+    /(?:en alternance(?! avec)|contrat d[’' ](?:apprentissage|alternance)|(?<!\p{L})(?:apprentissage en|alternance développ)(?!\p{L})|(?:poste|offre|contrat|recherche) (?:d[’']|une )?(?:alternance|apprentissage)|^[^\S\n]*alternance)/imu.test(
+      text,
+    ) || new RegExp(`${recruiting}[^.\\n]{0,40}${apprentices.source}`, 'iu').test(text)
   )
 }
+
+const trainers =
+  /(?<!\p{L})(?:format(?:eur|rice)|tut(?:eur|rice)|enseignante?|professeure?|(?:maître|maîtresse) d|charg[ée]e? de (?:relations?|développement|mission)|conseill(?:er|ère)|référente?|responsable|coordinat(?:eur|rice)|développeur de l)/iu
 
 function readDuties(lines: readonly OfferLine[], morphology: Morphology): Duty[] {
   const named = lines.filter((line) => line.section === 'duties')

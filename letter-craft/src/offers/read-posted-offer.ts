@@ -90,8 +90,12 @@ export function readPostedOffer(
   }
 }
 
+/** A firm whose people work at its clients’, and are its own. */
+const consults = /(?<!\p{L})(?:ESN|SSII|[Ss]ociété de (?:conseil|services))(?!\p{L})/u
+
 function employerOf(text: string, author: string | undefined): { company?: string; throughAgency: boolean } {
-  const throughAgency = isAgencyOffer(text) || (author !== undefined && isAgencyName(author))
+  const isOwn = author !== undefined && !isAgencyName(author) && consults.test(text)
+  const throughAgency = (isAgencyOffer(text) && !isOwn) || (author !== undefined && isAgencyName(author))
   const employer = throughAgency ? namedClient(text) : author && sayableName(author, text)
   const company = employer && cleanCompanyName(employer)
   return { throughAgency, ...(company && { company }) }

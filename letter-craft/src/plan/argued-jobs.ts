@@ -68,7 +68,19 @@ export function arguedJobs(
   const isLatestTold = latest !== undefined && (lasted >= 12 || (lasted >= brief && answers(latest)))
   const current = present ?? (isLatestTold ? latest : undefined)
   const isMissing = current !== undefined && ranked.includes(current) && !chosen.includes(current)
-  const [best, ...rest] = isMissing ? [...chosen.slice(0, maxArgued - 1), current] : chosen
+  const kept = isMissing ? [...chosen.slice(0, maxArgued - 1), current] : chosen
+  const scored = (job: FactJob) => scoreOf(job, { ...wanted, near, latest })
+  // Today’s post opens, where it bears on the wanted one nearly as much as the best.
+  const today = kept.find(
+    (job) =>
+      first.length === 0 &&
+      job.current &&
+      job.card.kind !== 'volunteering' &&
+      job.tasks.length > 0 &&
+      answersAny(job, pairs) &&
+      scored(job) >= nearlyBest * scored(kept[0] ?? job),
+  )
+  const [best, ...rest] = today ? [today, ...kept.filter((job) => job !== today)] : kept
   // The most telling first, then what bears on the post, back in time.
   return best
     ? byHouse([
@@ -82,6 +94,8 @@ export function arguedJobs(
       ])
     : []
 }
+
+const nearlyBest = 0.6
 
 /** Tasks of one job that are enough for a letter to which nothing else bears. */
 const enoughTold = 3
@@ -141,7 +155,11 @@ function scoreOf(job: FactJob, { pairs, code, near, latest, isOfTrade, words, le
   // What one does today, or did last, is what a recruiter reads first, where it is near or has lasted.
   const isTelling = isNear || answersAny(job, pairs) || (job.months ?? 0) >= 24
   if (job === latest) score += isTelling ? ((job.months ?? brief) < brief ? 0.3 : 2) : 0.3
-  if (job.card.kind === 'volunteering') score -= job.tasks.some(({ text }) => isOfTrade(text)) ? 1 : 2.5
+  const isProof = pairs.some(({ proofs }) =>
+    proofs.some(({ fact, reason, task }) => fact === job.id && reason === 'same-task' && task !== undefined),
+  )
+  if (job.card.kind === 'volunteering')
+    score -= isProof ? 0.5 : job.tasks.some(({ text }) => isOfTrade(text)) ? 1 : 2.5
   if (job.age !== undefined) score -= Math.min(3, job.age / 60)
   return score
 }

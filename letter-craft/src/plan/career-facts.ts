@@ -37,7 +37,10 @@ export function readFacts(
       .sort((one, other) => (other.forms.year ?? 0) - (one.forms.year ?? 0)),
     certificates: [
       ...cards.certificates.flatMap(licencesIn),
-      ...cards.jobs.flatMap((card) => caces(card, now.year)),
+      // What is on a card of its own is told as it stands there.
+      ...(cards.certificates.some(({ name }) => /caces/iu.test(name))
+        ? []
+        : cards.jobs.flatMap((card) => caces(card, now.year))),
     ],
     languages: cards.languages.map(withLevel),
     tools: cards.tools,

@@ -24,6 +24,8 @@ const beside =
 function variantsOf(title: string): string[] {
   const plain = plainLetters(resolveInclusive(title))
     .replace(/\([^()]*\)/gu, ' ')
+    // «électricien N3P1», «cariste 1-3-5»: levels and licences.
+    .replace(/(?<= )(?=\S*\d)[a-z\d-]+(?= |$)/gu, ' ')
     .replace(/’/gu, ' ')
     .replace(/'/gu, ' ')
   const clean = (text: string) =>

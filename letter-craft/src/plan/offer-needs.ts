@@ -34,6 +34,10 @@ export type OfferNeeds = {
   /** Code of the ROME register of the title. */
   readonly code?: string
   readonly title: string
+  /** Its first 20 000 characters. */
+  readonly text: string
+  /** Whether it asks for other languages without naming them all: «une seconde langue est un atout». */
+  readonly welcomesLanguages: boolean
   /** Whether there is a text at all. */
   readonly hasText: boolean
   /** Whether the tasks come from the offer’s text, and not from the occupation alone. */
@@ -55,6 +59,9 @@ export const mainTasks = 8
 const maxPiece = 400
 const sectionWeights = { duties: 2, intro: 1.2, profile: 1, other: 0.15 } as const
 
+const wished = /souhaite|appreci|serai(?:t|ent) un plus|un plus|atout|notions? |idealement|bienvenu/u
+const wishedShare = 0.4
+
 type NeedsDeps = { readonly occupations: Occupations; readonly concepts: ReadonlyMap<string, Concept> }
 
 /** What matters in an offer. Reads the first 20 000 characters only; without a text, what the occupation is made of. */
@@ -68,6 +75,11 @@ export function readNeeds(offer: { title: string; text: string }, deps: NeedsDep
   return {
     needs: [...(tasks.length > 0 ? tasks : inherent), ...askedFor(text)],
     title: offer.title,
+    text,
+    welcomesLanguages:
+      /(?:seconde|deuxi[eè]me|2(?:e|nde|[eè]me)|autre|troisi[eè]me) langue|langues [ée]trang[eè]res|multilingu|plusieurs langues/iu.test(
+        text,
+      ),
     hasText: text.trim() !== '',
     isPosted,
     leads: leader.test(offer.title) || tasks.slice(0, 2).some(({ id }) => id === 'lead-team'),
@@ -112,19 +124,36 @@ function taskNeeds(
   code: string | undefined,
   concepts: ReadonlyMap<string, Concept>,
 ): Need[] {
-  const plain = lines.flatMap(({ text, section }) =>
+  const plain = lines.flatMap(({ text, section }, at) =>
     plainLetters(text)
       .split(/(?<=[.;!?])\s+/u)
-      .map((piece) => ({ text: piece.slice(0, maxPiece), section })),
+      .map((piece) => ({
+        text: piece.slice(0, maxPiece),
+        // What comes first matters most, what is only wished for least.
+        weight:
+          sectionWeights[section] *
+          (wished.test(piece) ? wishedShare : 1) *
+          (section === 'other' ? 1 : 1.25 - (0.5 * at) / Math.max(1, lines.length - 1)),
+      })),
   )
   const found: Need[] = []
   const leads = leader.test(lines[0]?.text ?? '')
   const whole = plain.map(({ text }) => text).join('\n')
-  const words = new Set(stemsOf(whole))
+  // The title names the trade; what is asked is in the text.
+  const words = new Set(
+    stemsOf(
+      plain.length > 1
+        ? plain
+            .slice(1)
+            .map(({ text }) => text)
+            .join('\n')
+        : whole,
+    ),
+  )
   for (const concept of concepts.values()) {
     if (!concept.says.test(whole)) continue
     const named = plain.filter(({ text }) => isNamedIn(concept, text))
-    const told = named.reduce((sum, { section }) => sum + sectionWeights[section], 0)
+    const told = named.reduce((sum, { weight }) => sum + weight, 0)
     // The presentation of an employer says what it sells, not what one does there.
     if (told < 0.5) continue
     const inTrade = code !== undefined && concept.occupations.some((one) => code.startsWith(one))
@@ -220,11 +249,14 @@ const licences: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})psc ?1/iu, 'PSC1'],
   [/(?<!\p{L})bnssa(?!\p{L})/iu, 'BNSSA'],
   [/carte professionnelle/iu, 'carte professionnelle'],
-  [/habilitations? [ée]lectriques?/iu, 'habilitation électrique'],
+  [/habilitations? [ée]lectriques?|(?<!\p{L})habilit[ée]e? (?:b|h)\d/iu, 'habilitation électrique'],
   [/certiphyto/iu, 'Certiphyto'],
 ]
 const languages =
   /(?<!\p{L})(anglais|allemand|espagnol|italien|portugais|n[ée]erlandais|arabe|chinois|russe|langue des signes)(?!\p{L})/giu
+
+const namedLanguage =
+  /(?<!(?:restaurant|cuisine|sp[ée]cialit[ée]s?|produits?|vins?|groupe|soci[ée]t[ée]|marque|leader|march[ée]|droit) )(?<!\p{L})(anglais|allemand|espagnol|italien|portugais|n[ée]erlandais|arabe|chinois|russe|langue des signes)(?!\p{L})/giu
 
 /** Licences, diplomas, languages and tools that the offer asks for. */
 function askedFor(text: string): Need[] {
@@ -255,6 +287,15 @@ function askedFor(text: string): Need[] {
             must: /exig|obligatoire|indispensable|imp[ée]rati|requis/iu.test(line),
             weight: 1.5,
           })
+  // A language that the text names in passing: no cooking, and no customers of that land alone.
+  for (const [, name = ''] of text.matchAll(namedLanguage))
+    add({
+      id: `language:${plainLetters(name)}`,
+      kind: 'language',
+      label: name.toLowerCase(),
+      must: false,
+      weight: 1,
+    })
   for (const { tool } of findTools(text))
     if (!/^(?:permis|caces|fimo|fco)/iu.test(tool))
       add({ id: `tool:${plainLetters(tool)}`, kind: 'tool', label: tool, must: false, weight: 1 })

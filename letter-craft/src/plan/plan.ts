@@ -4,6 +4,7 @@ import { isCourse } from '../realisation/education.ts'
 import { arguedJobs } from './argued-jobs.ts'
 import { type Concept, isNamedIn } from './concept.ts'
 import type { CareerFacts, FactDeps, FactEducation, FactJob } from './facts.ts'
+import { namedCredentials } from './named-credentials.ts'
 import { mainTasks, type Need, type OfferNeeds } from './offer-needs.ts'
 import { type Pair, type Proof, reasons, type Situation } from './pair.ts'
 import { isOfField } from './study-fields.fr.ts'
@@ -26,6 +27,8 @@ export type Plan = {
   readonly silenced: ReadonlySet<string>
   /** Without those that the person denies. */
   readonly needs: OfferNeeds
+  /** Ids of the diplomas and certificates whose names the offer has. */
+  readonly named: ReadonlySet<string>
   /** Ids of the needs that the person put first, in this order. */
   readonly first: readonly string[]
   /** Whether a task is part of the wanted occupation, even where the offer does not name it. */
@@ -100,6 +103,9 @@ export function planLetter(
     leftOut: cards.map(({ id }) => id).filter((id) => !used.has(id)),
     silenced,
     needs: { ...needs, needs: asked.filter(({ id }) => !denied.has(id)) },
+    named: new Set(
+      [...namedCredentials(facts, `${needs.title}\n${needs.text}`)].filter((id) => !silenced.has(id)),
+    ),
     first: order,
     isOfTrade,
   }
@@ -167,7 +173,7 @@ function proofsOf(need: Need, facts: CareerFacts, concepts: ReadonlyMap<string, 
   const label = plainLetters(need.label)
   if (need.kind === 'licence')
     return [...facts.certificates, ...facts.tools]
-      .filter(({ name }) => plainLetters(name).includes(label))
+      .filter(({ name }) => plainLetters(name).includes(label) || isHabilitation(need, name))
       .map(({ id }) => held(id))
       .concat(usesOf(label, facts))
   if (need.kind === 'language') {
@@ -184,6 +190,11 @@ function proofsOf(need: Need, facts: CareerFacts, concepts: ReadonlyMap<string, 
     .filter(({ forms }) => forms.status !== 'not-obtained' && (forms.level ?? 0) >= (need.level ?? 9))
     .map(({ id }) => held(id))
 }
+
+/** «B2V BR BC» answers «habilitations électriques». */
+const isHabilitation = ({ id }: Need, name: string): boolean =>
+  id === 'licence:habilitation electrique' &&
+  /(?<![\p{L}\d])(?:[BH][0-2]V?|B[RCSEP]|H[CE])(?![\p{L}\d])/u.test(name)
 
 /** A licence that the task of a job names, whether it is still valid or not: «préparer des commandes avec le CACES 3». */
 const usesOf = (licence: string, { jobs }: CareerFacts): Proof[] =>
@@ -312,7 +323,7 @@ function needQuestions(unanswered: readonly Need[], denied: ReadonlySet<string>)
 /** Education that the letter may speak of: what is of the field or answers a need, else the highest. */
 export function tellingEducation(
   facts: CareerFacts,
-  { pairs, needs }: Pick<Plan, 'pairs' | 'needs'>,
+  { pairs, needs, named }: Pick<Plan, 'pairs' | 'needs' | 'named'>,
 ): FactEducation | undefined {
   const answering = pairs.flatMap(({ need, proofs }) =>
     proofs.filter(({ reason }) => reason === 'studied' || need.kind === 'diploma').map(({ fact }) => fact),
@@ -321,6 +332,7 @@ export function tellingEducation(
     .filter(({ forms }) => forms.status !== 'not-obtained')
     .sort((one, other) => (other.forms.level ?? 4.5) - (one.forms.level ?? 4.5))
   return (
+    able.find(({ id }) => named.has(id)) ??
     able.find(
       ({ id, forms }) =>
         answering.includes(id) && (forms.level ?? 5) > 4 && isOfField(plainLetters(forms.name), needs.code),

@@ -102,6 +102,22 @@ describe('a task', () => {
     [['Élaboration de la carte avec le chef, produits locaux'], ['élaborer la carte avec le chef']],
     [['préparer les sauces et mets simples'], ['préparer les sauces et mets simples']],
     [['Vente de materiel'], ['vendre du matériel']],
+    // Lists of a few words in small letters are not lines that a page cut.
+    [
+      ['Tonte des pelouses', 'taille des haies', 'ramasser les feuilles', 'débroussaillage'],
+      ['tondre les pelouses', 'tailler les haies', 'ramasser les feuilles', 'assurer le débroussaillage'],
+    ],
+    [
+      ['Chargement/déchargement camions (30 palettes/jour)'],
+      ['charger et décharger les camions (30 palettes par jour)'],
+    ],
+    [['Plonge et nettoyage cuisine'], ['faire la plonge', 'nettoyer la cuisine']],
+    [
+      ['Entretien des vestiaires, tri du linge et service des repas'],
+      ['entretenir les vestiaires', 'trier le linge', 'servir les repas'],
+    ],
+    [['Formation de 2 apprenties'], ['former deux apprenties']],
+    [['s’occuper des enfants'], ['prendre en charge les enfants']],
     [
       ['garder deux enfants le soir', 'préparer le repas, aider aux devoirs'],
       ['garder deux enfants le soir', 'préparer le repas', 'aider aux devoirs'],

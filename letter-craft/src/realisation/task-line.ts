@@ -1,90 +1,33 @@
+import { verbOfNoun } from '../career/action-nouns.fr.ts'
 import { asInfinitives } from '../career/infinitive.ts'
+import { objectOf } from '../career/task-objects.ts'
 import { enumerate } from '../composer/enumerate.ts'
 import { withA } from '../french/contraction.ts'
 import { elides } from '../french/elision.ts'
 import type { Morphology } from '../french/morphology.ts'
-import { lowerFirst } from '../french/plain-letters.ts'
-import { countedThings, tradeWords, usualVerbs } from './usual-verbs.fr.ts'
-
-/** «Missions : …»: what opens a list of tasks. */
-export const label =
-  /^(?:missions?|t[âa]ches?|activit[ée]s?|r[ôo]le|responsabilit[ée]s)(?:\s+\p{L}+)?\s*:\s*/iu
-
-const tradeWord = new RegExp(`(?<!\\p{L})(?:${[...tradeWords.keys()].join('|')})(?!\\p{L})`, 'giu')
-
-const commonNouns =
-  /(?<=\p{Ll} |\p{Ll}’)(?:Marketing|Communication|Magazines?|Newsletters?|Mensuel(?:le)?s?|Hebdomadaires?|Commerciale?s?|Logistique|Qualité|Production|Finances?|Comptabilité|Ressources Humaines|Informatique|Clients?)(?!\p{L})/gu
-
-const tidy = (text: string): string =>
-  text
-    .replaceAll("'", '’')
-    .replace(/[®™©]/gu, '')
-    .replace(label, '')
-    .replace(/\s*\([^()]*\)?/gu, '')
-    // «les données Marketing», «le Magazine Mensuel»: common nouns in their capitals.
-    .replace(commonNouns, (noun) => noun.toLowerCase())
-    .replace(/ pour (enfant|adulte|débutant|senior|particulier|professionnel)(?![\p{L}-])/gu, ' pour $1s')
-    // «un radar type SPARTIATE»
-    .replace(
-      / type (\p{Lu})(\p{Lu}{3,})(?!\p{L})/gu,
-      (_, first: string, rest: string) => ` de type ${first}${rest.toLowerCase()}`,
-    )
-    .replace(/^suivie (?=et |d)/iu, 'Suivi ')
-    .replace(tradeWord, (word) => tradeWords.get(word.toLowerCase()) ?? word)
-    .replace(/,? CACES (R\d{3} )?(\d[A-B]?(?: ?[/,] ?\d[A-B]?)*)$/u, withCaces)
-    // «Surveillance seule d’une plage»
-    .replace(/^(\p{L}+) (?:seule?|en autonomie|complète?|globale?|quotidienne?)(?= d[eu’])/u, '$1')
-    .replace(/(\d)\s?k€/gu, '$1 000 €')
-    .replace(/(\d)\s?M€/gu, '$1 millions d’euros')
-    .replace(/\s+([,.])/gu, '$1')
-    // «par voie, aérienne et routière»
-    .replace(/( par voies?), (?=\p{L})/gu, '$1 ')
-    .replace(/,(?=\p{L})/gu, ', ')
-    // «…, la gestion des rendez-vous et la surveillance de la santé»: nouns of action in a row need no article.
-    .replace(
-      /(,|\set)\s(?:la |le |les |l’)(?=(\p{L}+) (?:de |des |du |d’))/gu,
-      (whole, mark: string, noun: string) => (action.test(noun) ? `${mark} ` : whole),
-    )
-    .replace(/\s+/gu, ' ')
-    .replace(/[\s.;,:]+$/u, '')
-    .trim()
-
-/**
- * What a bracket adds to a task, as the bracket of a sentence: the norms, the tools, the parts. «(IATA, ADR)» →
- * «(IATA et ADR)»; undefined for words of another kind («2 mois», «seule»).
- */
-export function bracketOf(raw: string): string | undefined {
-  const [, inner = ''] = /\(([^()]{3,70})\)/u.exec(raw.replaceAll("'", '’')) ?? []
-  const items = inner
-    .replace(/\s*(?:\.\.\.|…|,? etc\.?)\s*$/iu, '')
-    .split(/\s*,\s*(?:et\s+)?|\s+et\s+/u)
-    .map((item) => item.trim())
-  const areNames = items.every((item) => /^\p{Lu}[\p{L}\d+#.-]*(?: \p{Lu}[\p{L}\d+#.-]*){0,2}$/u.test(item))
-  const areThings =
-    items.length > 1 && items.every((item) => /^\p{L}[\p{L}’-]+(?: [\p{L}’-]+){0,5}$/u.test(item))
-  if (items.length > 4 || items.some((item) => item.length < 2) || !(areNames || areThings)) return undefined
-  return `(${enumerate(items)})`
-}
-
-/** «Préparation de commandes CACES 1/3/5» → «… avec les CACES 1, 3 et 5» */
-function withCaces(_: string, kind: string | undefined, listed: string): string {
-  const numbers = listed.split(/\s*[/,]\s*/u)
-  return ` avec ${numbers.length > 1 ? 'les' : 'le'} CACES ${kind ?? ''}${enumerate(numbers)}`
-}
+import { isAcronym, lowerFirst } from '../french/plain-letters.ts'
+import { action, inWords, tidyTask } from './task-text.ts'
+import { countedThings, usualVerbs } from './usual-verbs.fr.ts'
 
 /** The tasks of one piece of a line, as infinitives with their objects; empty where its words are none. */
 export function infinitivesOf(raw: string, morphology: Morphology): string[] {
-  const line = tidy(raw)
+  const line = inWords(tidyTask(raw), morphology)
   if (line === '') return []
   // «gestion du magasin (accueil des clients, encaissement)»: what the bracket lists says more than its head.
   const listed = /\(([^()]{12,})\)?/u.exec(raw)?.[1]?.split(/\s*[,;]\s*/u) ?? []
-  const inner = listed.flatMap((part) => asInfinitives(tidy(part), morphology))
+  const inner = listed.flatMap((part) => asInfinitives(tidyTask(part), morphology))
   if (inner.length > 1) return inner
   const helped = asHelp(raw, morphology)
   if (helped.length > 0) return helped
   const verbs = line.split(/,\s+(?:et\s+|puis\s+)?/u)
   if (verbs.length > 1 && verbs.every((part) => isVerbWithObject(part, morphology)))
     return verbs.map(lowerFirst)
+  if (verbs.length > 1 && verbs.every((part) => isBareInfinitive(part, morphology)))
+    return [enumerate(verbs.map((part) => part.toLowerCase()))]
+  if (laboratory.test(line)) return [`réaliser des ${line}`]
+  const [care = '', cared = ''] = /^s’occuper (d.+)$/iu.exec(line) ?? []
+  const object = care === '' ? undefined : objectOf(cared, morphology)
+  if (object !== undefined) return [`prendre en charge ${object}`]
   const sure = asInfinitives(line, morphology)
   if (sure.length > 0 && sure.every((task) => upToBrokenList(task, morphology) === task))
     return sure.map(withObject)
@@ -116,6 +59,15 @@ const isVerbWithObject = (part: string, morphology: Morphology): boolean => {
   return rest.length > 0 && morphology.readings(lowerFirst(first)).some(({ tense }) => tense === 'infinitive')
 }
 
+/** What a laboratory does, by its initials. */
+const laboratory =
+  /^(?:q?PCR|RT-q?PCR|ELISA|HPLC|ECG|EEG)(?:(?:, | et )(?:q?PCR|RT-q?PCR|ELISA|HPLC|ECG|EEG))*$/u
+
+const isBareInfinitive = (part: string, morphology: Morphology): boolean => {
+  const readings = morphology.readings(part.toLowerCase())
+  return readings.some(({ tense }) => tense === 'infinitive') && !readings.some(({ pos }) => pos === 'NOUN')
+}
+
 /** «mettre en rayon» lacks its object: «assurer la mise en rayon». */
 const withObject = (task: string): string =>
   task.replace(/^mettre ((?:en|à|au|sous) \S+(?: le matin| le soir)?)$/u, 'assurer la mise $1')
@@ -125,23 +77,80 @@ const withObject = (task: string): string =>
  * l’encaissement»: each part of a list by itself, bare nouns of action together.
  */
 function fromList(line: string, morphology: Morphology): string[] {
-  const parts = line.split(/,\s+(?:et\s+)?|\s+et\s+(?!d[eu’])/u)
-  if (parts.length < 2 || !line.includes(',')) return []
+  const parts = line.split(/,\s+(?:et\s+)?/u).flatMap((part) => splitAtAnd(part, morphology))
+  if (parts.length < 2) return []
   const bare: string[] = []
   const whole: string[] = []
+  const rest: string[] = []
   for (const part of parts) {
-    const [told] = asInfinitives(part, morphology)
-    if (told !== undefined && !told.startsWith('assurer ')) whole.push(withObject(told))
+    const told = asInfinitives(part, morphology)
+    const deeds = told.filter((one) => !one.startsWith('assurer '))
+    if (deeds.length > 0 && deeds.length === told.length) whole.push(...deeds.map(withObject))
     else {
       const thing = asThing(part, morphology)
       const group = thing === undefined ? actionGroup(part, morphology) : undefined
-      if (thing !== undefined) whole.push(thing)
+      if (thing?.startsWith('assurer ')) bare.push(thing.slice('assurer '.length))
+      else if (thing !== undefined) whole.push(thing)
       else if (group !== undefined) bare.push(group)
+      else rest.push(part)
     }
   }
+  // «repas, siestes, changes, promenades»: where the most is understood, what is named beside it is one with it.
+  const beside = rest.flatMap((part) => besideThing(part, morphology) ?? [])
+  if (parts.length > 2 && rest.length < parts.length && beside.length === rest.length) bare.push(...beside)
   // One part of a longer line that was understood may be a fragment of it.
-  if (whole.length + bare.length < 2) return []
-  return bare.length > 0 ? [...whole, `assurer ${enumerate(bare)}`] : whole
+  if (whole.length + bare.length < (line.includes(',') ? 2 : parts.length)) return []
+  return [...withSharedVerb(whole), ...(bare.length > 0 ? [`assurer ${enumerate(bare)}`] : [])]
+}
+
+/** «réaliser les coupes», «réaliser les couleurs» → «réaliser les coupes et les couleurs». */
+function withSharedVerb(tasks: readonly string[]): string[] {
+  const objects = new Map<string, string[]>()
+  for (const task of tasks) {
+    const [verb = '', ...object] = task.split(' ')
+    objects.set(verb, [...(objects.get(verb) ?? []), object.join(' ')])
+  }
+  return objects.size === tasks.length
+    ? [...tasks]
+    : [...objects].map(([verb, own]) => `${verb} ${enumerate(own)}`)
+}
+
+/** «comptines» → «les comptines»: a noun, alone or with its adjective. */
+function besideThing(part: string, morphology: Morphology): string | undefined {
+  const [first = '', ...more] = part.split(' ')
+  const noun = lowerFirst(first)
+  const reading = morphology.readings(noun).find(({ pos }) => pos === 'NOUN')
+  const isFree = more.every((word) =>
+    morphology
+      .readings(word)
+      .some(({ pos, number }) => pos === 'ADJ' && number !== (reading?.number === 'p' ? 's' : 'p')),
+  )
+  return reading?.gender && noun.length > 3 && more.length < 2 && isFree
+    ? articled([noun, ...more].join(' '), reading)
+    : undefined
+}
+
+/** A part of a list cut at its «et», where a deed or a thing of its own follows: «plonge et nettoyage cuisine». */
+function splitAtAnd(part: string, morphology: Morphology): string[] {
+  const at = / et (?!d[eu’]| )/u.exec(part)
+  if (!at) return [part]
+  const [before, after] = [part.slice(0, at.index), part.slice(at.index + at[0].length)]
+  const [noun = '', next] = after.split(' ')
+  // «développement et mise en œuvre de stratégies», «ouverture et fermeture caisse»
+  const isManaged =
+    /^(?:gestion|suivi|traitement) des /iu.test(before) && next === undefined && noun.endsWith('s')
+  const isShared =
+    isManaged ||
+    (!before.includes(' ') &&
+      next !== undefined &&
+      (/^\p{L}+(?: en \p{L}+)? (?:(?!aux? |à )\p{L}+ )?(?:d[eu]s? |d’)/u.test(after) ||
+        asInfinitives(part, morphology).length > 0))
+  const isOwn =
+    action.test(noun) ||
+    verbOfNoun.has(noun) ||
+    asThing(after, morphology) !== undefined ||
+    asInfinitives(after, morphology).length > 0
+  return isShared || !isOwn ? [part] : [before, ...splitAtAnd(after, morphology)]
 }
 
 /** «accueil client» → «l’accueil client»: a noun of action with at most an adjective. */
@@ -149,8 +158,27 @@ function actionGroup(part: string, morphology: Morphology): string | undefined {
   const [first = '', ...rest] = part.split(' ')
   const noun = lowerFirst(first)
   const reading = morphology.readings(noun).find(({ pos }) => pos === 'NOUN')
-  if (!reading?.gender || !action.test(noun) || notAssured.test(noun) || rest.length > 3) return undefined
-  return articled([noun, ...rest].join(' '), reading)
+  if (!reading?.gender || !(action.test(noun) || verbOfNoun.has(noun)) || notAssured.test(noun))
+    return undefined
+  if (isTelegram(reading, rest[0], morphology)) return undefined
+  const isLong = rest.length > 3 && !/^(?:par|en|sur|avec|dans|à|aux?)$/u.test(rest[0] ?? '')
+  return isLong ? undefined : articled([noun, ...rest].join(' '), reading)
+}
+
+/** «préparation entrées froides»: the noun that follows is no adjective of this one. */
+function isTelegram(
+  { number }: { number?: 's' | 'p' },
+  next: string | undefined,
+  morphology: Morphology,
+): boolean {
+  const readings = next === undefined ? [] : morphology.readings(next)
+  const isOfNumber = (own: 's' | 'p' | undefined) => own === undefined || (own === 'p') === (number === 'p')
+  return (
+    readings.some(({ pos }) => pos === 'NOUN') &&
+    !/^(?:clients?|clientèle)$/u.test(next ?? '') &&
+    !readings.some((one) => one.pos === 'ADJ' && isOfNumber(one.number)) &&
+    readings.every(({ pos }) => pos === 'NOUN' || pos === 'ADJ' || pos === 'VERB')
+  )
 }
 
 /** «Équipe de 22 commerciaux» → «encadrer une équipe de 22 commerciaux», «inventaires» → «faire les inventaires». */
@@ -158,17 +186,26 @@ function asThing(line: string, morphology: Morphology): string | undefined {
   const words = line.replace(/^responsable (?=d[’e])/iu, '').replace(/^(?:d’une?|de) (?=équipe)/u, '')
   const [first = '', ...rest] = words.split(' ')
   const noun = lowerFirst(first).toLowerCase()
-  const reading = morphology.readings(noun).find(({ pos }) => pos === 'NOUN')
+  // «le poste chaud», and not the post office.
+  const isOf = noun.startsWith('poste') ? 'm' : undefined
+  const reading = morphology
+    .readings(noun)
+    .find(({ pos, gender }) => pos === 'NOUN' && (isOf === undefined || gender === isOf))
   const verb = reading && usualVerbs.get(reading.lemma)
   if (!verb || !reading.gender) return undefined
   const group = [noun, ...rest].join(' ')
   // «devis» is one or several; its adjective tells.
-  const number = /[sx]$/u.test(noun) && /[sx]$/u.test(rest[0] ?? '') ? 'p' : reading.number
+  if (/^(?:cours|activité)$/u.test(reading.lemma) && !/^activité(?! )/u.test(noun))
+    return `${verb} des ${group}`
+  const isSame = /[sx]$/u.test(noun) && reading.number === undefined
+  const number = isSame && /[^sx]$/u.test(rest[0] ?? 's') ? 's' : isSame ? 'p' : reading.number
   if (reading.lemma === 'atelier' && reading.number !== 'p') return `${verb} un ${group}`
-  const isCounted = reading.number !== 'p' && / (?:de|d’) ?\d|^\S+ (?:annuel|mensuel|client)/u.test(group)
+  const isCounted =
+    reading.number !== 'p' &&
+    / (?:de|d’) ?\d+(?![\p{L}\d])|^\S+ (?:annuel|mensuel|client)(?![es]?s)/u.test(group)
   if (!isCounted && countedThings.has(reading.lemma)) return undefined
   if (isCounted) return `${verb} ${reading.gender === 'f' ? 'une' : 'un'} ${group}`
-  return rest.length > 0 && isBareNoun(rest[0] ?? '', morphology)
+  return rest.length > 0 && isBareNoun(rest[0] ?? '', morphology) && !isAcronym(rest[0] ?? '')
     ? undefined
     : `${verb} ${articled(group, { gender: reading.gender, ...(number && { number }) })}`
 }
@@ -198,6 +235,8 @@ function asGiven(line: string, morphology: Morphology): string | undefined {
     const article = reading.number === 'p' ? 'des' : reading.gender === 'f' ? 'une' : 'un'
     return `${verb} ${article} ${lowerFirst(noun)}${more} ${rest}`
   }
+  const [, team] = /^(?:chef|cheffe|responsable) d’une équipe (de .+)$/iu.exec(line) ?? []
+  if (team !== undefined) return `diriger une équipe ${team}`
   const [, led = '', of = ''] = /^(?:chef|cheffe) (?:de |d’)(\p{L}+)(.*)$/iu.exec(line) ?? []
   const part = morphology.readings(led).find(({ pos }) => pos === 'NOUN')
   if (!part?.gender || part.number === 'p' || /^(?:projet|rang|partie|cuisine|bord)$/u.test(led))
@@ -205,10 +244,6 @@ function asGiven(line: string, morphology: Morphology): string | undefined {
   if (of !== '') return `diriger ${articled(led + of, part)}`
   return `diriger ${part.gender === 'f' ? 'une' : 'un'} ${led}`
 }
-
-/** Nouns of action, by their endings and by hand. */
-export const action =
-  /^(?:\p{L}+(?:tion|sion|age|ment|ance|ence|ture|ing)|mise|suivi|aide|accueil|tenue|conseil|gestion|vente|garde|entretien|soutien|appui|tri|contrôle|soins?|prise|veille|service|assistance|réseau|création|montage|surveillance|animation|plonge|main d’œuvre|lettrage|saisie|sécurité|permanence|rapprochement|palpation|levée|facturation|relance|cuisson|garniture|astreinte)s?$/iu
 
 /** «Participation active à la vie scolaire» → «participer activement à la vie scolaire». */
 function asParticipation(line: string): string | undefined {
@@ -232,14 +267,21 @@ function asAssured(line: string, morphology: Morphology): string | undefined {
     const [first = ''] = part.split(' ')
     const noun = lowerFirst(first).toLowerCase()
     const reading = morphology.readings(noun).find(({ pos }) => pos === 'NOUN')
-    const isAction = action.test(noun) && !notAssured.test(noun) && reading?.gender !== undefined
+    const isAction =
+      (action.test(noun) || verbOfNoun.has(noun)) && !notAssured.test(noun) && reading?.gender !== undefined
     // A telegram: «gestion planning».
     const next = part.split(' ')[1] ?? ''
-    if (isAction && isBareNoun(next, morphology)) return undefined
+    if (isAction && isTelegram(reading, next === '' ? undefined : next, morphology)) return undefined
     if (at === 0 && !isAction) return undefined
-    out.push(isAction ? articled(noun + part.slice(first.length), reading) : part, parts[at + 1] ?? '')
+    // «l’hébergement et repas»
+    const isThing =
+      at > 0 && reading !== undefined && !morphology.readings(noun).some(({ pos }) => pos === 'ADJ')
+    const isNamed = isAction || isThing
+    const named = isNamed && reading?.gender ? articled(noun + part.slice(first.length), reading) : part
+    out.push(named, parts[at + 1] ?? '')
   }
-  const text = out.join('')
+  const joined = out.join('')
+  const text = / et /u.test(joined) ? joined : joined.replace(/, (?=[^,]*$)/u, ' et ')
   // A bare noun without a complement says nothing of what was done: «développement».
   return text.split(' ').length < 3 ? undefined : `assurer ${text}`
 }
@@ -265,6 +307,7 @@ const opensObject =
 export function upToBrokenList(text: string, morphology: Morphology): string {
   for (const mark of text.matchAll(/,\s+(?:et\s+)?|\s+et\s+/gu)) {
     const [next = ''] = text.slice(mark.index + mark[0].length).split(/[\s,]/u)
+    if (/(?:matin|midi|jour)$/u.test(text.slice(0, mark.index)) && /^(?:soir|nuit)$/u.test(next)) continue
     // «…, 18 millions d’euros»: a figure of its own.
     const isFigure = /^,\s\d[\d\s.,]*(?:€|%|millions?|euros)/u.test(text.slice(mark.index))
     if (isFigure) return text.slice(0, mark.index)

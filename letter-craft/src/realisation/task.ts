@@ -1,6 +1,8 @@
 import type { Morphology } from '../french/morphology.ts'
 import { isAcronym } from '../french/plain-letters.ts'
-import { action, bracketOf, infinitivesOf, label, upToBrokenList } from './task-line.ts'
+import { infinitivesOf, upToBrokenList } from './task-line.ts'
+import { action, bracketOf, label } from './task-text.ts'
+import { usualVerbs } from './usual-verbs.fr.ts'
 import { readVerbPhrase, type VerbPhrase } from './verb-phrase.ts'
 import { withAccents } from './with-accents.ts'
 
@@ -13,7 +15,7 @@ const minWords = 2
  */
 export function readTasks(tasks: readonly string[], morphology: Morphology): VerbPhrase[] {
   const phrases: VerbPhrase[] = []
-  for (const line of joinCutLines(tasks))
+  for (const line of joinCutLines(tasks, morphology))
     for (const piece of line
       .replace(label, '')
       .split(/\s*(?:--+|[•·▪|]|;)\s*|(?<=\p{L}{3}\.)\s+(?=\p{Lu})|\s+:\s+/u)) {
@@ -31,28 +33,50 @@ export function readTasks(tasks: readonly string[], morphology: Morphology): Ver
 /** «expédier les marchandises (IATA et ADR)», where its words are spelled. */
 function withBracket(phrase: VerbPhrase, piece: string, morphology: Morphology): VerbPhrase {
   const bracket = bracketOf(piece)
+  // It belongs to what it follows.
+  const [, before] = /(\p{L}+)[’']? ?\(/u.exec(piece) ?? []
+  const isFigure = /^\((?:environ |près de |plus de |jusqu’à )?\d/u.test(bracket ?? '')
+  if (!isFigure && (before === undefined || !phrase.text.toLowerCase().endsWith(before.toLowerCase())))
+    return phrase
   const words = bracket?.slice(1, -1).split(/,? /u)
-  return words?.every((word) => isSpelled(word, 1, morphology))
+  return words?.every((word) => /^\d/u.test(word) || isSpelled(word, 1, morphology))
     ? { ...phrase, text: `${phrase.text} ${bracket}` }
     : phrase
 }
 
 const opensSmall = (line: string): boolean => /^[\p{Ll}(]/u.test(line)
 
+const asksForMore =
+  /[-,]$|(?<!\p{L})(?:de|du|des|d’|le|la|les|l’|et|à|au|aux|en|pour|par|sur|avec|dans|un|une)$|\([^()]*$/u
+
+/** Letters from which a line may have been cut by the edge of a column. */
+const column = 28
+
+const isUsual = (word: string): boolean =>
+  usualVerbs.has(word.toLowerCase()) || usualVerbs.has(word.toLowerCase().replace(/[sx]$/u, ''))
+
+const isInfinitive = (word: string, morphology: Morphology): boolean => {
+  const readings = morphology.readings(word)
+  return readings.some(({ tense }) => tense === 'infinitive') && !readings.some(({ pos }) => pos === 'NOUN')
+}
+
 /** Lines as they were cut on a page: one that opens with a small letter goes on with the one before. */
-export function joinCutLines(lines: readonly string[]): string[] {
+export function joinCutLines(lines: readonly string[], morphology?: Morphology): string[] {
   // Where the first opens so, each is a line of its own.
   const isSmallList = opensSmall(lines[0] ?? '')
+  const longest = Math.max(column, ...lines.map(({ length }) => length))
   const joined: string[] = []
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const before = joined.at(-1)
+    const [word = ''] = line.split(/[\s,]/u)
+    // A task of its own begins with a deed: «cuisson», «mise en rayon». What had room on the line before was not cut.
+    const isDeed =
+      action.test(word) || isUsual(word) || (morphology !== undefined && isInfinitive(word, morphology))
+    const isOwn = isDeed || (lines[at - 1]?.length ?? 0) + 1 + word.length < longest
     const isCut =
       before !== undefined &&
       !/[.;:!)]$/u.test(before) &&
-      (/[-,]$|(?<!\p{L})(?:de|du|des|d’|le|la|les|l’|et|à|au|aux|en|pour|par|sur|avec|dans|un|une)$/u.test(
-        before,
-      ) ||
-        (!isSmallList && opensSmall(line)))
+      (asksForMore.test(before) || (!isSmallList && opensSmall(line) && !isOwn))
     if (isCut)
       joined[joined.length - 1] = before.endsWith('-') ? before.slice(0, -1) + line : `${before} ${line}`
     else joined.push(line)
@@ -73,6 +97,11 @@ function sayable(said: string, morphology: Morphology): string | undefined {
     withoutAim(
       said
         .replace(/^accueillir les personnes$/u, 'accueillir le public')
+        // People and calls are received, goods are «réceptionnées».
+        .replace(
+          /^réceptionner (?=(?:l[ae]s? |l’|des )(?:adhérent|client|patient|usager|visiteur|appel|famille|public|candidat|parent|élève|personne|locataire|artiste|invité))/u,
+          'recevoir ',
+        )
         // Care is given to someone.
         .replace(/^(surveiller l’état de santé|aider à la toilette)$/u, '$1 des personnes')
         .replace(/^gérer (?=(?:et \p{L}+ )?(?:une|l’|des) ?équipe)/u, 'encadrer ')
@@ -126,7 +155,10 @@ const lastComplement =
 /** «pour maximiser l’efficacité opérationnelle»: the aim tells less than the deed. */
 const withoutAim = (text: string): string =>
   text.split(' ').length > 5
-    ? text.replace(/,? (?:pour (?=\p{L}+(?:er|ir|re)(?:\s|$))|afin d[e’]|dans le but d[e’]).*$/u, '')
+    ? text.replace(
+        /,? (?:pour (?!quatre )(?=\p{L}+(?:er|ir|re)(?:\s|$))|afin d[e’]|dans le but d[e’]).*$/u,
+        '',
+      )
     : text
 
 const minCutWords = 6
@@ -174,8 +206,13 @@ function isSpelled(word: string, at: number, morphology: Morphology): boolean {
   const bare = word.replace(/[,.;]+$/u, '').replace(/^(?:[ldjmnstc]|qu|jusqu|lorsqu|puisqu)’/iu, '')
   if (/^[b-xz]$/u.test(bare) || /^fi$/u.test(bare)) return false
   if (bare === '' || /^\d+(?:[.,]\d+)?$/u.test(bare) || bare === '€' || /^«|»$/u.test(bare)) return true
-  if (at > 0 && (/^\p{Lu}/u.test(bare) || isAcronym(bare))) return !/^\p{Lu}{6,}$/u.test(bare)
+  if (at > 0 && (/^\p{Lu}/u.test(bare) || isAcronym(bare))) return !/^\p{Lu}{9,}$/u.test(bare)
   if (morphology.readings(bare).length > 0) return true
+  // «autolaveuse», «photocopieuse»
+  const stem = /^(?:auto|micro|multi|photo|vidéo|électro|radio|hydro|thermo|bio|télé)(\p{Ll}{5,})$/u.exec(
+    bare,
+  )?.[1]
+  if (stem !== undefined && morphology.readings(stem).length > 0) return true
   return (
     bare.includes('-') &&
     bare

@@ -1,20 +1,100 @@
 /** What one does with things that CVs name alone: «inventaires», «portefeuille de 40 dossiers». */
 export const usualVerbs: ReadonlyMap<string, string> = new Map(
-  `équipe encadrer
-portefeuille gérer
-budget gérer
-réseau animer
+  `demande faire
+saignée faire
+foin faire
+vendange faire
+promenade faire
+visite faire
+ménage faire
+lessive faire
+plonge faire
+ronde faire
+inventaire faire
+tournée faire
+course faire
+goûter préparer
+buffet préparer
+garniture préparer
+dessert préparer
+entrée préparer
+salade préparer
+sandwich préparer
+sauce préparer
+plateau préparer
+test réaliser
+étude réaliser
+enquête réaliser
+sondage réaliser
+relevé réaliser
+coupe réaliser
+couleur réaliser
+brushing réaliser
+maquette réaliser
+affiche réaliser
+prélèvement réaliser
+extraction réaliser
+massage réaliser
+soin réaliser
+pansement réaliser
+photo réaliser
+vidéo réaliser
+visuel réaliser
+migration réaliser
+diagnostic réaliser
+audit réaliser
+schéma réaliser
+croquis réaliser
+application développer
+module développer
+site développer
+logiciel développer
+programme développer
+script développer
+recherche mener
+négociation mener
+campagne mener
+entretien mener
+atelier animer
+réunion animer
+jeu animer
+communauté animer
+page animer
+séance animer
+poste tenir
+coffre tenir
+trésorerie tenir
+comptabilité tenir
+registre tenir
+stand tenir
+bar tenir
+guichet tenir
+fichier tenir
+vestiaire tenir
 caisse tenir
 standard tenir
 planning tenir
+rayon tenir
+permanence tenir
+agenda tenir
+litige gérer
+conflit gérer
+urgence gérer
+absence gérer
+congé gérer
+situation gérer
 stock gérer
-inventaire faire
-ronde faire
-tournée faire
-course faire
-ménage faire
-plonge faire
-lessive faire
+portefeuille gérer
+budget gérer
+imprévu gérer
+réclamation traiter
+courrier traiter
+appel traiter
+courriel traiter
+sinistre traiter
+dossier suivre
+commande passer
+paie établir
 devis établir
 facture établir
 bulletin établir
@@ -22,16 +102,23 @@ bilan établir
 déclaration établir
 contrat établir
 plan établir
+repas assurer
+sieste assurer
+change assurer
+échange assurer
+liaison assurer
+hébergement assurer
+astreinte assurer
 rapport rédiger
 compte-rendu rédiger
-courrier rédiger
-dossier suivre
-rayon tenir
-toilette faire
-repas préparer
-atelier animer
+article rédiger
+procès-verbal rédiger
 cours donner
-permanence tenir`
+équipe encadrer
+brigade encadrer
+activité proposer
+réseau animer
+toilette faire`
     .split('\n')
     .map((row) => row.split(' ') as [string, string]),
 )
@@ -49,8 +136,20 @@ community management = animation des communautés en ligne
 phoning = prospection téléphonique
 e-mailing = envoi de courriels
 emailing = envoi de courriels
-sav = service après-vente
-placo = plaques de plâtre`
+placo = plaques de plâtre
+placo-plâtre = plaques de plâtre
+rdv = rendez-vous
+bl = bons de livraison
+frs = fournisseurs
+maj = mise à jour
+cr = comptes rendus
+compta = comptabilité
+insta = Instagram
+tél = téléphonique
+alzheimer = Alzheimer
+bionettoyage = nettoyage
+élec/méca/pneu = électrique, mécanique et pneumatique
+élec/méca = électrique et mécanique`
     .split('\n')
     .map((row) => row.split(' = ') as [string, string]),
 )

@@ -11,6 +11,7 @@ import { durationOf, type YearMonth } from '../../realisation/period.ts'
 import { atPlace } from '../../realisation/place.ts'
 import type { Slots } from '../draft.ts'
 import type { LetterType, Tone } from '../request.ts'
+import { postTitles } from './post-titles.ts'
 
 /** All that the moves of a letter read. */
 export type LetterFacts = {
@@ -45,13 +46,6 @@ export type LetterRequest = {
   /** The same title in the feminine, from the register of occupations. */
   readonly feminineOf?: (title: string) => string | undefined
 }
-
-/** A title that a sentence can hold: a few words, no code, no slash. */
-const sayableTitle = (title: string): boolean =>
-  title !== '' &&
-  title.split(' ').length <= 7 &&
-  title.length <= 60 &&
-  !/[/()[\]|:;@#\d«»"]|\s-\s|[.,]/u.test(title)
 
 export function letterFacts(
   request: LetterRequest,
@@ -103,14 +97,17 @@ function postIn(
     ? (['feminine', 'masculine'] as const)
     : (['masculine'] as const)) {
     const cleaned = cleanJobTitle(jobTitle, wanted).replace(besideTitle, '').trim()
-    const title = (wanted === 'feminine' ? feminineOf(cleaned) : undefined) ?? cleaned
-    if (!sayableTitle(title)) continue
-    const [head = ''] = title.split(/[ ’-]/u)
-    const nouns = morphology.readings(head).filter(({ pos }) => pos === 'NOUN')
-    const own =
-      nouns.length > 0 && nouns.every((one) => one.gender === nouns[0]?.gender) ? nouns[0]?.gender : undefined
-    const article = (own === undefined ? wanted === 'feminine' : own === 'f') ? 'une' : 'un'
-    if (isSoundTitle(`${article} ${title}`)) return { title, article }
+    for (const written of postTitles(cleaned)) {
+      const title = (wanted === 'feminine' ? feminineOf(written) : undefined) ?? written
+      const [head = ''] = title.split(/[ ’-]/u)
+      const nouns = morphology.readings(head).filter(({ pos }) => pos === 'NOUN')
+      const own =
+        nouns.length > 0 && nouns.every((one) => one.gender === nouns[0]?.gender)
+          ? nouns[0]?.gender
+          : undefined
+      const article = (own === undefined ? wanted === 'feminine' : own === 'f') ? 'une' : 'un'
+      if (isSoundTitle(`${article} ${title}`)) return { title, article }
+    }
   }
   return undefined
 }

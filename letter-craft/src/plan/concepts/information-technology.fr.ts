@@ -13,7 +13,7 @@ export const informationTechnology: readonly Concept[] = [
   },
   {
     id: 'code-software',
-    does: ['développer des logiciels', 'programmer des logiciels', 'écrire du code'],
+    does: ['développer des logiciels', 'développer des applications', 'programmer des logiciels'],
     noun: 'le développement de logiciels',
     english: 'develop software',
     says: /\bdevelop\S* (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:logiciels?|applicatifs?|applications?(?! (?:de la|des|du|de) (?:regles|demarche|procedures|consignes))|informatique|fonctionnalites|python|java|c#|\.net|php|delphi|algorithmes?|scripts?|programmes? informatiques?|modules? (?:logiciels?|applicatifs?))(?![\w-])|\bprogrammeu(?:r|se)s?\b|\bprogramm\w+ (?:[^\s.;!?]+ ){0,3}(?:[dl][’'])?(?:logiciels?|informatiques?|java|python|orientee objet|langages?|code|applications?)\b|\blangages? de programmation\b|\b(?:ecri\w+|redige\w*|conce[vp]\w*|produi\w+|revues?) (?:[^\s.;!?]+ ){0,2}(?:[dl][’'])?(?:code|codes sources?|logiciels?)\b(?! (?:du travail|de la route|postal|barres))|\bcod(?:er|age)\b(?! (?:des actes|pmsi|des diagnostics|comptable))|\bgenie logiciel\b|\bdeveloppeu(?:r|se)s?\b(?! (?:commercia\w*|economique|d[’']affaires|local|territorial|rh|foncier|immobilier|de (?:projets?|marches?|photo|negatif|positif|film)))/u,

@@ -263,7 +263,12 @@ export const retail: readonly Concept[] = [
   },
   {
     id: 'clean-clothes',
-    does: ['nettoyer le linge', 'repasser le linge', 'laver et repasser les vêtements'],
+    does: [
+      'entretenir le linge',
+      'nettoyer le linge',
+      'repasser le linge',
+      'laver et repasser les vêtements',
+    ],
     noun: 'le nettoyage du linge',
     english: 'clean and iron laundry',
     says: /\b(?:nettoy\w+|lav\w+|repass\w+|entret\w+|detach\w+|tri|trier|gestion|pli\w+|traitement) (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:linge|vetements?|tissus|draps|textiles|cuirs?)\b|\b(?:repassage|nettoyage a sec|blanchisserie|lingerie|laverie automatique|pressing|buanderie)\b/u,

@@ -80,7 +80,7 @@ const bearsOnOffer = (card: FactEducation, { plan }: LetterFacts): boolean =>
 
 /** What the offer asks, what is about its trade, or what one is known by without experience. */
 function isRelevant(card: FactEducation, letter: LetterFacts): boolean {
-  if (bearsOnOffer(card, letter)) return true
+  if (letter.plan.named.has(card.id) || bearsOnOffer(card, letter)) return true
   const { plan, facts } = letter
   const isStudent = plan.situation !== 'same-occupation' && plan.situation !== 'return-to-work'
   if (card.forms.status === 'in-progress' && !isCourse(card.forms) && isStudent) return true
@@ -150,6 +150,10 @@ export function holdings(progress: Progress): Sentence[] {
     const name = card && certificateWithArticle(card.name, isKnown)
     return card && name ? [{ id: card.id, name, need: need.id }] : []
   })
+  for (const { id, name } of facts.certificates) {
+    const shown = plan.named.has(id) ? certificateWithArticle(name, isKnown) : undefined
+    if (shown && !asked.some((one) => one.id === id)) asked.push({ id, name: shown, need: '' })
+  }
   const own =
     asked.length > 0
       ? []
@@ -177,7 +181,7 @@ export function holdings(progress: Progress): Sentence[] {
         held: enumerate(held.map(({ name }) => name)),
         deheld: enumerate(held.map(({ name }) => withDe(name))),
       },
-      { facts: held.map(({ id }) => id), needs: held.flatMap(({ need }) => need ?? []) },
+      { facts: held.map(({ id }) => id), needs: held.flatMap(({ need }) => need || []) },
     )
     if (said) {
       out.push(said)
@@ -304,7 +308,9 @@ function languageOf({ plan, facts }: LetterFacts) {
         (one) =>
           !plan.silenced.has(one.id) &&
           ofBusiness.test(one.name) &&
-          ((isEnglishWanted && /^anglais/iu.test(one.name)) || amongForeigners.test(plan.needs.code ?? '')) &&
+          ((isEnglishWanted && /^anglais/iu.test(one.name)) ||
+            plan.needs.welcomesLanguages ||
+            amongForeigners.test(plan.needs.code ?? '')) &&
           (isFluent(one) || (isEnglishWanted && /^anglais/iu.test(one.name))),
       )
   const score = englishScore(facts)

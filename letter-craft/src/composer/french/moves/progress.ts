@@ -65,7 +65,7 @@ export function introduce(progress: Progress, job: FactJob, sentences: readonly 
 /** «assurer le service en salle» and «diriger le service en salle» say too little that is new. */
 export function sharesWords(one: Need, other: Need): boolean {
   const wordsOf = (need: Need) =>
-    plainLetters([need.concept?.does[0], need.concept?.noun].join(' '))
+    plainLetters([need.label, need.concept?.does[0], need.concept?.noun].join(' '))
       .split(/[^a-z]+/u)
       .filter((word) => word.length > 4)
       .map((word) => word.slice(0, 6))

@@ -1,0 +1,142 @@
+import { elides } from '../french/elision.ts'
+import type { Morphology } from '../french/morphology.ts'
+import { lowerFirst } from '../french/plain-letters.ts'
+import type { Reading } from '../french/reading.ts'
+import { countedNouns } from './counted-nouns.fr.ts'
+
+export const readingsOf = (word: string, morphology: Morphology): readonly Reading[] =>
+  morphology.readings(lowerFirst(word).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()))
+
+export const isBareNoun = (word: string, morphology: Morphology): boolean => {
+  const readings = morphology.readings(word)
+  return readings.length > 0 && readings.every(({ pos }) => pos === 'NOUN')
+}
+
+/** Nouns that stand bare after «de» in names of tasks, with the article that a sentence gives them. */
+const articleOfBare: ReadonlyMap<string, string> = new Map([
+  ['équipe', 'une'],
+  ['caisse', 'la'],
+  ['personnel', 'le'],
+  ['projet', 'un'],
+  ['planning', 'le'],
+  ['stock', 'le'],
+])
+
+/** Nouns of matter, which are not counted. */
+const mass =
+  /^(?:matériel|béton|contenu|linge|pain|courrier|bois|métal|acier|fromage|viande|poisson|eau|gaz|fioul|mobilier|outillage|papier|carton|textile|café|thé|vin|alimentation|nourriture|musique|théâtre|trésorerie|sable|gravier|terre|peinture|plâtre|verre|cuir|tissu|électroménager|vaisselle|information|marchandise|bétail|lait|miel|carburant|essence|argent|prêt-à-porter|maroquinerie|lingerie|joaillerie)$/u
+
+/** What follows «de» as an object: «des stocks» → «les stocks», «d’une équipe» → «une équipe», «de projets» → «des projets». */
+export function objectOf(words: string, morphology: Morphology): string | undefined {
+  const article =
+    /^(des(?!\p{L})|du(?!\p{L})|de la(?!\p{L})|de l’\s?|de l'|d’une?(?!\p{L})|de (?=\d)|de (?=(?:la|l’|son|sa|ses|leur|leurs|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|plusieurs|divers|diverses|différents|différentes|tous|toutes)(?!\p{L})))\s*/iu.exec(
+      words,
+    )
+  const bare = /^(?:de |d’)(?=\p{L})/iu.exec(words)
+  if (article) {
+    const rest = words.slice(article[0].length)
+    const mark = article[1]?.toLowerCase().trim() ?? ''
+    const object =
+      mark === 'des'
+        ? `les ${rest}`
+        : mark === 'du'
+          ? `le ${rest}`
+          : mark === 'de la'
+            ? `la ${rest}`
+            : mark.startsWith('de l')
+              ? `l’${rest}`
+              : mark.startsWith('d’un')
+                ? `${mark.slice(2)} ${rest}`
+                : rest
+    return withObjects(object, morphology)
+  }
+  if (!bare) return undefined
+  const rest = words.slice(bare[0].length)
+  const [noun = ''] = rest.split(/[\s,]/u)
+  const reading = readingsOf(noun, morphology).find(({ pos }) => pos === 'NOUN')
+  if (reading?.number === 'p') return withObjects(`des ${rest}`, morphology)
+  // «développement d’API»
+  if (noun === 'API') return `des ${rest}`
+  const given = articleOfBare.get(noun)
+  if (given !== undefined) return `${given} ${rest}`
+  // «Vente de matériel» is of some of it, «conduite de réunion» of several.
+  const isAlone =
+    /^\S+(?: web| et \p{Ll}+)?(?: (?:en|pour|par|sur|avec|dans|à|aux?|chez)(?!\p{L}).*)?$/u.test(rest)
+  if (reading?.gender === undefined) return undefined
+  if (isAlone && mass.test(noun))
+    return elides(noun) ? `de l’${rest}` : reading.gender === 'f' ? `de la ${rest}` : `du ${rest}`
+  if (!isAlone || !countedNouns.has(noun)) return theObject(rest, morphology)
+  const plural = pluralOf(noun, morphology)
+  if (plural === undefined) return undefined
+  // «tee-shirt et totebag»: what the dictionary lacks is left out.
+  return `des ${plural}${rest.slice(noun.length).replace(/^ et (\p{Ll}+)/u, (_, next: string) => severalToo(next, morphology))}`
+}
+
+/** «carrelage et de faïence murale» → «le carrelage et la faïence murale»; undefined for words of another shape. */
+function theObject(words: string, morphology: Morphology): string | undefined {
+  const [, own = '', rest = ''] =
+    /^(.*?)((?: (?:en|pour|par|sur|avec|dans|à|aux?|chez)(?!\p{L}).*)?)$/u.exec(words) ?? []
+  const groups = own.split(/ et (?:de |d’)/u)
+  const told = groups.map((group) => withThe(group, morphology))
+  return told.every((group) => group !== undefined) ? told.join(' et ') + rest : undefined
+}
+
+/** «carrelage mural» → «le carrelage mural»: one noun, with its adjectives or its complement. */
+export function withThe(group: string, morphology: Morphology): string | undefined {
+  const [noun = '', ...more] = group.split(' ')
+  const reading = readingsOf(noun, morphology).find(({ pos }) => pos === 'NOUN')
+  const isGroup =
+    more.length === 0 ||
+    /^(?:de$|d’|du$|des$)/u.test(more[0] ?? '') ||
+    (more.length < 3 &&
+      more.every((word) =>
+        morphology
+          .readings(word)
+          .some(
+            ({ pos, tense, number, gender }) =>
+              (pos === 'ADJ' || tense === 'participle') &&
+              number !== 'p' &&
+              (!gender || gender === reading?.gender),
+          ),
+      ))
+  if (!reading?.gender || reading.number === 'p' || !isGroup) return undefined
+  return elides(noun) ? `l’${group}` : `${reading.gender === 'f' ? 'la' : 'le'} ${group}`
+}
+
+const severalToo = (noun: string, morphology: Morphology): string => {
+  const plural = pluralOf(noun, morphology)
+  return plural === undefined ? '' : ` et des ${plural}`
+}
+
+function pluralOf(noun: string, morphology: Morphology): string | undefined {
+  const reading = readingsOf(noun, morphology).find(({ pos }) => pos === 'NOUN')
+  if (!reading?.gender) return undefined
+  return morphology.inflect(reading.lemma, { pos: 'NOUN', gender: reading.gender, number: 'p' })[0]
+}
+
+/** Of an object whose verb needs no «de»; «d’un» loses it. */
+const directArticle: ReadonlyMap<string, string> = new Map([
+  ['des', 'les'],
+  ['du', 'le'],
+  ['de la', 'la'],
+  ['de l’', 'l’'],
+])
+
+/** Objects that follow: «des stocks et des commandes», «les stocks et commandes» → «les stocks et les commandes». */
+const withObjects = (object: string, morphology: Morphology): string =>
+  object
+    .replaceAll(
+      /((?:,|\set)\s)(des|du|de la|de l’|d’une?)(\s?)/giu,
+      (_, mark: string, article: string, space: string) => {
+        const lower = article.toLowerCase()
+        const direct = directArticle.get(lower) ?? lower.slice(2)
+        return `${mark}${direct}${lower === 'de l’' ? '' : space || ' '}`
+      },
+    )
+    .replace(
+      /^(les|des) (\p{Ll}+) et (?=(\p{Ll}+))/u,
+      (whole, article: string, noun: string, next: string) =>
+        isBareNoun(next, morphology) && readingsOf(next, morphology).every(({ number }) => number !== 's')
+          ? `${article} ${noun} et ${article} `
+          : whole,
+    )

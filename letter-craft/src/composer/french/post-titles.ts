@@ -1,0 +1,46 @@
+/** A title that a sentence can hold: a few words, no code, no slash. */
+const isSayable = (title: string): boolean =>
+  title !== '' &&
+  title.split(' ').length <= 7 &&
+  title.length <= 60 &&
+  !/[/()[\]|:;@#\d«»"]|\s-\s|[.,]/u.test(title)
+
+/**
+ * A title as cleaned, then what is left of it without its codes, its second trade, its last words, longest first:
+ * «électricien bâtiment N3P1» is «électricien bâtiment», «commis/second de cuisine» is «commis de cuisine».
+ */
+export function postTitles(cleaned: string): string[] {
+  const bare = cleaned
+    .replace(/\s+(?=\S*\d)\S+/gu, '')
+    .replace(/\s+(?:de|d’|en|à|et|[-–])$/u, '')
+    .trim()
+  const [first = '', ...sides] = bare.split('/').map((title) => title.trim())
+  // «développeur Java/Angular»: the second is no trade.
+  const others = sides.filter((title) => /^\p{Ll}{3}/u.test(title))
+  const complement = others.map((title) => / (?:de |d’|du |des |en ).*$/u.exec(title)?.[0])[0]
+  const shared = complement !== undefined && !first.includes(' ') ? [first + complement] : []
+  // «night auditor/réceptionniste de nuit»: the French one.
+  const isForeign = (title: string): number =>
+    Number(
+      /\p{Ll} \p{Lu}\p{Ll}|^(?:night|key|account|sales|store|customer|community|office|happiness|guest)(?!\p{L})/u.test(
+        title,
+      ),
+    )
+  const trades =
+    others.length > 0
+      ? [...shared, first, ...others].sort((one, other) => isForeign(one) - isForeign(other))
+      : [bare]
+  const shorter = trades.flatMap((title) => {
+    const words = title.split(' ')
+    return words
+      .map((_, at) => words.slice(0, words.length - at).join(' '))
+      .slice(1)
+      .filter((short) => !/(?:^| )(?:de|du|des|d’|à|au|aux|en|et|ou|la|le|les|sur|pour)$/u.test(short))
+      .filter((short) => short.includes(' ') || !tellsLittle.test(short))
+  })
+  return [...new Set([cleaned, ...trades, ...shorter])].filter(isSayable)
+}
+
+/** Heads that name no trade without what follows. */
+const tellsLittle =
+  /^(?:agente?|aide|employée?|chargée?|cheffe?|assistante?|adjointe?|opérat(?:eur|rice)|conduct(?:eur|rice)|technicien(?:ne)?|responsable|conseill(?:er|ère)|second|seconde|ouvri(?:er|ère)|auxiliaire|gestionnaire|stage|cap|bts|bac|senior|junior|night|key|account)$/iu

@@ -1,0 +1,131 @@
+import { enumerate } from '../composer/enumerate.ts'
+import { withDe } from '../french/contraction.ts'
+import type { Morphology } from '../french/morphology.ts'
+import { tradeWords } from './usual-verbs.fr.ts'
+
+/** Nouns of action, by their endings and by hand. */
+export const action =
+  /^(?:travaux|\p{L}+(?:tion|sion|age|ment|ance|ence|ture|ing)|mise|suivi|aide|accueil|tenue|conseil|gestion|vente|garde|entretien|soutien|appui|tri|contrôle|soins?|prise|veille|service|assistance|réseau|création|montage|surveillance|animation|plonge|main d’œuvre|support|tonte|lettrage|saisie|sécurité|permanence|rapprochement|palpation|levée|facturation|relance|cuisson|garniture|astreinte)s?$/iu
+
+/** «Missions : …»: what opens a list of tasks. */
+export const label =
+  /^(?:missions?|t[âa]ches?|activit[ée]s?|r[ôo]le|responsabilit[ée]s)(?:\s+\p{L}+)?\s*:\s*/iu
+
+const tradeWord = new RegExp(`(?<!\\p{L})(?:${[...tradeWords.keys()].join('|')})(?!\\p{L})`, 'giu')
+
+const commonNouns =
+  /(?<=\p{Ll} |\p{Ll}’)(?:Marketing|Communication|Magazines?|Newsletters?|Mensuel(?:le)?s?|Hebdomadaires?|Commerciale?s?|Logistique|Qualité|Production|Finances?|Comptabilité|Ressources Humaines|Informatique|Clients?)(?!\p{L})/gu
+
+/** A line of a task as a sentence may read it: signs and abbreviations in words. */
+export const tidyTask = (text: string): string =>
+  text
+    .replaceAll("'", '’')
+    .replace(/[®™©]/gu, '')
+    .replace(label, '')
+    .replace(/\s*\([^()]*\)?/gu, '')
+    // «les données Marketing», «le Magazine Mensuel»: common nouns in their capitals.
+    .replace(commonNouns, (noun) => noun.toLowerCase())
+    .replace(/ pour (enfant|adulte|débutant|senior|particulier|professionnel)(?![\p{L}-])/gu, ' pour $1s')
+    // «un radar type SPARTIATE»
+    .replace(
+      / type (\p{Lu})(\p{Lu}{3,})(?!\p{L})/gu,
+      (_, first: string, rest: string) => ` de type ${first}${rest.toLowerCase()}`,
+    )
+    .replace(/^suivie (?=et |d)/iu, 'Suivi ')
+    // «…, j’en ai suivi 9», «…, 150 couverts»
+    .replace(/, (?:j’|je |\d+ couverts?$).*$/u, '')
+    .replace(/^(nettoyage (?:(?:de la |du )?\p{Ll}+)) HACCP$/iu, '$1 selon les règles HACCP')
+    .replace(/^service midi(?: et soir)?$/iu, (words) =>
+      / et /u.test(words) ? 'service du midi et du soir' : 'service du midi',
+    )
+    .replace(/ au (\p{Ll}+)\/(?=\p{Ll}+)/gu, ' au $1 et au ')
+    .replace(/^dev\.? (?=d)/iu, 'développement ')
+    .replace(/(?<!\p{L})(tél|pers|adm|admin)\.(?= |$)/giu, '$1')
+    .replace(tradeWord, (word) => tradeWords.get(word.toLowerCase()) ?? word)
+    .replace(/,? CACES (R\d{3} )?(\d[A-B]?(?: ?[/,] ?\d[A-B]?)*)$/u, withCaces)
+    // «Surveillance seule d’une plage»
+    .replace(/^(\p{L}+) (?:seule?|en autonomie|complète?|globale?|quotidienne?)(?= d[eu’])/u, '$1')
+    // «la communication» of those that are named needs no «en ligne».
+    .replace(/communautés en ligne (?=\p{Lu})/u, 'communautés ')
+    .replace(
+      / toutes (marques|provenances|destinations|distances|catégories|tailles)(?!\p{L})/gu,
+      ' de toutes $1',
+    )
+    // «chargement/déchargement», «Windows / AD», «18 chambres/jour»
+    .replace(/\s?\/\s?(jour|semaine|mois|an|heure|h|personne|service|équipe|classe)(?!\p{L})/giu, ' par $1')
+    .replace(
+      /^[^/]*$|^([^/]*\S)(?:\s+\/\s+|(?<=\p{L}{2}|\p{Lu}\d)\/(?=\p{Ll}{2}|\p{Lu}\d(?!\d)|\p{Lu}{2}(?!\p{Ll})))([^/]*)$/u,
+      (whole, one?: string, other?: string) => (one === undefined ? whole : `${one} et ${other}`),
+    )
+    // «4 salariés + 2 apprentis», «2 x par mois»
+    .replace(/(?<=\p{L}) \+ (?=[\p{L}\d])/gu, ' et ')
+    .replace(/(\d) ?x (?=par )/gu, '$1 fois ')
+    // «Migration Cobra 8 -> Cobra 15»
+    .replace(
+      /^migration (?:de |d’)?(\p{L}.*?) (?:->|=>|→|vers) (?=\p{L})/iu,
+      (_, from: string) => `migrer ${withDe(from)} à `,
+    )
+    // «la négociation avec sous-traitants»
+    .replace(/ avec (?!des |les |ses |nos |vos |leurs |plusieurs )(?=[\p{Ll}-]+s(?: |$))/gu, ' avec les ')
+    .replace(/ (?:CB|carte bancaire)(?: et |, )espèces/iu, ' par carte bancaire et en espèces')
+    .replace(/(?<=\p{L}s) béton(?!\p{L})/gu, ' en béton')
+    .replace(/(\d)\s?k€/gu, '$1 000 €')
+    .replace(/(\d)\s?M€/gu, '$1 millions d’euros')
+    .replace(/\s+([,.])/gu, '$1')
+    // «par voie, aérienne et routière»
+    .replace(/( par voies?), (?=\p{L})/gu, '$1 ')
+    .replace(/,(?=\p{L})/gu, ', ')
+    // «…, la gestion des rendez-vous et la surveillance de la santé»: nouns of action in a row need no article.
+    .replace(
+      /(,|\set)\s(?:la |le |les |l’)(?=(\p{L}+) (?:de |des |du |d’))/gu,
+      (whole, mark: string, noun: string) => (action.test(noun) ? `${mark} ` : whole),
+    )
+    .replace(/\s+/gu, ' ')
+    .replace(/[\s.;,:]+$/u, '')
+    .trim()
+
+/**
+ * What a bracket adds to a task, as the bracket of a sentence: the norms, the tools, the parts. «(IATA, ADR)» →
+ * «(IATA et ADR)»; undefined for words of another kind («2 mois», «seule»).
+ */
+export function bracketOf(raw: string): string | undefined {
+  const [, inner = ''] = /\(([^()]{3,70})\)/u.exec(raw.replaceAll("'", '’')) ?? []
+  const figure = countIn(inner.replace(/\.$/u, ''))
+  if (figure !== undefined) return `(${figure})`
+  const items = inner
+    .replace(/\s*(?:\.\.\.|…|,? etc\.?)\s*$/iu, '')
+    .split(/\s*,\s*(?:et\s+)?|\s+et\s+/u)
+    .map((item) => item.trim())
+  const areNames = items.every((item) => /^\p{Lu}[\p{L}\d+#.-]*(?: \p{Lu}[\p{L}\d+#.-]*){0,2}$/u.test(item))
+  const areThings =
+    items.length > 1 && items.every((item) => /^\p{L}[\p{L}’-]+(?: [\p{L}’-]+){0,5}$/u.test(item))
+  if (items.length > 4 || items.some((item) => item.length < 2) || !(areNames || areThings)) return undefined
+  return `(${enumerate(items)})`
+}
+
+/** «environ 120 points/jour» → «environ 120 points par jour»; undefined for a length of time, and for words of another kind. */
+const countIn = (inner: string): string | undefined =>
+  /^(?:environ |près de |plus de |jusqu’à )?\d[\d\s.,]*(?:(?:à|-) ?\d[\d\s.,]*)? ?(?!mois|ans?|jours?|semaines?|heures?|h(?!\p{L})|%)\p{Ll}{3,}(?: (?:et )?\p{Ll}+){0,3}(?: ?\/ ?\p{Ll}+)?$/u.test(
+    inner.trim(),
+  )
+    ? inner
+        .trim()
+        .replace(/ ?\/ ?/u, ' par ')
+        .replace(/ pers$/u, ' personnes')
+    : undefined
+
+/** «Préparation de commandes CACES 1/3/5» → «… avec les CACES 1, 3 et 5» */
+function withCaces(_: string, kind: string | undefined, listed: string): string {
+  const numbers = listed.split(/\s*[/,]\s*/u)
+  return ` avec ${numbers.length > 1 ? 'les' : 'le'} CACES ${kind ?? ''}${enumerate(numbers)}`
+}
+
+const smallNumbers = ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf']
+
+/** «2 apprentis» → «deux apprentis», «1 apprentie» → «une apprentie». */
+export const inWords = (line: string, morphology: Morphology): string =>
+  line.replace(/(?<=\p{L} )([1-9]) (?=(\p{Ll}{3,}))(?![^(]*\))/gu, (whole, digit: string, noun: string) => {
+    const reading = morphology.readings(noun).find(({ pos }) => pos === 'NOUN')
+    if (!reading) return whole
+    return `${digit === '1' ? (reading.gender === 'f' ? 'une' : 'un') : smallNumbers[Number(digit) - 2]} `
+  })
