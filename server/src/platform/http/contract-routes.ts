@@ -3,17 +3,18 @@ import { maxAnalyticsBatchBytes } from '@lettrine/contract/analytics-pages'
 import { contract } from '@lettrine/contract/contract'
 import { isContractProcedure } from '@orpc/contract'
 import { OpenAPIGenerator } from '@orpc/openapi'
-import { OpenAPIHandler } from '@orpc/openapi/fastify'
+import { StandardOpenAPIHandler } from '@orpc/openapi/standard'
 import { isProcedure, ORPCError } from '@orpc/server'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure, failure } from '../failure.ts'
 import type { ContractRouter, ContractRoutes, Deps, RequestContext } from './api.ts'
 import { apiDocument } from './api-document.ts'
-import { clientLeft } from './client-left.ts'
+import { whenClientLeft } from './client-left.ts'
 import { clientNetwork } from './client-network.ts'
 import { errorBody, retryAfterOf } from './error-responses.ts'
 import type { CallerDeps } from './require-caller.ts'
+import { sendStandardResponse, toStandardRequest } from './standard-exchange.ts'
 import { validationFailure } from './validation.ts'
 
 type Handlers = { [key: string]: Handlers }
@@ -51,7 +52,7 @@ export async function serveContract(
 ): Promise<void> {
   const unserved = unservedProcedures(router)
   if (unserved.length > 0) throw new Error(`No handler for ${unserved.join(', ')}`)
-  const handler = new OpenAPIHandler(router as ContractRouter, {
+  const handler = new StandardOpenAPIHandler(router as ContractRouter, {
     interceptors: [
       async ({ next, context }) => {
         try {
@@ -79,11 +80,12 @@ export async function serveContract(
   app.get('/v1/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(apiDocument(document)))
 
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { matched } = await handler.handle(request, reply, {
+    const clientLeft = whenClientLeft(reply)
+    const { matched, response } = await handler.handle(toStandardRequest(request, clientLeft), {
       prefix: '/v1',
       context: {
         ...deps,
-        typesetting: deps.typesetting.until(clientLeft(reply)),
+        typesetting: deps.typesetting.until(clientLeft),
         request,
         visitor: { address: clientNetwork(request), userAgent: request.headers['user-agent'] ?? '' },
         setHeader: (name, value) => void reply.header(name, value),
@@ -92,7 +94,7 @@ export async function serveContract(
       },
     })
     if (!matched) throw failure('NOT_FOUND')
-    return reply
+    return sendStandardResponse(reply, response)
   }
   app.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url: '/v1/*', handler: serve })
   // Public route with small bodies: a lower body limit.
