@@ -182,6 +182,11 @@ test('what is said to one person is kept by nobody, and no page may use the came
   })
   expect(headers['cache-control']).toBe('no-store')
   expect(headers['permissions-policy']).toContain('camera=()')
+  // The policy of pages names scripts that no answer of the API has.
+  expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  const page = await server.app.inject({ url: '/v1/docs' })
+  expect(page.headers['content-security-policy']).toContain("script-src 'self'")
 })
 
 test('what never becomes a request has a sentence and a code too', async () => {
