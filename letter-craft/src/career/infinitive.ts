@@ -202,7 +202,9 @@ function ofNoun(words: string, morphology: Morphology): string | undefined {
   const isOfSomeone = /^(?:accompagner|soutenir|assister|aider|former|encadrer)$/u.test(verb)
   if (
     object !== undefined &&
-    !/^(?:le|la) (?:matin|soir|midi|nuit|journée|week-end)/u.test(object) &&
+    !/^(?:le|la) (?:matin|soir|midi|nuit|journée|week-end|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche)/u.test(
+      object,
+    ) &&
     !(isOfSomeone && /^(?:de |d’)/u.test(rest.join(' ')) && /^(?:l[ea] |l’)/u.test(object))
   )
     return `${verb} ${object}`

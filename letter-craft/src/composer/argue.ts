@@ -230,7 +230,10 @@ function feminineTitle(
       .find(({ masculine }) => plainLetters(masculine) === plainLetters(start))
     if (found) return [lowerFirst(found.feminine), ...rest].join(' ')
   }
-  const feminine = inFeminine(title, 'feminine', morphology)
+  const feminine = inFeminine(title, 'feminine', morphology).replace(
+    /^agent(?= (?:d[eu]s?|en|à|au|aux) | d’)/u,
+    'agente',
+  )
   return feminine === title ? undefined : feminine
 }
 

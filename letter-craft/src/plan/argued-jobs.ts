@@ -60,7 +60,9 @@ export function arguedJobs(
     .slice(0, maxArgued)
   const chosen = withTold(
     strongest,
-    told.filter((job) => answers(job) || (bearing < 2 && !isTold && isRecentPost(job))),
+    told.filter(
+      (job) => answers(job) || (bearing < 2 && !isTold && (isRecentPost(job) || job.tasks.length > 0)),
+    ),
     ranked,
   )
   const present = ranked.find((job) => job.current && job.card.kind !== 'volunteering')

@@ -5,7 +5,12 @@ import { monthsOf, periodOf, readYearMonth, type YearMonth } from '../realisatio
 import { atPlace, withTownCapitals } from '../realisation/place.ts'
 import { type ResultForms, readResult } from '../realisation/result.ts'
 import { readTasks, withoutLastComplement } from '../realisation/task.ts'
-import { type PersonGender, readVerbPhrase, type VerbPhrase } from '../realisation/verb-phrase.ts'
+import {
+  inFirstPerson,
+  type PersonGender,
+  readVerbPhrase,
+  type VerbPhrase,
+} from '../realisation/verb-phrase.ts'
 import { soundTitle, withStatus } from './fact-title.ts'
 import type { CareerCards, CareerFacts, EducationCard, FactDeps, FactJob, JobCard } from './facts.ts'
 import { caces, licencesIn, withLevel } from './held-facts.ts'
@@ -133,11 +138,8 @@ function severalPlaces(written: string): string | undefined {
 }
 
 /** Tasks in sound French, without the employer’s name, which their sentence gives. */
-function soundTasks(
-  lines: readonly string[],
-  { morphology, isSound = () => true }: FactDeps,
-  employer?: EmployerForms,
-): VerbPhrase[] {
+function soundTasks(lines: readonly string[], deps: FactDeps, employer?: EmployerForms): VerbPhrase[] {
+  const { morphology, isSound = () => true } = deps
   return readTasks(lines, morphology)
     .flatMap((task) => {
       const named = [employer?.at, employer?.of].find((name) => name && `${task.text} `.includes(` ${name} `))
@@ -146,9 +148,13 @@ function soundTasks(
         : task
     })
     .flatMap((task) => {
-      // What is not sound as a whole may be so without its last words.
-      let text: string | undefined = task.text
-      while (text !== undefined && !isSound(`Je devais ${text}.`)) text = withoutLastComplement(text)
+      // What is not sound as a whole may be so with its hyphens and accents, or without its last words.
+      const mended = isSound(`Je devais ${inFirstPerson(task.text)}.`)
+        ? undefined
+        : correctedIn('Je devais ', inFirstPerson(task.text), deps)?.replace(/^m’(?=occuper)/u, 's’')
+      let text: string | undefined = mended ?? task.text
+      while (text !== undefined && !isSound(`Je devais ${inFirstPerson(text)}.`))
+        text = withoutLastComplement(text)
       return text === undefined ? [] : text === task.text ? task : (readVerbPhrase(text, morphology) ?? [])
     })
 }

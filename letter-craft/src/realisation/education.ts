@@ -98,6 +98,12 @@ function diplomaName(card: EducationCard): string {
     .filter(Boolean)
     .join(' ')
     .replaceAll("'", '’')
+    // «TSSR (titre pro niv 5)», «ASV, titre RNCP», «BEP/CAP menuiserie»
+    .replace(
+      /^(.+?),? \(?titre (?:pro(?:fessionnel)?|RNCP)(?: niv(?:eau|\.)? ?[3-8IV]+)?\)?$/iu,
+      'titre professionnel $1',
+    )
+    .replace(/^(BEP|CAP) ?\/ ?(BEP|CAP) /u, '$1 ')
     .replace(/\s*[([][^()[\]]*[)\]]?/gu, '')
   const spelled = spelledOut
     .reduce((name, [shape, words]) => name.replace(shape, words), typed)

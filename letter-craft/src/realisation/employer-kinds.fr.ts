@@ -26,14 +26,14 @@ greffe groupe groupement gymnase haras hôpital hôtel hôtel-restaurant hospice
 journal laboratoire lycée magasin manège manoir ministère monastère moulin multi-accueil musée muséum observatoire office
 opéra orchestre palais parc planétarium planning port potager pressing prieuré pôle rectorat refuge relais restaurant
 salon secrétariat service snack spa stade studio supermarché syndicat tabac tabac-presse théâtre traiteur tribunal
-vignoble zoo`
+vignoble zoo régiment riad sofitel novotel mercure ibis pullman hilton marriott hyatt radisson campanile kyriad`
 
 const feminineInitials = `as us cc adapei adie admr adsea afm afpa amap apajh ape apec apel apf ars asei caf camsp carsat cci cfdt
 cftc cgt cma cnav cnil cpam cpts ddcs ddetspp ddfip ddpp ddt ddtm dgac dgfip dinum draaf drac dreal dreets dsden e2c ena
 earl fcpe fdsea fne fnsea hep ifremer igesa inra inrae inserm insee ira licra lpo maif mam mas mdph mecs mfr mjc msa nasa
 ofb onera onf ong onu pjj pmi ratp sncf snsm spa spip udaf ufc ufcv una unapei unesco unicef urssaf usmb`
 
-const masculineInitials = `fc bde bds brgm cada cat ccas cea cfa cfppa ch chr chrs chru chs chu cias cic cidff cidj cio cirad cmp
+const masculineInitials = `fc bde bds brgm cada cat ccas cea cfa cfppa ch chr chrs chru chs chu chi chba chic chs cias cic cidff cidj cio cirad cmp
 cmpp cnam cned cnes cnfpt cnrs cpie creps crous csapa cse ehpad epide epsm esat fablab fam gaec geiq gem ght greta greta-cfa
 iae ifas ifsi ime impro inpi irts itep iut pnr ram rpe samsah samu savs sdis sessad sictom sivom sivu smur ssiad ssr`
 

@@ -62,6 +62,10 @@ const tidied = (raw: string): string =>
     .replace(/^[-–•*]\s+(?=\p{L})/u, '')
     .replace(/^\+ de (?=\d)|^plus de (?=\d)/iu, 'plus de ')
     .replace(/^(?:résultats?|bilan)\s?: ?/iu, '')
+    .replace(
+      /^passage de (\d[\d.,]*) ?%? à (\d[\d.,]* ?%) (?:de |d’)(?=\p{L})(.+)$/iu,
+      'taux de $3 passé de $1 à $2',
+    )
     .replace(/\s*\((?:en )?((?:19|20)\d\d)\)$/u, ' en $1')
     .replace(/\s*(?:=>|->|→|➔|>)\s*/gu, ' → ')
     .replace(/(^|[\s:(])([+-])\s?(?=\d)/gu, '$1$2')
@@ -319,7 +323,9 @@ function deedOf(text: string, { morphology }: Reader): string | undefined {
     (/ : |→/u.test(text) ? undefined : onlyOne(readTasks([text], morphology)))
   // «mettre en conformité RGPD» lacks its article.
   const isWhole =
-    phrase !== undefined && / (?:les?|la|un|une|des|du|d’un|\d+|mon|ma|mes) | l’| d’/u.test(phrase.text)
+    phrase !== undefined &&
+    !phrase.text.startsWith('s’occuper ') &&
+    / (?:les?|la|un|une|des|du|d’un|\d+|mon|ma|mes) | l’| d’/u.test(phrase.text)
   const form = isWhole ? conjugate(phrase, 'perfect', morphology) : undefined
   return form && withSubject(form)
 }

@@ -89,7 +89,7 @@ budget gérer
 imprévu gérer
 réclamation traiter
 courrier traiter
-appel traiter
+appel assurer
 courriel traiter
 sinistre traiter
 dossier suivre
@@ -200,6 +200,10 @@ insta = Instagram
 tél = téléphonique
 alzheimer = Alzheimer
 bionettoyage = nettoyage
+repro = reproduction
+week end = week-end
+week ends = week-ends
+t° = température
 prépa = préparation
 asso = association
 immo = immobilier

@@ -3,7 +3,7 @@ import { plainLetters } from '../../french/plain-letters.ts'
 import type { FactJob } from '../../plan/facts.ts'
 import type { Need } from '../../plan/offer-needs.ts'
 import { type YearMonth, yearsBeside } from '../../realisation/period.ts'
-import type { PersonGender, VerbPhrase } from '../../realisation/verb-phrase.ts'
+import { inFirstPerson, type PersonGender, type VerbPhrase } from '../../realisation/verb-phrase.ts'
 import type { Frame, Scribe, Sentence, Slots, Source } from '../draft.ts'
 import * as frames from './job-frames.fr.ts'
 import * as leads from './lead-frames.fr.ts'
@@ -15,6 +15,8 @@ export type TellOptions = {
   readonly now: YearMonth
   /** The sentence before named this job. */
   readonly isKnown?: boolean
+  /** The sentence before told what was done there. */
+  readonly isLed?: boolean
   /** The letter has given its title and dates. */
   readonly isIntroduced?: boolean
   /** The sentence before told another post at the same employer: whether this one came before it, or after. */
@@ -197,16 +199,19 @@ const areDone = (job: FactJob, tasks: readonly VerbPhrase[]): boolean =>
 const moreFor = (job: FactJob, tasks: readonly VerbPhrase[]): readonly Frame[] =>
   areDone(job, tasks) ? frames.more.filter((frame) => !/\{(?:Must|Was)\}/u.test(frame)) : frames.more
 
-const goingOnFor = (job: FactJob, tasks: readonly VerbPhrase[]): readonly Frame[] =>
+const goingOnFor = (job: FactJob, tasks: readonly VerbPhrase[], isLed = false): readonly Frame[] =>
   areDone(job, tasks)
     ? frames.goingOnDone
     : // What comes now and then is no daily work.
       frames.goingOn.filter(
-        (frame) => !(/quotidien/u.test(frame) && tasks.some(({ text }) => / lors d/u.test(text))),
+        (frame) =>
+          !(/quotidien/u.test(frame) && tasks.some(({ text }) => / lors d/u.test(text))) &&
+          // «Concrètement» explains what was said; other tasks do not.
+          !(isLed && /concrètement|quotidien/iu.test(frame)),
       )
 
 function framesFor(job: FactJob, tasks: readonly VerbPhrase[], options: TellOptions): readonly Frame[] {
-  if (options.isKnown) return goingOnFor(job, tasks)
+  if (options.isKnown) return goingOnFor(job, tasks, options.isLed)
   const done = areDone(job, tasks)
   if (options.atSameHouse && job.title?.isPerson && !options.isIntroduced)
     return (done ? frames.sameHouseDone : frames.sameHouse)[options.atSameHouse]
@@ -280,7 +285,11 @@ function jobFrameSlots(
     where: at === undefined ? undefined : [at, town].filter(Boolean).join(', '),
     period: job.period,
     beside:
-      after && isBrief(after) && !/ et en |, puis /u.test(job.period ?? '')
+      // A stay of years has no one point in time.
+      after &&
+      isBrief(after) &&
+      (job.months ?? pointInTime) <= 14 &&
+      !/ et en |, puis /u.test(job.period ?? '')
         ? yearsBeside(job.card, after.card)
         : undefined,
     dur: current ? undefined : lengthOf(job, now),
@@ -293,7 +302,7 @@ function jobFrameSlots(
     doneY: inPerfect({ clitic: 'y' }),
     doneAlso: inPerfect({ adverb: 'aussi' }),
     doneEqually: inPerfect({ adverb: 'également' }),
-    tasks: list(tasks.map(({ text }) => text)),
+    tasks: inFirstPerson(list(tasks.map(({ text }) => text))),
     must: current ? 'je dois' : 'je devais',
     also: inTense({ adverb: 'aussi' }),
     equally: inTense({ adverb: 'également', repeat: true }),

@@ -11,7 +11,16 @@ import * as proofs from '../proofs.fr.ts'
 import { isAchievement } from '../task-list.ts'
 import { suits } from '../tell-job.ts'
 import { tradeYears } from '../trade-years.ts'
-import { introduce, isInTitle, isOfTrade, isStrong, type Progress, proofBy, sharesWords } from './progress.ts'
+import {
+  answersInWords,
+  introduce,
+  isInTitle,
+  isOfTrade,
+  isStrong,
+  type Progress,
+  proofBy,
+  sharesWords,
+} from './progress.ts'
 
 /** Needs for the first sentence: those with the best proof. */
 function hookNeeds({ letter }: Progress): Need[] {
@@ -271,9 +280,10 @@ export function proof(progress: Progress): Sentence[] {
     // In the words of the card: those of the concept may say more than was done.
     if (
       own &&
+      answersInWords(own.text, [one, two]) &&
       !isAchievement(own) &&
       own.text.split(' ').length <= maxProofWords &&
-      !/^(?:participer|aider|contribuer|assister|assurer) |^\p{L}+ une? /u.test(own.text)
+      !/^(?:participer|aider|contribuer|assister|assurer|s’occuper) |^\p{L}+ une? /u.test(own.text)
     )
       tried.push([
         job.current ? proofs.oneCurrentProofs : pastProofsOf(job, own.text),
