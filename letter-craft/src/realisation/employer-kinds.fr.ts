@@ -26,7 +26,7 @@ greffe groupe groupement gymnase haras hôpital hôtel hôtel-restaurant hospice
 journal laboratoire lycée magasin manège manoir ministère monastère moulin multi-accueil musée muséum observatoire office
 opéra orchestre palais parc planétarium planning port potager pressing prieuré pôle rectorat refuge relais restaurant
 salon secrétariat service snack spa stade studio supermarché syndicat tabac tabac-presse théâtre traiteur tribunal
-vignoble zoo régiment riad sofitel novotel mercure ibis pullman hilton marriott hyatt radisson campanile kyriad`
+vignoble zoo régiment riad`
 
 const feminineInitials = `as us cc adapei adie admr adsea afm afpa amap apajh ape apec apel apf ars asei caf camsp carsat cci cfdt
 cftc cgt cma cnav cnil cpam cpts ddcs ddetspp ddfip ddpp ddt ddtm dgac dgfip dinum draaf drac dreal dreets dsden e2c ena

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { employerForms, jobEmployer } from './employer.ts'
 
 it.each([
+  ['1er Régiment de chasseurs', 'au 1er régiment de chasseurs'],
+  ['Sofitel Lyon', 'au Sofitel Lyon'],
   ['Flunch', 'chez Flunch'],
   ['Famille Noiret', 'chez la famille Noiret'],
   ['Police municipale d’Albi', 'à la police municipale d’Albi'],

@@ -56,6 +56,19 @@ const withArticle: readonly (readonly [RegExp, string])[] = [
   [/^banque de france/iu, 'la Banque de France'],
   [/^soci[ée]t[ée] g[ée]n[ée]rale$/iu, 'la Société générale'],
   [/^club med/iu, 'le Club Med'],
+  ...[
+    'Sofitel',
+    'Novotel',
+    'Mercure',
+    'Ibis',
+    'Pullman',
+    'Hilton',
+    'Marriott',
+    'Hyatt',
+    'Radisson',
+    'Campanile',
+    'Kyriad',
+  ].map((house) => [new RegExp(`^${house}(?= |$)`, 'iu'), `le ${house}`] as const),
 ]
 
 /** Public employers behind which the school or house where one worked is named: «Éducation nationale - collège Jean Moulin». */
@@ -98,7 +111,19 @@ export function employerForms(raw: string): EmployerForms | undefined {
   return { at: `${one.at}, puis ${other.at}` }
 }
 
+/** «1er Régiment d’infanterie», «3e bataillon» */
+const unit =
+  /^(\d+)\s?(er|re|e|è|ème|eme)? (r[ée]giment|bataillon|escadron|brigade|division|compagnie)(?!\p{L})(.*)$/iu
+
 function withoutName(text: string): EmployerForms | undefined {
+  const [, number, , kind = '', rest = ''] = unit.exec(text) ?? []
+  if (number !== undefined) {
+    const word = kind.toLowerCase().replace('regiment', 'régiment')
+    const isFeminine = /^(?:brigade|division|compagnie)$/u.test(word)
+    const rank = number === '1' ? (isFeminine ? '1re' : '1er') : `${number}e`
+    const the = `${isFeminine ? 'la' : 'le'} ${rank} ${word}${rest.replace(/ d(['’])(?=\p{L})/u, ' d’')}`
+    return { at: withA(the), of: withDe(the), name: the }
+  }
   if (agency.test(text)) return { at: 'en intérim' }
   if (oneself.test(text)) return { at: 'à mon compte' }
   if (private_.test(text)) return { at: 'chez des particuliers' }
