@@ -99,12 +99,21 @@ export function inFeminine(title: string, gender: PersonGender, morphology: Morp
     (rest.length === 0 || rest !== typed || /^(?:de$|d’|en$|à$)/u.test(rest[0] ?? ''))
       ? morphology.inflect(adjective.lemma, { pos: 'ADJ', gender: 'f', number: 's' })[0]
       : undefined
+  const isLeft = /(?:ante|euse|rice|ienne|ière)$/u.test(head)
   if (
     gender !== 'feminine' ||
-    (!isFree && agreed === undefined) ||
+    (!isFree && agreed === undefined && !isLeft) ||
     /^(?:agent|chef|chef-.*|sapeur.*|marin|manager|médecin|maître)$/u.test(head)
   )
     return title
+  // «accompagnante éducatif petite enfance»: its adjective was left behind.
+  const isOnlyAdjective = morphology.readings(next).every(({ pos }) => pos === 'ADJ')
+  if (isLeft && adjective?.gender === 'm' && isOnlyAdjective)
+    return [
+      head,
+      morphology.inflect(adjective.lemma, { pos: 'ADJ', gender: 'f', number: 's' })[0] ?? next,
+      ...rest,
+    ].join(' ')
   const nouns = morphology.readings(head).filter(({ pos }) => pos === 'NOUN')
   const isMasculine = nouns.length > 0 && nouns.every((one) => one.gender === 'm')
   const [feminine] = isMasculine
