@@ -27,7 +27,7 @@ export function endingMoves(frames: EndingFrames) {
     professional: frames.meetings,
     formal: frames.formalMeetings,
     casual: [...frames.casualMeetings, ...frames.meetings],
-    enthusiastic: [...frames.eagerMeetings, ...frames.meetings],
+    enthusiastic: frames.meetings,
   }
   // As they are: they have no frame.
   const quoted = (progress: Progress, texts: readonly string[]): Sentence[] => {
@@ -44,6 +44,9 @@ export function endingMoves(frames: EndingFrames) {
         ? []
         : only(scribe.say(frames.starts, { ...letter.slots, start: letter.start })),
     meeting: ({ letter, scribe }: Progress): Sentence[] =>
-      only(scribe.say(meetings[letter.tone], letter.slots)),
+      only(
+        (letter.tone === 'enthusiastic' ? scribe.say(frames.eagerMeetings, letter.slots) : undefined) ??
+          scribe.say(meetings[letter.tone], letter.slots),
+      ),
   }
 }

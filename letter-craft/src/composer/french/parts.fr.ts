@@ -48,6 +48,18 @@ export const plainApplications: readonly Frame[] = [
   'J’aimerais travailler {atE}.',
 ]
 
+/** Of who says that they want the post. */
+export const eagerApplications: readonly Frame[] = [
+  'J’ai très envie de rejoindre {E}, et je vous propose ma candidature.',
+  'Ce poste me donne envie de vous écrire : voici ma candidature.',
+  'C’est un poste que j’ai très envie d’occuper, et je vous présente ma candidature.',
+  'J’aimerais beaucoup travailler {atE}, et je vous adresse ma candidature.',
+  'J’ai envie de ce poste, et je vous soumets ma candidature.',
+  'Un poste {de T} : c’est ce que j’ai envie de faire.',
+  'J’ai lu votre annonce avec plaisir, et je vous adresse ma candidature.',
+  'Votre annonce m’a donné envie de vous écrire, et je vous propose ma candidature.',
+]
+
 /** For an internship or an apprenticeship: `cette` is «ce stage», «cette alternance». */
 export const placementApplications: readonly Frame[] = [
   'Je vous propose donc ma candidature.',
@@ -280,7 +292,12 @@ export const eagerMeetings: readonly Frame[] = [
   'J’ai très envie d’en discuter avec vous.',
   'Je serai {ravi} de vous rencontrer et d’en savoir plus sur ce poste.',
   'J’espère vous rencontrer bientôt pour en parler.',
+  'Vous rencontrer me ferait vraiment plaisir.',
+  'J’aimerais beaucoup en parler avec vous de vive voix.',
+  'Parlons-en : vous rencontrer me ferait très plaisir.',
+  'C’est avec joie que je viendrais vous rencontrer.',
 ]
+
 /** When one can begin, from the person’s words: `start` is «dès le 1er septembre». */
 export const starts: readonly Frame[] = [
   'Je peux commencer {start}.',

@@ -1,5 +1,5 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
-import { only, type Sentence } from '../../draft.ts'
+import { type Frame, only, type Sentence } from '../../draft.ts'
 import * as parts from '../parts.fr.ts'
 import type { Progress } from './progress.ts'
 
@@ -8,6 +8,7 @@ export function apply(progress: Progress): Sentence[] {
   const { letter, scribe } = progress
   if (progress.applied || letter.type === 'scholarship' || letter.type === 'motivation') return []
   const isPlacement = letter.type === 'internship' || letter.plan.situation === 'apprenticeship'
+  const isEager = letter.tone === 'enthusiastic'
   const posts =
     letter.tone === 'formal' ? parts.formalApplications : [...parts.applications, ...parts.plainApplications]
   const all = isPlacement
@@ -19,16 +20,17 @@ export function apply(progress: Progress): Sentence[] {
   // A long title is not said twice in three lines.
   const title = letter.slots.T ?? ''
   const isTitled = title.split(' ').length > 2 && progress.words.includes(plainLetters(title))
-  const frames = all.filter(
-    (frame) =>
-      !(isTitled && frame.includes('{de T}')) &&
-      // «Ce poste» would be the one just told.
-      !(progress.named !== undefined && /ce poste/iu.test(frame)) &&
-      !(isNamed && /\{(?:E|atE)\}/u.test(frame)) &&
-      (progress.isProved || !concludes.test(frame)) &&
-      (progress.told.size === 0 || !announces.test(frame)),
-  )
-  const said = scribe.say(frames, letter.slots)
+  const fits = (frame: Frame): boolean =>
+    !(isTitled && frame.includes('{de T}')) &&
+    // «Ce poste» would be the one just told.
+    !(progress.named !== undefined && /ce poste/iu.test(frame)) &&
+    !(isNamed && /\{(?:E|atE)\}/u.test(frame)) &&
+    (progress.isProved || !concludes.test(frame)) &&
+    (progress.told.size === 0 || !announces.test(frame))
+  const eager = isEager
+    ? parts.eagerApplications.filter((frame) => fits(frame) && !(isPlacement && /poste/u.test(frame)))
+    : []
+  const said = scribe.say(eager, letter.slots) ?? scribe.say(all.filter(fits), letter.slots)
   if (said) {
     progress.applied = true
     // «J’y…» would now speak of the post.
