@@ -6,6 +6,7 @@ import { measureFrench } from './french.ts'
 import { measureLetters } from './letters.ts'
 import { measurePages } from './lighthouse.ts'
 import { measureLiveSockets } from './live-sockets.ts'
+import { measureLoad } from './load.ts'
 import { measureManyLetters } from './many-letters.ts'
 import { race } from './measure.ts'
 import { measureOwnTexts } from './own-texts.ts'
@@ -87,6 +88,7 @@ const measures = {
   templates: measureTemplates,
   address: measureUnknownAddress,
   'sign-in': measureSignIn,
+  load: measureLoad,
   sockets: measureLiveSockets,
   pages: measurePages,
 }

@@ -18,9 +18,11 @@ export async function pay(page: Page, price: string, outcome: Outcome = 'approve
   await page.getByRole('button', { name: `Payer ${price}`, exact: true }).click()
 }
 
-/** Agrees, on the approval page, to be charged later. */
+/** Agrees, on the approval page, to be charged later, from a PayPal account that had no trial yet. */
 export async function agree(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enregistrer un accord de paiement')
+  await page.getByLabel('Une autre personne').check()
+  await page.getByLabel('Adresse email').fill(`payer-${crypto.randomUUID()}@example.org`)
   await page.getByRole('button', { name: 'Donner mon accord' }).click()
 }
 

@@ -20,6 +20,8 @@ const { values: given } = parseArgs({
 
 const requests = Number(given.requests)
 const concurrency = 6
+const leastRequests = 20_000
+const leastAtLimits = 500
 /** Share of each manner; at least five hundred of twenty thousand are as large as may be. */
 const shares: readonly [Manner, number][] = [
   ['valid', 0.35],
@@ -36,7 +38,12 @@ const tooLarge = JSON.stringify({ error: 'lost', code: 'PAYLOAD_TOO_LARGE' })
 const endsSessions = new Set(['sessions.signOutEverywhere', 'sessions.revoke', 'account.changePassword'])
 const left = new Set(['myData.deleteAccount'])
 
-type Tally = { byStatus: Map<number, number>; byManner: Map<Manner, number>; faults: Map<string, string> }
+type Tally = {
+  atLimits: number
+  byStatus: Map<number, number>
+  byManner: Map<Manner, number>
+  faults: Map<string, string>
+}
 
 async function openAccounts(product: RunningServer): Promise<FuzzAccount[]> {
   const accounts: FuzzAccount[] = []
@@ -52,6 +59,7 @@ async function openAccounts(product: RunningServer): Promise<FuzzAccount[]> {
 }
 
 function createAsker(url: string, routes: readonly Route[], accounts: readonly FuzzAccount[], tally: Tally) {
+  const withBody = routes.filter(({ body }) => body)
   return async (turn: number): Promise<void> => {
     const random = seededRandom(Number(given.seed) * 1_000_003 + turn)
     const account = accounts[turn % accounts.length]!
@@ -60,8 +68,10 @@ function createAsker(url: string, routes: readonly Route[], accounts: readonly F
       return ids.length > 0 && random(1, 10) <= 8 ? ids[random(0, ids.length - 1)] : undefined
     }
     const values = createValues(random, { idOf })
-    const route = routes[random(0, routes.length - 1)]!
     const manner = mannerOf(random(0, 99) / 100)
+    // What has no body has nothing that could be large.
+    const route = values.pick(manner === 'large' ? withBody : routes)
+    if (manner === 'large') tally.atLimits += 1
     tally.byManner.set(manner, (tally.byManner.get(manner) ?? 0) + 1)
     const { path, body } = requestOf(route, manner, values)
     const { status, text } = await send(`${url}/v1${path}`, route.method, account.token, body)
@@ -127,7 +137,7 @@ function requestOf(
 async function run(product: RunningServer): Promise<boolean> {
   const routes = (await readRoutes(product.url)).filter(({ name }) => !left.has(name))
   const accounts = await openAccounts(product)
-  const tally: Tally = { byStatus: new Map(), byManner: new Map(), faults: new Map() }
+  const tally: Tally = { atLimits: 0, byStatus: new Map(), byManner: new Map(), faults: new Map() }
   const ask = createAsker(product.url, routes, accounts, tally)
   const health = watchHealth(product.url)
   const started = performance.now()
@@ -137,7 +147,8 @@ async function run(product: RunningServer): Promise<boolean> {
       while (next < requests) await ask(next++)
     }),
   )
-  const { asked, slowestMs, failed } = await health.end()
+  const { product: served, idle } = await health.end()
+  const { asked, slowestMs, failed } = served
   const told = (counts: Map<unknown, number>) =>
     [...counts]
       .sort()
@@ -148,9 +159,13 @@ async function run(product: RunningServer): Promise<boolean> {
   )
   console.log(`by manner: ${told(tally.byManner)}\nby status: ${told(tally.byStatus)}`)
   for (const [fault, example] of tally.faults) console.log(`FAULT ${fault}\n      ${example}`)
+  const isEnough = requests >= leastRequests && tally.atLimits >= leastAtLimits
+  console.log(
+    `${isEnough ? 'ok   ' : 'SHORT'} ${requests} requests (at least ${leastRequests}), ${tally.atLimits} at the limits of size (at least ${leastAtLimits})`,
+  )
   const isAlive = failed === 0 && slowestMs <= slowestHealthMs
   console.log(
-    `${isAlive ? 'ok   ' : 'OVER '} /healthz asked ${asked} times, ${failed} failed, slowest ${Math.round(slowestMs)} ms (budget ${slowestHealthMs} ms)`,
+    `${isAlive ? 'ok   ' : 'OVER '} /healthz asked ${asked} times, ${failed} failed, slowest ${Math.round(slowestMs)} ms (budget ${slowestHealthMs} ms); an idle server beside it, ${Math.round(idle.slowestMs)} ms`,
   )
   console.log(
     `${tally.faults.size === 0 ? 'ok   ' : 'FAULT'} ${tally.faults.size} kinds of answers outside the document`,

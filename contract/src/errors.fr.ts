@@ -62,6 +62,8 @@ export const errorMessages = {
     'Ce paiement n’est plus à faire\u00a0: il a été annulé, ou sa page est restée ouverte plus de six heures. Rien n’a été débité.',
   PAYMENT_TAKEN:
     'Ce paiement a déjà eu lieu\u00a0: il ne peut plus être annulé. Vous pouvez demander son remboursement.',
+  TRIAL_ALREADY_USED:
+    'Ce compte PayPal a déjà eu l’essai de cette formule\u00a0: rien n’a été débité. Choisissez-la de nouveau pour la payer dès aujourd’hui.',
   QUOTE_EXPIRED: 'Ce montant n’est plus valable. Demandez-le de nouveau, puis confirmez.',
   PAYMENT_MISMATCH: 'Ce retour de PayPal ne correspond pas à votre paiement\u00a0: rien n’a été débité.',
   PLAN_NOT_SOLD: 'Cette formule n’est pas proposée à ce rythme de paiement.',

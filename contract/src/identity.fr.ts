@@ -3,7 +3,7 @@ export const identityMessages = {
   nameTooShort: 'Le nom doit contenir au moins 2 caractères',
   emailRequired: 'L’adresse email est requise',
   passwordRequired: 'Le mot de passe est requis',
-  passwordTooShort: 'Le mot de passe doit contenir au moins 6 caractères',
+  passwordTooShort: (min: number) => `Le mot de passe doit contenir au moins ${min} caractères`,
   passwordTooLong: 'Le mot de passe ne peut pas dépasser 128 caractères',
   allFieldsRequired: 'Veuillez remplir tous les champs',
   newPasswordTooShort: 'Le nouveau mot de passe doit contenir au moins 8 caractères',

@@ -13,8 +13,8 @@ describe('the sign-up form', () => {
   const valid = {
     name: 'Inès',
     email: 'ines@exemple.fr',
-    password: 'secret1',
-    confirmation: 'secret1',
+    password: 'secret12',
+    confirmation: 'secret12',
     terms: true,
   }
 
@@ -33,8 +33,14 @@ describe('the sign-up form', () => {
     })
   })
 
+  test('asks for eight characters', () => {
+    expect(faultsOf({ ...valid, password: 'carpes7', confirmation: 'carpes7' })).toEqual({
+      password: 'Le mot de passe doit contenir au moins 8 caractères',
+    })
+  })
+
   test('reports different passwords even when another field is invalid', () => {
-    expect(faultsOf({ ...valid, confirmation: 'secret2', email: 'ines' })).toEqual({
+    expect(faultsOf({ ...valid, confirmation: 'secret13', email: 'ines' })).toEqual({
       confirmation: 'Les mots de passe ne correspondent pas',
       email: 'Format d’email invalide',
     })

@@ -8,11 +8,12 @@ const required = (error: string) => ({ error, abort: true })
 
 const requiredEmail = z.string().trim().min(1, required(texts.emailRequired)).pipe(email)
 
-const password = z
-  .string()
-  .min(1, required(texts.passwordRequired))
-  .min(passwordMinLength, texts.passwordTooShort)
-  .max(limits.password, texts.passwordTooLong)
+const password = (minLength: number) =>
+  z
+    .string()
+    .min(1, required(texts.passwordRequired))
+    .min(minLength, texts.passwordTooShort(minLength))
+    .max(limits.password, texts.passwordTooLong)
 
 const newPassword = z
   .string()
@@ -24,14 +25,14 @@ const newPassword = z
 export const SignUp = z.object({
   name: line(limits.personName).min(1, required(texts.nameRequired)).min(nameMinLength, texts.nameTooShort),
   email: requiredEmail,
-  password,
+  password: password(newPasswordMinLength),
 })
 export type SignUp = z.infer<typeof SignUp>
 
 /** `POST /v1/auth/sign-in/email`; `rememberMe: false` ends the session with the browser. */
 export const SignIn = z.object({
   email: requiredEmail,
-  password,
+  password: password(passwordMinLength),
   rememberMe: z.boolean().optional(),
 })
 export type SignIn = z.infer<typeof SignIn>

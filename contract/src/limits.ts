@@ -59,7 +59,7 @@ export const limits = {
 } as const
 
 export const nameMinLength = 2
-/** At sign-up and sign-in. */
+/** At sign-in: accounts from before may have one so short. */
 export const passwordMinLength = 6
-/** When a password is changed. */
+/** Of every password that is set. */
 export const newPasswordMinLength = 8

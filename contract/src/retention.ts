@@ -31,6 +31,8 @@ export const maxSharesPerLetter = 20
 export const analyticsRetentionMonths = 13
 /** Months after which consent to an external analytics service is requested again (CNIL, deliberation 2020-092). */
 export const analyticsConsentMonths = 6
+/** Years in which a PayPal account that had a trial of a plan gets no other. */
+export const trialPayerYears = 3
 /** Retention of accounting records, in years (article L. 123-22 of the Code de commerce). */
 export const accountingYears = 10
 

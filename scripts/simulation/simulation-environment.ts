@@ -71,6 +71,7 @@ async function open(
     events: buildEvents([], () => {}),
     publicUrl,
     taxRate,
+    payerSecret: 'a secret of the simulation',
     origins: [publicUrl],
     payPal: buildPayPalClient(
       { mode: 'local-sandbox', baseUrl: sandbox.url, clientId, clientSecret, webhookId },

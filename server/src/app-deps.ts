@@ -38,7 +38,7 @@ import { buildTypesetting } from './platform/typesetting/typesetter.ts'
 
 export type AppDeps = Omit<Deps, 'entitlements' | 'isPremiumOn' | 'plansAreSold'> &
   Pick<IdentityDeps, 'auth' | 'origins' | 'deviceSecret'> &
-  Pick<BillingSettings, 'payPal'> & {
+  Pick<BillingSettings, 'payPal' | 'payerSecret'> & {
     config: Config
     readToken: TokenReader
     /** Whether the database answers and its schema is this version's. */
@@ -69,7 +69,7 @@ export type Environment = {
   newSeed: () => number
   /** Allowed values of the `Origin` header. */
   origins: string[]
-  secrets: { sessions: string; visits: string; devices: string }
+  secrets: { sessions: string; visits: string; devices: string; payers: string }
   reports: Reports
   modelTimeouts?: ModelTimeouts
   payPalTimeoutMs?: number
@@ -103,6 +103,7 @@ export async function buildAppDeps(environment: Environment): Promise<Omit<AppDe
     newToken,
     visitSecret: secrets.visits,
     deviceSecret: secrets.devices,
+    payerSecret: secrets.payers,
     publicUrl,
     origins,
     typesetting: buildTypesetting(),

@@ -125,8 +125,8 @@ export async function createApp(appDeps: AppDeps): Promise<FastifyInstance> {
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
     clientErrorHandler: answerClientError,
-    // Some clients always offer an upgrade to HTTP/2; the answer is in HTTP/1.1.
-    http: { shouldUpgradeCallback: isLiveUpgrade },
+    // Some clients always offer an upgrade to HTTP/2; the answer is in HTTP/1.1. Deadlines are looked at every five seconds.
+    http: { shouldUpgradeCallback: isLiveUpgrade, connectionsCheckingInterval: 5_000 },
   })
   // Only JSON is accepted; other types that Fastify parses by default answer 415.
   app.removeContentTypeParser('text/plain')

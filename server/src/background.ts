@@ -4,7 +4,12 @@ import type { Config } from './config.ts'
 import { buildMatomoForwarder, sweepAnalyticsCounts } from './domains/analytics/index.ts'
 import { sweepBins } from './domains/letters/index.ts'
 import { sweepArchives } from './domains/my-data/index.ts'
-import { billingDue, type EnabledBilling, requireBilling } from './domains/payments/index.ts'
+import {
+  billingDue,
+  type EnabledBilling,
+  requireBilling,
+  sweepTrialPayers,
+} from './domains/payments/index.ts'
 import { jobHandlers } from './jobs.ts'
 import { startWorker, type Worker } from './platform/jobs/worker.ts'
 import { deleteOldAttempts } from './platform/rate-limit.ts'
@@ -21,6 +26,7 @@ type BackgroundDeps = Pick<
   | 'typesetting'
   | 'publicUrl'
   | 'payPal'
+  | 'payerSecret'
   | 'origins'
 >
 
@@ -34,6 +40,7 @@ export function startSweeping(deps: BackgroundDeps, log: FastifyBaseLogger): () 
     attempts: () => deleteOldAttempts(deps),
     analytics: () => sweepAnalyticsCounts(deps),
     archives: () => sweepArchives(deps),
+    trialPayers: () => sweepTrialPayers(deps),
   }
   const sweep = () => {
     for (const [name, run] of Object.entries(sweeps))

@@ -182,6 +182,11 @@ test('what is said to one person is kept by nobody, and no page may use the came
   })
   expect(headers['cache-control']).toBe('no-store')
   expect(headers['permissions-policy']).toContain('camera=()')
+  // The policy of pages names scripts that no answer of the API has.
+  expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  const page = await server.app.inject({ url: '/v1/docs' })
+  expect(page.headers['content-security-policy']).toContain("script-src 'self'")
 })
 
 test('what never becomes a request has a sentence and a code too', async () => {
@@ -200,4 +205,28 @@ test('what never becomes a request has a sentence and a code too', async () => {
     { error: 'L’adresse ou les en-têtes de cette demande sont trop longs.', code: 'REQUEST_HEAD_TOO_LARGE' },
   ])
   expect(await answered('NOT HTTP\r\n\r\n')).toMatchObject([400, { code: 'MALFORMED_REQUEST' }])
+})
+
+test('a connection that says nothing, and a body that does not come, have a deadline', async () => {
+  const own = await openTestApp()
+  await own.app.listen({ port: 0, host: '127.0.0.1' })
+  const { server: http } = own.app
+  expect([http.requestTimeout, http.headersTimeout]).toEqual([60_000, 60_000])
+  // The same, sooner.
+  http.requestTimeout = 500
+  http.headersTimeout = 500
+  const { port } = http.address() as { port: number }
+  const closed = [
+    '',
+    'POST /v1/proofread HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+  ].map(async (text) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.write(text)
+    let answer = ''
+    for await (const part of socket) answer += String(part)
+    return answer.split('\r\n')[0]
+  })
+  const answers = await Promise.all(closed)
+  expect(answers[1]).toContain('408')
+  await own.close()
 })

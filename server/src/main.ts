@@ -57,6 +57,7 @@ async function readSecrets(db: Database, { authSecret, dataDir, role }: Config) 
         : await openSessionSecret(db, { given: authSecret, file: join(dataDir, secretFile) }),
     visits: await secret('visits'),
     devices: await secret('devices'),
+    payers: await secret('payers'),
   }
 }
 

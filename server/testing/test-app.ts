@@ -62,6 +62,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
       sessions: testSecret,
       visits: 'a secret for tests only',
       devices: 'a secret for tests only',
+      payers: 'a secret for tests only',
     },
     reports: {
       listenerFailed: (fault) => listenerFaults.push(fault),

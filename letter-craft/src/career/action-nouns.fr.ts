@@ -166,6 +166,8 @@ photocopie photocopier
 copie copier
 visite visiter
 écoute écouter
+clôture clôturer
+connexion connecter
 rencontre rencontrer
 changement changer
 lettrage lettrer`
@@ -175,7 +177,7 @@ lettrage lettrer`
 
 /** Nouns of action that are told as things: their ending’s verb is another’s, or is not said. */
 export const withoutVerb: ReadonlySet<string> = new Set(
-  `ménage élevage partage stage ouvrage passage message village étage avantage apprentissage chauffage relation section
+  `jonction ménage élevage partage stage ouvrage passage message village étage avantage apprentissage chauffage relation section
 fonction station condition action opération situation prestation intervention attraction question position
 équipement logement document médicament vêtement département appartement bâtiment rapport mission
 permission session pension version occasion profession commission réunion`.split(/\s/u),
@@ -183,7 +185,9 @@ permission session pension version occasion profession commission réunion`.spli
 
 /** Nouns that take their verb before «de» alone: «test des cartes», but «tests unitaires». */
 export const things: ReadonlySet<string> = new Set(
-  'test audit essai étude diagnostic enquête conseil photo vidéo visite animation'.split(' '),
+  'test audit essai étude diagnostic enquête conseil photo vidéo visite animation manutention inscription'.split(
+    ' ',
+  ),
 )
 
 /** Beginnings of several words, and the infinitive in their place. */
@@ -196,6 +200,8 @@ export const verbOfPhrase: readonly (readonly [RegExp, string])[] = [
   [/^prise (?=d[’'e])/iu, 'prendre '],
   [/^comptes?[- ]rendus? (?=de|d’)/iu, 'rédiger les comptes rendus '],
   [/^entretiens (?=individuels|annuels|professionnels|téléphoniques|d’|de re)/iu, 'mener les entretiens '],
+  [/^états? des lieux/iu, 'réaliser les états des lieux'],
+  [/^mains? courantes?(?!\p{L})/iu, 'tenir la main courante'],
   [/^essais (?=en|sur|de )/iu, 'réaliser des essais '],
   [/^travaux (?=d)/iu, 'réaliser des travaux '],
   [/^participations? (à|au|aux) /iu, 'participer $1 '],

@@ -40,7 +40,7 @@ export function bareObject(words: readonly string[], morphology: Morphology): st
       noun,
     ) ||
     // «chargement déchargement»: two actions.
-    isDeed(noun, morphology)
+    (own.number !== 'p' && isDeed(noun, morphology))
   )
     return undefined
   const [, next] = words
@@ -58,9 +58,18 @@ export function bareObject(words: readonly string[], morphology: Morphology): st
     return enumerate(several.map((thing) => `les ${thing}`))
   // «chargement camion, sanglage»: a deed of its own follows.
   if (named.slice(1).some((one) => isDeed(one.split(' ')[0] ?? '', morphology))) return undefined
-  const pair = named.map((thing) => withThe(thing, morphology))
+  // «façades, enduit projeté»: what more words name is not of this verb for sure.
+  if (!/ et /u.test(words.join(' ')) && named.slice(1).some((one) => one.includes(' '))) return undefined
+  const pair = named.map((thing) =>
+    isPlural(thing, morphology) ? `les ${thing}` : withThe(thing, morphology),
+  )
   if (named.length > 1 && named.length < 4 && pair.every((thing) => thing !== undefined))
     return enumerate(pair)
+  // «pain, viennoiseries et farine bio» is a list, of another shape.
+  if (words[0]?.endsWith(',')) return undefined
+  // «jeunes chevaux»
+  if (next !== undefined && beforeNoun.test(noun) && isPlural(`${noun} ${next}`, morphology))
+    return `les ${words.join(' ')}`
   // An adjective agrees, or is none of this noun.
   const adjective =
     next === undefined ? undefined : morphology.readings(next).find(({ pos }) => pos === 'ADJ')
@@ -93,6 +102,9 @@ export const ofWhom =
 const isAdjective = (word: string, morphology: Morphology): boolean =>
   morphology.readings(word).every(({ pos }) => pos === 'ADJ')
 
+const beforeNoun =
+  /^(?:jeunes|petite?s|grande?s|nouveaux|nouvelles|vieux|vieilles|gros|grosses|bonnes?|beaux|belles|anciens|anciennes)$/u
+
 /** A noun in the plural, with an adjective or without: «sacs», «grandes surfaces». */
 function isPlural(thing: string, morphology: Morphology): boolean {
   const words = thing.split(' ')
@@ -111,8 +123,10 @@ function isPlural(thing: string, morphology: Morphology): boolean {
 const linked = (noun: string): string =>
   ofWhom.test(noun)
     ? `des ${noun}`
-    : /^(?:gaz|fioul|bois|vapeur|granulés)$/u.test(noun)
-      ? `à ${noun}`
-      : /^(?:béton|métal|acier|inox|plâtre|verre|cuir|aluminium|pierre)$/u.test(noun)
-        ? `en ${noun}`
-        : withDe(noun)
+    : /^\p{Lu}/u.test(noun)
+      ? `${/^(?:PVC|ALU|BOIS|INOX)$/u.test(noun) ? 'en' : 'de'} ${noun}`
+      : /^(?:gaz|fioul|bois|vapeur|granulés)$/u.test(noun)
+        ? `à ${noun}`
+        : /^(?:béton|métal|acier|inox|plâtre|verre|cuir|aluminium|pierre)$/u.test(noun)
+          ? `en ${noun}`
+          : withDe(noun)

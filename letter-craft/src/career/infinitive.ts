@@ -202,7 +202,9 @@ function ofNoun(words: string, morphology: Morphology): string | undefined {
   const isOfSomeone = /^(?:accompagner|soutenir|assister|aider|former|encadrer)$/u.test(verb)
   if (
     object !== undefined &&
-    !/^(?:le|la) (?:matin|soir|midi|nuit|journée|week-end)/u.test(object) &&
+    !/^(?:le|la) (?:matin|soir|midi|nuit|journée|week-end|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche)/u.test(
+      object,
+    ) &&
     !(isOfSomeone && /^(?:de |d’)/u.test(rest.join(' ')) && /^(?:l[ea] |l’)/u.test(object))
   )
     return `${verb} ${object}`
@@ -250,6 +252,6 @@ function objectAfter(words: string, morphology: Morphology): string | undefined 
   if (verb === undefined || after === undefined) return fixed
   const object = /^d(?:e |u |es |’)/u.test(after)
     ? objectOf(after, morphology)
-    : (bareObject(after.split(' '), morphology) ?? after)
+    : bareObject(after.split(' '), morphology)
   return object === undefined ? undefined : `${verb} ${object}`
 }

@@ -89,7 +89,7 @@ budget gérer
 imprévu gérer
 réclamation traiter
 courrier traiter
-appel traiter
+appel assurer
 courriel traiter
 sinistre traiter
 dossier suivre
@@ -138,6 +138,9 @@ cadence tenir
 maraude faire
 revue faire
 analyse réaliser
+communiqué rédiger
+élection organiser
+requête écrire
 dosage réaliser
 chantier travailler
 projet travailler
@@ -197,8 +200,20 @@ insta = Instagram
 tél = téléphonique
 alzheimer = Alzheimer
 bionettoyage = nettoyage
+repro = reproduction
+week end = week-end
+week ends = week-ends
+t° = température
+prépa = préparation
+asso = association
+immo = immobilier
+appli = application
+applis = applications
+admin sys = administration système
 picking = préparation de commandes
 pc = ordinateurs
+télécom = de télécommunications
+télécoms = de télécommunications
 pv = procès-verbaux
 dlc = dates limites de consommation
 élec/méca/pneu = électrique, mécanique et pneumatique

@@ -30,6 +30,19 @@ export async function countAttempt(
   return Math.max(1, Math.ceil((new Date(windowEndsAt).getTime() - now.getTime()) / 1000))
 }
 
+/** The seconds to wait where there were too many attempts under `key` already, else undefined; counts none. */
+export async function waitOf(
+  { db, clock }: { db: Database; clock: Clock },
+  key: string,
+  limit: Limit,
+): Promise<number | undefined> {
+  const { rows } = (await db.execute(sql`
+    SELECT ceil(extract(epoch FROM window_ends_at - ${clock().toISOString()}::timestamptz))::int AS seconds
+    FROM attempts WHERE key = ${hashOf(key)} AND count >= ${limit.max} AND window_ends_at > ${clock().toISOString()}
+  `)) as { rows: { seconds: number }[] }
+  return rows[0]?.seconds
+}
+
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 
 /** Deletes expired windows; called at start. */

@@ -11,6 +11,7 @@ import { decide } from '../../../sandbox/testing/merchant.ts'
 import type { EnabledBilling } from '../../src/domains/payments/billing-deps.ts'
 import { buildPayPalClient } from '../../src/domains/payments/paypal/paypal-client.ts'
 import { runBilling } from '../../src/domains/payments/run-billing.ts'
+import type { Budget } from '../../src/platform/http/budgets.ts'
 import { newId } from '../../src/platform/new-id.ts'
 import { openTestApp, testOrigin } from '../test-app.ts'
 
@@ -30,7 +31,9 @@ async function freePort(): Promise<number> {
  * The whole application with a PayPal sandbox, both on a clock that the test moves. Signed webhooks are sent over the
  * network when `deliverWebhooks` is called.
  */
-export async function openBillingFixture(options: { start?: string; timeoutMs?: number } = {}) {
+export async function openBillingFixture(
+  options: { start?: string; timeoutMs?: number; budgets?: readonly Budget[] } = {},
+) {
   let nowMs = Date.parse(options.start ?? '2027-01-31T09:00:00.000Z')
   const clock = () => new Date(nowMs)
   const port = await freePort()
@@ -41,7 +44,9 @@ export async function openBillingFixture(options: { start?: string; timeoutMs?: 
   })
   const server = await openTestApp({
     clock,
+    budgets: options.budgets ?? [],
     environment: {
+      TRUSTED_PROXIES: '127.0.0.1',
       PAYPAL_CLIENT_ID: sandbox.clientId,
       PAYPAL_CLIENT_SECRET: sandbox.clientSecret,
       PAYPAL_WEBHOOK_ID: sandbox.webhookId,
@@ -68,6 +73,7 @@ export async function openBillingFixture(options: { start?: string; timeoutMs?: 
     publicUrl: testOrigin,
     payPal,
     taxRate: 2_000,
+    payerSecret: 'a secret for tests only',
     origins: [testOrigin],
   }
   const rows = async <Row>(statement: ReturnType<typeof sql>) =>
@@ -120,8 +126,8 @@ export async function openBillingFixture(options: { start?: string; timeoutMs?: 
 export type BillingFixture = Awaited<ReturnType<typeof openBillingFixture>>
 export type Person = Awaited<ReturnType<BillingFixture['signUp']>>
 
-/** The API calls of a customer. */
-export function customerActions(fixture: BillingFixture, { token }: Pick<Person, 'token'>) {
+/** The API calls of a customer, who pays from the PayPal account of their address. */
+export function customerActions(fixture: BillingFixture, { token, email }: Pick<Person, 'token' | 'email'>) {
   const call = (method: 'GET' | 'POST', url: string, body?: object) =>
     fixture.request(method, url, { token, ...(body ? { body } : {}) })
   const begin = async (planType: PaidPlanId, interval: Interval = 'monthly') =>
@@ -129,7 +135,7 @@ export function customerActions(fixture: BillingFixture, { token }: Pick<Person,
       .data as PaymentSession
   /** Decides on PayPal’s page; returns the query of the return URL. */
   const approve = async (session: { approvalUrl: string }, outcome = 'approve') => {
-    const { location } = await decide(session.approvalUrl, { outcome })
+    const { location } = await decide(session.approvalUrl, { outcome, payer: 'other', email })
     if (!location) throw new Error('PayPal did not redirect')
     const back = location.pathname.endsWith('/paypal-return') ? await bounce(location) : location
     return Object.fromEntries(back.searchParams)

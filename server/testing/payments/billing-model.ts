@@ -153,9 +153,10 @@ export class BillingModel {
   }
 
   async approve(place: number, outcome: string): Promise<void> {
-    const { session } = this.sessionOf(place)
+    const { customer, session } = this.sessionOf(place)
     if (!session) return
-    const { location } = await decide(session.approvalUrl, { outcome })
+    const email = `${customer.id}@example.org`
+    const { location } = await decide(session.approvalUrl, { outcome, payer: 'other', email })
     const setup = location?.searchParams.get('approval_token_id')
     const read = setup ? await this.fixture.deps.payPal.getSetupToken(setup) : undefined
     session.payerId =

@@ -37,6 +37,7 @@ const deps: EnabledBilling = {
   publicUrl: 'http://localhost:3000',
   payPal: buildPayPalClient(JSON.parse(settings) as PayPalSettings, { clock, timeoutMs: 5_000 }),
   taxRate: 2_000,
+  payerSecret: 'a secret for tests only',
   origins: ['http://localhost:3000'],
 }
 

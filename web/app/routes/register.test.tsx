@@ -40,7 +40,7 @@ test.each([
   ['a password that is too common', 'PASSWORD_TOO_COMMON', /Ce mot de passe est trop courant/],
 ] as const)('%s is refused with the reason', async (_name, code, message) => {
   await open({ 'POST /v1/auth/sign-up/email': () => refusalResponse(code) })
-  await fillIn('azerty')
+  await fillIn('azertyuiop')
   await submit().click()
   await expect.element(page.getByRole('alert')).toMatchTextContent(message)
   expect(location.pathname).toBe('/register')

@@ -3,7 +3,7 @@ import { plainLetters } from '../../french/plain-letters.ts'
 import type { FactJob } from '../../plan/facts.ts'
 import type { Need } from '../../plan/offer-needs.ts'
 import { type YearMonth, yearsBeside } from '../../realisation/period.ts'
-import type { PersonGender, VerbPhrase } from '../../realisation/verb-phrase.ts'
+import { inFirstPerson, type PersonGender, type VerbPhrase } from '../../realisation/verb-phrase.ts'
 import type { Frame, Scribe, Sentence, Slots, Source } from '../draft.ts'
 import * as frames from './job-frames.fr.ts'
 import * as leads from './lead-frames.fr.ts'
@@ -15,6 +15,8 @@ export type TellOptions = {
   readonly now: YearMonth
   /** The sentence before named this job. */
   readonly isKnown?: boolean
+  /** The sentence before told what was done there. */
+  readonly isLed?: boolean
   /** The letter has given its title and dates. */
   readonly isIntroduced?: boolean
   /** The sentence before told another post at the same employer: whether this one came before it, or after. */
@@ -81,7 +83,6 @@ export function tellJob(
   const tasks = mergeTasks(lasting.length > 0 ? lasting : chosen, morphology)
   const fit = fittingOf(options.sentenceWords)
   const once = lasting.length > 0 && !isShort(job) ? chosen.filter(isAchievement) : []
-  const results = [...once, ...job.results].slice(0, 2)
   const source: Source = { facts: [job.id], ...(options.needs && { needs: options.needs }) }
   const slotsOf = (said: readonly VerbPhrase[]) => jobFrameSlots(job, said, morphology, options)
   const isNew = !options.isKnown && !options.isIntroduced && !options.atSameHouse && job.title?.isPerson
@@ -104,7 +105,8 @@ export function tellJob(
     out.push(...(head ? [head] : []), ...(told ? [told.said] : []))
     left = told?.left ?? []
   }
-  if (out.length === 0) return []
+  const results = sayResults(job, slotsOf([]), scribe, source, out.length > 0 || options.isKnown === true)
+  if (out.length === 0) return results
   for (let at = 1; at < fit.sentences && left.length > 0; at++) {
     const more = sayMost(left, countFor(left, fit), (said) =>
       scribe.say(moreFor(job, said), slotsOf(said), source),
@@ -113,8 +115,28 @@ export function tellJob(
     out.push(more.said)
     left = more.left
   }
-  const done = results.length > 0 ? scribe.say(frames.results, slotsOf(results), source) : undefined
-  return [...out, ...(done ? [done] : [])]
+  const done =
+    once.length > 0 ? scribe.say(frames.achievements, slotsOf(once.slice(0, 2)), source) : undefined
+  return [...out, ...(done ? [done] : []), ...results]
+}
+
+/** Results of one job that a letter tells: the rest is for the CV. */
+const maxResults = 2
+
+/** Each result in a sentence of its own; `isNear` where the sentence before told of the job. */
+function sayResults(job: FactJob, slots: Slots, scribe: Scribe, source: Source, isNear: boolean): Sentence[] {
+  const list = isNear && job.title?.isPerson ? frames.results : frames.placedResults
+  return job.results.slice(0, maxResults).flatMap(({ text }) => {
+    const fitting = list.filter(
+      (frame) =>
+        suits(job, frame) &&
+        // An internship and one’s own business are no post.
+        !(/ poste/u.test(frame) && /^(?:internship|business)$/u.test(job.card.kind)) &&
+        // «En chiffres» opens none without one, nor one’s own deed, nor a second colon.
+        !(/ :/u.test(frame) && (/^j(?:e |’)| :/u.test(text) || !/\d ?[%€]/u.test(text))),
+    )
+    return scribe.say(fitting, { ...slots, result: text }, source) ?? []
+  })
 }
 
 /**
@@ -177,16 +199,19 @@ const areDone = (job: FactJob, tasks: readonly VerbPhrase[]): boolean =>
 const moreFor = (job: FactJob, tasks: readonly VerbPhrase[]): readonly Frame[] =>
   areDone(job, tasks) ? frames.more.filter((frame) => !/\{(?:Must|Was)\}/u.test(frame)) : frames.more
 
-const goingOnFor = (job: FactJob, tasks: readonly VerbPhrase[]): readonly Frame[] =>
+const goingOnFor = (job: FactJob, tasks: readonly VerbPhrase[], isLed = false): readonly Frame[] =>
   areDone(job, tasks)
     ? frames.goingOnDone
     : // What comes now and then is no daily work.
       frames.goingOn.filter(
-        (frame) => !(/quotidien/u.test(frame) && tasks.some(({ text }) => / lors d/u.test(text))),
+        (frame) =>
+          !(/quotidien/u.test(frame) && tasks.some(({ text }) => / lors d/u.test(text))) &&
+          // «Concrètement» explains what was said; other tasks do not.
+          !(isLed && /concrètement|quotidien/iu.test(frame)),
       )
 
 function framesFor(job: FactJob, tasks: readonly VerbPhrase[], options: TellOptions): readonly Frame[] {
-  if (options.isKnown) return goingOnFor(job, tasks)
+  if (options.isKnown) return goingOnFor(job, tasks, options.isLed)
   const done = areDone(job, tasks)
   if (options.atSameHouse && job.title?.isPerson && !options.isIntroduced)
     return (done ? frames.sameHouseDone : frames.sameHouse)[options.atSameHouse]
@@ -221,7 +246,7 @@ const namesTitle = (frame: Frame): boolean => /title\}/iu.test(frame)
 
 /** A volunteer holds no post. */
 export const suits = ({ card }: FactJob, frame: Frame): boolean =>
-  card.kind !== 'volunteering' || !/travaill|worked|exerc|poste/u.test(frame)
+  card.kind !== 'volunteering' || !/travaill|worked|exerc|poste|emploi/u.test(frame)
 
 /** Months from which work without a title is «J’ai travaillé chez…», and not one thing done there. */
 const aPost = 3
@@ -260,7 +285,11 @@ function jobFrameSlots(
     where: at === undefined ? undefined : [at, town].filter(Boolean).join(', '),
     period: job.period,
     beside:
-      after && isBrief(after) && !/ et en |, puis /u.test(job.period ?? '')
+      // A stay of years has no one point in time.
+      after &&
+      isBrief(after) &&
+      (job.months ?? pointInTime) <= 14 &&
+      !/ et en |, puis /u.test(job.period ?? '')
         ? yearsBeside(job.card, after.card)
         : undefined,
     dur: current ? undefined : lengthOf(job, now),
@@ -273,7 +302,7 @@ function jobFrameSlots(
     doneY: inPerfect({ clitic: 'y' }),
     doneAlso: inPerfect({ adverb: 'aussi' }),
     doneEqually: inPerfect({ adverb: 'également' }),
-    tasks: list(tasks.map(({ text }) => text)),
+    tasks: inFirstPerson(list(tasks.map(({ text }) => text))),
     must: current ? 'je dois' : 'je devais',
     also: inTense({ adverb: 'aussi' }),
     equally: inTense({ adverb: 'également', repeat: true }),

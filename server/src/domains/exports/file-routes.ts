@@ -4,7 +4,7 @@ import { fieldMessages } from '@lettrine/contract/fields.fr'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Deps } from '../../platform/http/api.ts'
-import { clientLeft } from '../../platform/http/client-left.ts'
+import { whenClientLeft } from '../../platform/http/client-left.ts'
 import { contentDisposition } from '../../platform/http/content-disposition.ts'
 import { type CallerDeps, requireCaller } from '../../platform/http/require-caller.ts'
 import { validationFailure } from '../../platform/http/validation.ts'
@@ -34,7 +34,7 @@ export function registerFileRoutes(app: FastifyInstance, deps: FileDeps): void {
 
   const until = (reply: FastifyReply): FileDeps => ({
     ...deps,
-    typesetting: deps.typesetting.until(clientLeft(reply)),
+    typesetting: deps.typesetting.until(whenClientLeft(reply)),
   })
 
   app.get('/v1/letters/:id/file', async (request, reply) => {

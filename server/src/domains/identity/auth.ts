@@ -1,4 +1,5 @@
 import { socialReturnPath } from '@lettrine/contract/identity'
+import { newPasswordMinLength } from '@lettrine/contract/limits'
 import { sessionDays } from '@lettrine/contract/retention'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
@@ -63,7 +64,7 @@ export function buildAuth(options: {
     session: { freshAge: 0, expiresIn: sessionLifetimeSeconds, updateAge: 60 * 60 * 24 },
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: 6,
+      minPasswordLength: newPasswordMinLength,
       maxPasswordLength: 128,
       password: {
         hash: (password) => passwordHashing.hash(password).catch(asRefusal),

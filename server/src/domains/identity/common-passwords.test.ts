@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { isCommonPassword } from './common-passwords.ts'
 
 test.each([
-  ['123456', true],
+  ['12345678', true],
   ['AZERTYUIOP', true],
-  ['soleil', true],
+  ['soleil123', true],
   ['motdepasse', true],
   ['Secret1!', false],
   ['neuf carpes sous le pont', false],

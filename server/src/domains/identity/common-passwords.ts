@@ -1,4 +1,4 @@
-import { passwordMinLength } from '@lettrine/contract/limits'
+import { newPasswordMinLength } from '@lettrine/contract/limits'
 import { frenchPasswords } from './common-passwords.fr.ts'
 
 /** The list is ranked, the most common first. */
@@ -9,7 +9,7 @@ let list: Promise<Set<string>> | undefined
 async function loadList(): Promise<Set<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   const allowedLength = dictionary['passwords-common']!.map(String).filter(
-    (word) => word.length >= passwordMinLength,
+    (word) => word.length >= newPasswordMinLength,
   )
   return new Set([...allowedLength.slice(0, worst), ...frenchPasswords])
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp, testOrigin } from '../../../testing/test-app.ts'
 import { sessionLifetimeSeconds } from './auth.ts'
 import { endpoints } from './identity-endpoints.ts'
+import { secretHashing } from './password.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -33,7 +34,7 @@ describe('signing up', () => {
     const again = await post('sign-up/email', {
       name: 'Autre',
       email: first.email.toUpperCase(),
-      password: 'secret2',
+      password: 'Secret2!',
     })
     expect([again.statusCode, again.json().code]).toEqual([422, 'EMAIL_ALREADY_USED'])
     const known = await post('sign-in/email', { email: first.email, password: first.password })
@@ -53,17 +54,17 @@ describe('signing up', () => {
     [{ email: 'ines@' }, 'email', 'Format d’email invalide'],
     [{ email: 'a b@c.fr' }, 'email', 'Format d’email invalide'],
     [{ password: '' }, 'password', 'Le mot de passe est requis'],
-    [{ password: '12345' }, 'password', 'Le mot de passe doit contenir au moins 6 caractères'],
+    [{ password: 'carpes7' }, 'password', 'Le mot de passe doit contenir au moins 8 caractères'],
     [{ password: 'x'.repeat(129) }, 'password', 'Le mot de passe ne peut pas dépasser 128 caractères'],
     [{ password: 42 }, 'password', 'Valeur inattendue\u00a0: un texte est attendu.'],
   ])('refuses %j and says why', async (wrong, path, message) => {
-    const whole = { name: 'Alice', email: 'wrong@example.org', password: 'secret1' }
+    const whole = { name: 'Alice', email: 'wrong@example.org', password: 'Secret1!' }
     const answer = await post('sign-up/email', Object.keys(wrong).length > 0 ? { ...whole, ...wrong } : {})
     expect(answer.statusCode).toBe(400)
     expect(answer.json().details).toContainEqual({ path, message })
   })
 
-  test.each(['123456', 'azerty', 'MotDePasse', 'Password1'])(
+  test.each(['12345678', 'azertyuiop', 'MotDePasse', 'Password1'])(
     'refuses %s, which everybody has',
     async (password) => {
       const answer = await post('sign-up/email', { name: 'Alice', email: 'common@example.org', password })
@@ -88,6 +89,16 @@ describe('signing up', () => {
 })
 
 describe('signing in', () => {
+  test('takes the six characters, or the common password, of an account from before', async () => {
+    for (const password of ['carpes', '123456']) {
+      const { id, email } = await server.signUp()
+      await server.db.execute(
+        sql`UPDATE accounts SET password = ${await secretHashing.hash(password)} WHERE user_id = ${id}`,
+      )
+      expect((await post('sign-in/email', { email, password })).statusCode).toBe(200)
+    }
+  })
+
   test('answers a wrong password and an unknown address alike', async () => {
     const { email } = await server.signUp()
     const wrong = await post('sign-in/email', { email, password: 'not this one' })
@@ -174,7 +185,7 @@ describe('the session cookie', () => {
     ])
       expect(pairIn(refused)).toBeUndefined()
     expect(
-      pairIn(await post('sign-up/email', { name: 'Inès', email: 'paire@example.org', password: 'secret2' })),
+      pairIn(await post('sign-up/email', { name: 'Inès', email: 'paire@example.org', password: 'Secret2!' })),
     ).toMatch(/^[\w-]{24}$/)
   })
 

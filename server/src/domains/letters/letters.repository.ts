@@ -2,6 +2,7 @@ import type { LetterQuery, LetterStatus } from '@lettrine/contract/letters'
 import { and, asc, desc, eq, inArray, isNull, not, type SQL, sql } from 'drizzle-orm'
 import { badCursor, fromCursor, type Place, toCursor } from '../../platform/database/cursor.ts'
 import { type Database, isForeignKeyViolation } from '../../platform/database/database.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import { failure } from '../../platform/failure.ts'
 import { type LetterRow, letterColumns, letters } from './letters.tables.ts'
 import { insertVersion, type NewVersion, setNewestPlan } from './versions.repository.ts'
@@ -10,8 +11,22 @@ import { insertVersion, type NewVersion, setNewestPlan } from './versions.reposi
 const own = (userId: string, id: string) =>
   and(eq(letters.userId, userId), eq(letters.id, id), isNull(letters.deletedAt))
 
+const ownLetter = prepared((db: Pick<Database, 'select'>) =>
+  db
+    .select(letterColumns)
+    .from(letters)
+    .where(
+      and(
+        eq(letters.userId, sql.placeholder('userId')),
+        eq(letters.id, sql.placeholder('id')),
+        isNull(letters.deletedAt),
+      ),
+    )
+    .prepare('own_letter'),
+)
+
 export async function findLetter(db: Database, userId: string, id: string): Promise<LetterRow | undefined> {
-  const [row] = await db.select(letterColumns).from(letters).where(own(userId, id))
+  const [row] = await ownLetter(db).execute({ userId, id })
   return row
 }
 
@@ -75,6 +90,24 @@ export async function updateLetter(
 
 export type LetterRowPage = { rows: LetterRow[]; nextCursor: string | null }
 
+const listed = { ...letterColumns, titleKey: letters.titleKey }
+
+function orderOf(byTitle: boolean, order: 'asc' | 'desc') {
+  const direction = order === 'asc' ? asc : desc
+  return [direction(byTitle ? letters.titleKey : letters.updatedAt), direction(letters.id)] as const
+}
+
+/** The list as it opens: the first page of all letters, newest first. */
+const newestLetters = prepared((db: Pick<Database, 'select'>) =>
+  db
+    .select(listed)
+    .from(letters)
+    .where(and(eq(letters.userId, sql.placeholder('userId')), isNull(letters.deletedAt)))
+    .orderBy(...orderOf(false, 'desc'))
+    .limit(sql.placeholder('limit'))
+    .prepare('newest_letters'),
+)
+
 export async function listLetters(
   db: Database,
   userId: string,
@@ -83,22 +116,25 @@ export async function listLetters(
 ): Promise<LetterRowPage> {
   const byTitle = query.sort === 'title'
   const order = query.order ?? (byTitle ? 'asc' : 'desc')
-  const sortColumn = byTitle ? letters.titleKey : letters.updatedAt
-  const direction = order === 'asc' ? asc : desc
-  const rows = await db
-    .select({ ...letterColumns, titleKey: letters.titleKey })
-    .from(letters)
-    .where(
-      and(
-        eq(letters.userId, userId),
-        isNull(letters.deletedAt),
-        query.status === 'all' ? undefined : shownAs(query.status, now),
-        query.search ? matches(query.search) : undefined,
-        query.cursor ? after(fromCursor(query.cursor), byTitle, order) : undefined,
-      ),
-    )
-    .orderBy(direction(sortColumn), direction(letters.id))
-    .limit(query.limit + 1)
+  const limit = query.limit + 1
+  const isPlain = query.status === 'all' && !query.search && !query.cursor
+  const rows =
+    isPlain && !byTitle && order === 'desc'
+      ? await newestLetters(db).execute({ userId, limit })
+      : await db
+          .select(listed)
+          .from(letters)
+          .where(
+            and(
+              eq(letters.userId, userId),
+              isNull(letters.deletedAt),
+              query.status === 'all' ? undefined : shownAs(query.status, now),
+              query.search ? matches(query.search) : undefined,
+              query.cursor ? after(fromCursor(query.cursor), byTitle, order) : undefined,
+            ),
+          )
+          .orderBy(...orderOf(byTitle, order))
+          .limit(limit)
   const page = rows.slice(0, query.limit)
   const last = page.at(-1)
   const nextCursor =

@@ -9,6 +9,8 @@ export type BillingSettings = {
   payPal?: PayPalClient
   /** Ten-thousandths: 2000 is 20 %; 0 for a seller who owes none. */
   taxRate: number
+  /** Key of the hashes of payers who had a trial. */
+  payerSecret: string
   /** Allowed origins of return URLs. */
   origins: readonly string[]
 }

@@ -4,6 +4,7 @@ const texts: Readonly<Record<string, string>> = {
   AMOUNT_MISMATCH: 'Le montant débité n’était pas celui qui avait été annoncé. Il a été rendu en entier.',
   AGREEMENT_GONE: 'L’accord donné à PayPal a été retiré.',
   SUPERSEDED: 'Une autre formule avait déjà été choisie. Rien n’a été débité.',
+  TRIAL_ALREADY_USED: 'Ce compte PayPal avait déjà eu l’essai de cette formule. Rien n’a été débité.',
   NO_SESSION: 'PayPal n’a pas répondu. Rien n’a été débité.',
 }
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNull, lte, max, not, notInArray, sum } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNull, lte, max, not, notInArray, or, sum } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import { lockUserForUpdate } from '../identity/index.ts'
 import { openStates } from './payment-rules.ts'
@@ -128,6 +128,7 @@ export function paymentsOfSubscription(db: Reader, subscriptionId: string): Prom
     .orderBy(payments.createdAt, payments.id)
 }
 
+/** Whether a user had the trial of a plan, or their PayPal account did. */
 export async function hadTrial(db: Reader, userId: string, planId: PaymentRow['planId']): Promise<boolean> {
   const found = await db
     .select({ id: payments.id })
@@ -137,7 +138,7 @@ export async function hadTrial(db: Reader, userId: string, planId: PaymentRow['p
         eq(payments.userId, userId),
         eq(payments.planId, planId),
         eq(payments.kind, 'trial'),
-        eq(payments.status, 'succeeded'),
+        or(eq(payments.status, 'succeeded'), eq(payments.failure, 'TRIAL_ALREADY_USED')),
       ),
     )
   return found.length > 0

@@ -1,8 +1,8 @@
 import type { PaymentKind, PaymentState } from '@lettrine/contract/payments'
 import type { Interval, PaidPlanId } from '@lettrine/contract/plans'
 import type { Seller } from '@lettrine/contract/seller.fr'
-import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '../../platform/database/columns.ts'
+import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bytea, instant } from '../../platform/database/columns.ts'
 import type { Terms } from '../subscriptions/index.ts'
 
 export const payments = pgTable('payments', {
@@ -85,6 +85,14 @@ export const paymentMethods = pgTable('payment_methods', {
   goneAt: instant('gone_at'),
 })
 export type PaymentMethodRow = typeof paymentMethods.$inferSelect
+
+/** PayPal accounts that had a trial, by the keyed hash of the payer’s id; of no user. */
+export const trialPayers = pgTable('trial_payers', {
+  payer: bytea('payer').notNull(),
+  planId: text('plan_id').$type<PaidPlanId>().notNull(),
+  /** A calendar day. */
+  hadOn: date('had_on').notNull(),
+})
 
 export const webhookEvents = pgTable('webhook_events', {
   id: text('id').primaryKey(),

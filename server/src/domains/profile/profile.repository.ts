@@ -11,13 +11,18 @@ export type ProfileRow = {
   avatarHash: string | null
 }
 
-export async function findProfile(db: Database, userId: string): Promise<ProfileRow | undefined> {
-  const [row] = await db
+const wholeProfile = prepared((db: Pick<Database, 'select'>) =>
+  db
     .select({ user: users, profile: profiles, avatarHash: avatars.contentHash })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .leftJoin(avatars, eq(avatars.userId, users.id))
-    .where(eq(users.id, userId))
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare('whole_profile'),
+)
+
+export async function findProfile(db: Database, userId: string): Promise<ProfileRow | undefined> {
+  const [row] = await wholeProfile(db).execute({ userId })
   return row
 }
 

@@ -1,7 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/columns.ts'
 import { type Database, isForeignKeyViolation } from '../../platform/database/database.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import { failure } from '../../platform/failure.ts'
 
 const ignoredRules = pgTable(
@@ -16,9 +17,17 @@ const ignoredRules = pgTable(
 
 const own = (userId: string) => eq(ignoredRules.userId, userId)
 
+const rulesOfUser = prepared((db: Pick<Database, 'select'>) =>
+  db
+    .select({ rule: ignoredRules.rule })
+    .from(ignoredRules)
+    .where(eq(ignoredRules.userId, sql.placeholder('userId')))
+    .orderBy(asc(ignoredRules.createdAt), ignoredRules.rule)
+    .prepare('ignored_rules'),
+)
+
 export async function listIgnoredRules(db: Database, userId: string): Promise<string[]> {
-  const { rule, createdAt } = ignoredRules
-  const rows = await db.select({ rule }).from(ignoredRules).where(own(userId)).orderBy(asc(createdAt), rule)
+  const rows = await rulesOfUser(db).execute({ userId })
   return rows.map((row) => row.rule)
 }
 

@@ -1,6 +1,7 @@
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq, sql } from 'drizzle-orm'
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { type Database, isForeignKeyViolation } from '../../platform/database/database.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import { failure } from '../../platform/failure.ts'
 
 const personalWords = pgTable(
@@ -15,12 +16,17 @@ const personalWords = pgTable(
 
 const own = (userId: string) => eq(personalWords.userId, userId)
 
-export async function listWords(db: Database, userId: string): Promise<string[]> {
-  const rows = await db
+const wordsOfUser = prepared((db: Pick<Database, 'select'>) =>
+  db
     .select({ word: personalWords.word })
     .from(personalWords)
-    .where(own(userId))
+    .where(eq(personalWords.userId, sql.placeholder('userId')))
     .orderBy(asc(personalWords.word))
+    .prepare('personal_words'),
+)
+
+export async function listWords(db: Database, userId: string): Promise<string[]> {
+  const rows = await wordsOfUser(db).execute({ userId })
   return rows.map(({ word }) => word)
 }
 

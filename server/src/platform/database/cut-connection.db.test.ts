@@ -18,3 +18,20 @@ it('a connection that is cut between two queries of a transaction is reported, a
   await close()
   await database.close()
 })
+
+it('a query and an open transaction have a deadline, and a wait for a connection too', async () => {
+  const database = await openTestDatabase()
+  const { db, close } = connect(database.url, () => {})
+  const { rows } = await db.execute(
+    sql`SELECT name, setting FROM pg_settings WHERE name IN ('statement_timeout', 'idle_in_transaction_session_timeout')`,
+  )
+  expect(rows.map(({ setting }) => setting)).toEqual(['30000', '30000'])
+  // All ten connections are used for longer than the eleventh query may wait.
+  const used = Promise.all(Array.from({ length: 10 }, () => db.execute(sql`SELECT pg_sleep(7)`)))
+  await expect(db.execute(sql`SELECT 1`)).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('timeout') },
+  })
+  await used
+  await close()
+  await database.close()
+})

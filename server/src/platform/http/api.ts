@@ -63,6 +63,8 @@ export type RequestContext = Deps &
     visitor: { address: string; userAgent: string }
     /** Clears a cookie of path `/`. */
     forgetCookie: (cookie: { name: string; secure: boolean }) => void
+    /** Sets a header of the answer. */
+    setHeader: (name: string, value: string) => void
     log: FastifyBaseLogger
   }
 

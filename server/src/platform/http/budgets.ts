@@ -73,12 +73,14 @@ export async function registerBudgets(
       },
     }),
   }))
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const asked = `${request.method} ${request.url.split('?')[0]}`
     const found = counters.find(({ requests }) => requests.test(asked))
-    const counted = await found?.count(request)
-    if (!counted || counted.isAllowed || !counted.isExceeded) return
-    reply.header('Retry-After', String(counted.ttlInSeconds))
-    throw failure('TOO_MANY_REQUESTS', { details: { retryAfterSeconds: counted.ttlInSeconds } })
+    if (!found) return done()
+    found.count(request).then((counted) => {
+      if (counted.isAllowed || !counted.isExceeded) return done()
+      const details = { retryAfterSeconds: counted.ttlInSeconds }
+      done(failure('TOO_MANY_REQUESTS', { details }))
+    }, done)
   })
 }

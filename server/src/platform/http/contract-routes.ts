@@ -3,17 +3,18 @@ import { maxAnalyticsBatchBytes } from '@lettrine/contract/analytics-pages'
 import { contract } from '@lettrine/contract/contract'
 import { isContractProcedure } from '@orpc/contract'
 import { OpenAPIGenerator } from '@orpc/openapi'
-import { OpenAPIHandler } from '@orpc/openapi/fastify'
+import { StandardOpenAPIHandler } from '@orpc/openapi/standard'
 import { isProcedure, ORPCError } from '@orpc/server'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure, failure } from '../failure.ts'
 import type { ContractRouter, ContractRoutes, Deps, RequestContext } from './api.ts'
 import { apiDocument } from './api-document.ts'
-import { clientLeft } from './client-left.ts'
+import { whenClientLeft } from './client-left.ts'
 import { clientNetwork } from './client-network.ts'
-import { errorBody } from './error-responses.ts'
+import { errorBody, retryAfterOf } from './error-responses.ts'
 import type { CallerDeps } from './require-caller.ts'
+import { sendStandardResponse, toStandardRequest } from './standard-exchange.ts'
 import { validationFailure } from './validation.ts'
 
 type Handlers = { [key: string]: Handlers }
@@ -51,13 +52,16 @@ export async function serveContract(
 ): Promise<void> {
   const unserved = unservedProcedures(router)
   if (unserved.length > 0) throw new Error(`No handler for ${unserved.join(', ')}`)
-  const handler = new OpenAPIHandler(router as ContractRouter, {
+  const handler = new StandardOpenAPIHandler(router as ContractRouter, {
     interceptors: [
       async ({ next, context }) => {
         try {
           return await next()
         } catch (fault) {
-          throw asApiError(fault, context.log)
+          const answer = asFailure(fault, context.log)
+          const wait = retryAfterOf(answer)
+          if (wait !== undefined) context.setHeader('Retry-After', String(wait))
+          throw asApiError(answer, fault)
         }
       },
     ],
@@ -76,19 +80,21 @@ export async function serveContract(
   app.get('/v1/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(apiDocument(document)))
 
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { matched } = await handler.handle(request, reply, {
+    const clientLeft = whenClientLeft(reply)
+    const { matched, response } = await handler.handle(toStandardRequest(request, clientLeft), {
       prefix: '/v1',
       context: {
         ...deps,
-        typesetting: deps.typesetting.until(clientLeft(reply)),
+        typesetting: deps.typesetting.until(clientLeft),
         request,
         visitor: { address: clientNetwork(request), userAgent: request.headers['user-agent'] ?? '' },
+        setHeader: (name, value) => void reply.header(name, value),
         forgetCookie: ({ name, secure }) => void reply.clearCookie(name, { path: '/', secure }),
         log: request.log,
       },
     })
     if (!matched) throw failure('NOT_FOUND')
-    return reply
+    return sendStandardResponse(reply, response)
   }
   app.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url: '/v1/*', handler: serve })
   // Public route with small bodies: a lower body limit.
@@ -97,10 +103,13 @@ export async function serveContract(
 
 type Log = RequestContext['log']
 
-function asApiError(fault: unknown, log: Log): ORPCError<string, unknown> {
+function asFailure(fault: unknown, log: Log): Failure {
   const refused = refusalOf(fault)
   if (!refused) log.error({ err: fault }, 'request failed')
-  const answer = refused ?? failure('INTERNAL_ERROR')
+  return refused ?? failure('INTERNAL_ERROR')
+}
+
+function asApiError(answer: Failure, fault: unknown): ORPCError<string, unknown> {
   return new ORPCError(answer.code, {
     status: answer.status,
     message: answer.message,

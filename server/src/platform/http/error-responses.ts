@@ -22,10 +22,21 @@ export function errorBody(fault: Failure): ErrorBody {
   }
 }
 
+/** Seconds after which a queue that was full has moved on. */
+const busySeconds = 2
+
+/** What a refused caller waits for, in seconds, as the header `Retry-After` says it; undefined where waiting is no help. */
+export function retryAfterOf({ code, details }: Failure): number | undefined {
+  if (code === 'SERVER_BUSY') return busySeconds
+  return (details as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds
+}
+
 /** Errors outside the contract's routes have the same body shape; a bug is logged and answers 500. */
 export function registerErrorResponses(app: FastifyInstance, website: Website | undefined): void {
   app.setErrorHandler((fault: FastifyError, request, reply) => {
     const answer = asFailure(fault, request)
+    const wait = retryAfterOf(answer)
+    if (wait !== undefined) reply.header('Retry-After', String(wait))
     return reply.status(answer.status).send(errorBody(answer))
   })
   app.setNotFoundHandler((request, reply) => answerNotFound(request, reply, website))

@@ -1,13 +1,21 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** Security headers; scripts run only from our files or by their hash. */
+/** Answers of the API, save its readable page, are no pages: nothing may be loaded by one, or display it. */
+const isData = (url: string): boolean => url.startsWith('/v1/') && !url.startsWith('/v1/docs')
+
+/** Security headers. On pages, scripts run only from our files or by their hash. */
 export async function registerSecurityHeaders(
   app: FastifyInstance,
   options: { scriptHashes: string[]; publicUrl: string },
 ): Promise<void> {
   const isHttps = options.publicUrl.startsWith('https:')
+  const strictTransport = isHttps
+    ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
+    : {}
+  const dataHeaders = { ...dataSecurity, ...strictTransport }
   await app.register(helmet, {
+    global: false,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -33,16 +41,36 @@ export async function registerSecurityHeaders(
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
-  app.addHook('onSend', async (request, reply) => {
+  // Hooks with callbacks: one that returns a promise delays each small answer.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isData(request.url)) {
+      reply.headers(dataHeaders)
+      done()
+    } else setPageHeaders(reply).then(() => done(), done)
+  })
+  app.addHook('onSend', (request, reply, _payload, done) => {
     const isPage = String(reply.getHeader('content-type')).startsWith('text/html')
-    if (isPage) reply.header('Permissions-Policy', unusedFeatures)
+    if (isPage || isData(request.url)) reply.header('Permissions-Policy', unusedFeatures)
     else allowNoInlineScript(reply)
     if (isPartOfPage.test(request.url)) for (const name of pageHeaders) reply.removeHeader(name)
     // What is said to one person is kept by nobody; files that may be kept say so themselves.
     if (request.url.startsWith('/v1/') && !reply.hasHeader('cache-control'))
       reply.header('Cache-Control', 'no-store')
+    done()
   })
 }
+
+async function setPageHeaders(reply: FastifyReply): Promise<void> {
+  await reply.helmet()
+}
+
+/** Told with each small answer, hence few. */
+const dataSecurity = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+} as const
 
 /** Only pages have scripts of their own to allow, and the hashes of them all are 2 kB. */
 function allowNoInlineScript(reply: FastifyReply): void {

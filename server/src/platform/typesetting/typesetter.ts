@@ -12,8 +12,8 @@ export type Typesetter = {
 export type Typesetting = {
   /** The typesetter of one account: its pages wait for one another, and for no page of another account. */
   of: (owner: string) => Typesetter
-  /** The same; pages that still wait when `signal` aborts are dropped. */
-  until: (signal: AbortSignal) => Typesetting
+  /** The same; pages that still wait when the signal aborts are dropped. It is made by the first page. */
+  until: (signal: () => AbortSignal) => Typesetting
 }
 
 export const a4 = { width: 595.28, height: 841.89 } as const
@@ -25,9 +25,9 @@ export function buildTypesetting(): Typesetting {
   const run = openTypstProcesses()
   const outlines = new Map<string, string>()
 
-  function typesetterOf(owner: string, signal: AbortSignal | undefined): Typesetter {
+  function typesetterOf(owner: string, signal: (() => AbortSignal) | undefined): Typesetter {
     const typeset: Typesetter['typeset'] = (template, data, wanted = {}) =>
-      run(owner, { template, data, wanted }, signal)
+      run(owner, { template, data, wanted }, signal?.())
     return {
       typeset,
       async drawLetter(letter, font, colour) {
@@ -42,7 +42,7 @@ export function buildTypesetting(): Typesetting {
     }
   }
 
-  const typesetting = (signal: AbortSignal | undefined): Typesetting => ({
+  const typesetting = (signal: (() => AbortSignal) | undefined): Typesetting => ({
     of: (owner) => typesetterOf(owner, signal),
     until: typesetting,
   })

@@ -8,6 +8,7 @@ import {
   passwordLinkHours,
   planRefusalDays,
   sessionDays,
+  trialPayerYears,
   waitingJobDays,
 } from '@lettrine/contract/retention'
 import { publisher, seller } from '@lettrine/contract/seller.fr'
@@ -47,7 +48,7 @@ const purposes = [
   ],
   [
     'Protéger le service',
-    'Adresse réseau et navigateur de chaque session, essais de connexion sous forme d’empreintes, journaux techniques',
+    'Adresse réseau et navigateur de chaque session, essais de connexion sous forme d’empreintes, comptes PayPal qui ont eu un essai gratuit sous forme d’empreintes à clé, journaux techniques',
     'Intérêt légitime\u00a0: la sécurité de tous',
   ],
   [
@@ -105,6 +106,10 @@ const retention = [
   [
     'Paiements, reçus, avoirs, écritures',
     `${accountingYears}\u00a0ans (article\u00a0L.\u00a0123-22 du Code de commerce)\u202f; après la suppression du compte, seuls les reçus portent encore votre nom`,
+  ],
+  [
+    'Comptes PayPal qui ont eu l’essai d’une formule (empreinte à clé, sans lien avec un compte d’ici)',
+    `${trialPayerYears}\u00a0ans après l’essai, même si le compte est supprimé\u00a0: un essai n’est offert qu’une fois`,
   ],
   ['Notifications', `Les ${maxNotifications}\u00a0dernières`],
   ['Mesure d’audience (nombres par jour)', `${analyticsRetentionMonths}\u00a0mois`],

@@ -78,7 +78,7 @@ export const termsOfSale: readonly LegalSection[] = [
     id: 'essai',
     title: 'Essai gratuit',
     blocks: [
-      'Un essai est offert une fois par formule, quand le tableau ci-dessus en annonce un. Vous donnez un accord de paiement, et rien n’est débité pendant l’essai.',
+      'Un essai est offert une fois par formule et par compte PayPal, quand le tableau ci-dessus en annonce un. Vous donnez un accord de paiement, et rien n’est débité pendant l’essai.',
       `Nous vous écrivons ${trialNoticeDays}\u00a0jours avant la fin. Sans résiliation de votre part, l’abonnement commence ce jour-là\u00a0: le prix annoncé lors de la commande est débité, puis à chaque échéance. Si vous résiliez avant, rien n’est débité, et l’essai reste ouvert jusqu’à son terme.`,
     ],
   },

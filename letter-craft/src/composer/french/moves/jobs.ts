@@ -5,7 +5,7 @@ import type { FactJob } from '../../../plan/facts.ts'
 import type { Pair } from '../../../plan/pair.ts'
 import { tellingWords } from '../../../plan/telling-words.fr.ts'
 import { inWords } from '../../../realisation/period.ts'
-import type { VerbPhrase } from '../../../realisation/verb-phrase.ts'
+import { inFirstPerson, type VerbPhrase } from '../../../realisation/verb-phrase.ts'
 import { only, type Sentence } from '../../draft.ts'
 import { jobSlots, needSlots, postBefore } from '../letter-facts.ts'
 import * as proofs from '../proofs.fr.ts'
@@ -31,7 +31,7 @@ export function nextJob(progress: Progress): Sentence[] {
   }
   const isKnown = progress.named?.id === job.id
   const isIntroduced = progress.introduced.has(job.id)
-  if (isIntroduced && job.tasks.length === 0) {
+  if (isIntroduced && job.tasks.length + job.results.length === 0) {
     told.add(job.id)
     progress.named = undefined
     return nextJob(progress)
@@ -63,7 +63,7 @@ export function nextJob(progress: Progress): Sentence[] {
   const rest = lead ? chosen.filter((task) => !lead.tasks.includes(task)) : chosen
   const sentences = [
     ...(lead ? [lead.said] : []),
-    ...tellJob(job, rest, scribe, morphology, lead ? { ...options, isKnown: true } : options),
+    ...tellJob(job, rest, scribe, morphology, lead ? { ...options, isKnown: true, isLed: true } : options),
   ]
   told.add(job.id)
   if (sentences.length === 0) return []
@@ -244,7 +244,11 @@ export function bridge(progress: Progress): Sentence[] {
   const source = { facts: [named.id], needs: [chosen.need.id] }
   const asked = needSlots(['q1', 'm1'], chosen.need, progress.words)
   const frames = strong ? (named.current ? proofs.currentBridges : proofs.bridges) : proofs.closeBridges
-  const said = scribe.say(frames, { ...slots, ...asked, ...(own?.task && { x1: own.task.text }) }, source)
+  const said = scribe.say(
+    frames,
+    { ...slots, ...asked, ...(own?.task && { x1: inFirstPerson(own.task.text) }) },
+    source,
+  )
   if (said) spoken.add(chosen.need.id)
   return only(said)
 }

@@ -39,7 +39,7 @@ test('the launch offer is bought for a month, opens its plan, and is receipted',
     currentPeriodEnd: '2027-02-28T09:00:00.000Z',
     nextPayment: { at: '2027-02-28T09:00:00.000Z', amount: 9.99 },
     refundableUntil: '2027-03-02T09:00:00.000Z',
-    paymentMethod: { email: 'malo.legoff@example.org', isGone: false },
+    paymentMethod: { email: buyer.email, isGone: false },
   })
   expect((await fixture.mails(buyer.id)).map(({ about }) => about)).toEqual(['payment-succeeded'])
 })
@@ -148,7 +148,11 @@ describe('a declined payment', () => {
     expect(attempts).toEqual([{ outcome: 'declined' }])
     // The payer chooses another payment source for the same order.
     const order = fixture.sandbox.state().orders.find(({ id }) => id === back.token)!
-    await decide(`${fixture.sandbox.url}/checkoutnow?token=${order.id}`, { outcome: 'approve' })
+    await decide(`${fixture.sandbox.url}/checkoutnow?token=${order.id}`, {
+      outcome: 'approve',
+      payer: 'other',
+      email: buyer.email,
+    })
     const again = await buyer.confirm(back)
     expect([again.status, again.body.data?.status]).toEqual([200, 'succeeded'])
     expect(

@@ -1,25 +1,29 @@
 import { failure } from '../../../platform/failure.ts'
-import { lockSubscription, updateSubscription } from '../../subscriptions/index.ts'
+import { lockLive, lockSubscription, updateSubscription } from '../../subscriptions/index.ts'
 import type { BillingDeps, EnabledBilling, Tx } from '../billing-deps.ts'
 import { sendTrialMail } from '../mails/billing-mails.ts'
 import { canTransition } from '../payment-rules.ts'
 import { hadTrial, lockPayment, savePaymentMethod, updatePayment } from '../payments.repository.ts'
 import type { PaymentMethodRow, PaymentRow } from '../payments.tables.ts'
-import { applyPayment } from '../settlement/apply-payment.ts'
+import { applyPayment, hasPaidSubscription } from '../settlement/apply-payment.ts'
 import { movePayment, refusePayment } from '../settlement/settle-payment.ts'
 import { attempt } from './paypal-attempt.ts'
+import { claimTrial } from './trial-payers.ts'
 
-type Agreement = { id: string; email?: string | undefined }
+type Agreement = { id: string; email?: string | undefined; payerId?: string | undefined }
+
+const trialUsed = 'TRIAL_ALREADY_USED'
 
 /**
  * Records the approved agreement, and starts the trial or repairs the subscription it is for. Moves no money.
- * @throws `PAYMENT_MISMATCH`, `PAYMENT_NOT_APPROVED`, `PAYMENT_OVER`, `PAYPAL_UNREACHABLE`
+ * @throws `PAYMENT_MISMATCH`, `PAYMENT_NOT_APPROVED`, `PAYMENT_OVER`, `PAYPAL_UNREACHABLE`, `TRIAL_ALREADY_USED`
  */
 export async function confirmAgreement(
   deps: EnabledBilling,
   payment: PaymentRow,
   payerID?: string,
 ): Promise<PaymentRow> {
+  if (payment.failure === trialUsed) throw failure(trialUsed)
   if (payment.status === 'awaiting_approval' || payment.status === 'failed') {
     const setup = await deps.payPal.getSetupToken(payment.setupTokenId!)
     if (setup.kind === 'refused') {
@@ -48,6 +52,7 @@ export async function confirmAgreement(
   const agreed = await recordAgreement(deps, moved, result.value)
   // An unused agreement is deleted at PayPal, so that it cannot be charged.
   if (agreed.status === 'failed') await deps.payPal.deletePaymentToken(result.value.id)
+  if (agreed.failure === trialUsed) throw failure(trialUsed)
   return agreed
 }
 
@@ -57,9 +62,15 @@ function recordAgreement(deps: EnabledBilling, known: PaymentRow, agreement: Agr
     const { payment, user } = await lockPayment(tx, known)
     if (!canTransition(payment.status, 'succeeded')) return payment
     const now = deps.clock()
-    const refused = () =>
-      updatePayment(tx, payment.id, { status: 'failed', failure: 'SUPERSEDED', updatedAt: now })
-    if (!user || (payment.kind === 'trial' && (await hadTrial(tx, user.id, payment.planId)))) return refused()
+    const refused = (why = 'SUPERSEDED') =>
+      updatePayment(tx, payment.id, { status: 'failed', failure: why, updatedAt: now })
+    if (!user) return refused()
+    if (payment.kind === 'trial') {
+      if (await hadTrial(tx, user.id, payment.planId)) return refused()
+      if (hasPaidSubscription(await lockLive(tx, user.id))) return refused()
+      if (agreement.payerId && !(await claimTrial(tx, deps, agreement.payerId, payment.planId)))
+        return refused(trialUsed)
+    }
     const method = await savePaymentMethod(tx, {
       userId: user.id,
       id: deps.newId(),
