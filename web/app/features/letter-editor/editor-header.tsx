@@ -1,13 +1,13 @@
 import { LetterType } from '@lettrine/contract/letters'
 import { limits } from '@lettrine/contract/limits'
-import { ArrowLeft, ChevronDown, Download, Ellipsis, History, Save, Share2 } from 'lucide-react'
-import { Link } from 'react-router'
+import { ChevronDown, Download, Ellipsis, History, Save, Share2 } from 'lucide-react'
 import { StatusBadge } from '../../shared/badges/badge.tsx'
 import { typeNames } from '../../shared/letters/letter-names.fr.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { SaveState } from './autosave/save-state.tsx'
+import { BackToLetters } from './back-to-letters.tsx'
 import { useDraftField, useLetterEditing } from './letter-editing.tsx'
 import { editorText as texts } from './letter-editor.fr.ts'
 
@@ -34,10 +34,7 @@ export function EditorHeader({
   const status = useDraftField('status')
   return (
     <header className="editor-header">
-      {/* Preloaded: otherwise going back offline ends on the browser’s error page. */}
-      <Link to="/dashboard/letters" prefetch="render" className="editor-back" aria-label={texts.back}>
-        <ArrowLeft aria-hidden="true" size={20} />
-      </Link>
+      <BackToLetters />
       <div className="editor-name">
         <h1 className="sr-only">{title || texts.untitled}</h1>
         <label className="editor-title" data-value={title || texts.untitled}>

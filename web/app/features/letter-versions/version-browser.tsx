@@ -57,6 +57,11 @@ export function VersionBrowser({
 
 const today = 'today'
 
+/** A phone displays the version in place of the list, below what stands above both: it starts at its top. */
+function showOnPhone(text: HTMLElement | null) {
+  if (text && window.innerWidth < 640) text.scrollIntoView({ block: 'start' })
+}
+
 function Comparison({
   letterId,
   chosen,
@@ -76,7 +81,7 @@ function Comparison({
   const before = other?.content ?? current
   const differs = before !== chosen.content
   return (
-    <div className="versions-text">
+    <div className="versions-text" ref={showOnPhone}>
       <Button variant="ghost" size="small" className="versions-back" icon={<ArrowLeft />} onClick={onBack}>
         {messages.back}
       </Button>

@@ -56,6 +56,7 @@ export function VersionList({
           {texts.more}
         </Button>
       )}
+      <p className="versions-kept muted small">{texts.kept}</p>
     </div>
   )
 }

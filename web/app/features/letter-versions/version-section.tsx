@@ -42,7 +42,7 @@ export function VersionSection({ letter }: { letter: Letter }) {
         <section className="versions-section">
           <p className="muted">{messages.intro}</p>
           {texts}
-          {button}
+          {button && <div className="versions-restore">{button}</div>}
         </section>
       )}
     />

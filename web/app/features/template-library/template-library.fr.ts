@@ -12,7 +12,7 @@ export const libraryText = {
   metaTitle: 'Modèles · Lettrine',
   title: 'Modèles',
   lead: ({ total, premium, ai, featured }: Record<'total' | 'premium' | 'ai' | 'featured', number>) =>
-    `${counted(total, 'modèle', 'modèles')}, dont ${number.format(premium)} premium, ${number.format(ai)} IA et ${number.format(featured)} en vedette`,
+    `${counted(total, 'modèle', 'modèles')}, dont ${number.format(premium)} premium${ai > 0 ? `, ${number.format(ai)} IA` : ''} et ${number.format(featured)} en vedette`,
   newLetter: 'Nouvelle lettre',
   generate: 'Générer avec IA',
   create: 'Créer un modèle',

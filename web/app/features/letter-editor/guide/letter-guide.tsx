@@ -1,7 +1,7 @@
+import { BackToLetters } from '../back-to-letters.tsx'
 import './letter-guide.css'
 import type { Career } from '@lettrine/contract/career'
 import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -9,7 +9,6 @@ import { SaveState } from '../autosave/save-state.tsx'
 import { cardGroups, countChosen } from '../generation/career-choice.state.ts'
 import type { GenerationControl } from '../generation/use-generation.ts'
 import { useAutosaveState } from '../letter-editing.tsx'
-import { editorText } from '../letter-editor.fr.ts'
 import { CareerStep } from './career-step.tsx'
 import { type GuideStep, numberOf, stepAfter, stepBefore, stepCount } from './guide-steps.ts'
 import { guideText as texts } from './letter-guide.fr.ts'
@@ -51,9 +50,7 @@ export function LetterGuide({
         {previous ? (
           <IconButton label={texts.back} icon={<ArrowLeft />} onClick={() => onStep(previous)} />
         ) : (
-          <Link to="/dashboard/letters" className="editor-back" aria-label={editorText.back}>
-            <ArrowLeft aria-hidden="true" size={20} />
-          </Link>
+          <BackToLetters />
         )}
         <span className="guide-name">{texts.name}</span>
         <progress
