@@ -124,8 +124,8 @@ describe('JavaScript fetched with a page, in gzipped kB', () => {
 describe('files of a private screen', () => {
   // A browser fetches six at a time: on a slow phone their number matters as much as their size.
   test.each([
-    ['routes/dashboard.overview', 65, 325],
-    ['routes/dashboard.letter-editor', 80, 535],
+    ['routes/dashboard.overview', 52, 325],
+    ['routes/dashboard.letter-editor', 60, 520],
   ])('%s: at most %d files of %d kB', (id, most, budget) => {
     const routes = routesOf(source)
     const around = ['root', 'routes/private', 'routes/dashboard', id].flatMap((one) => routes.get(one) ?? [])

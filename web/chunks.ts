@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** The part of Rolldown’s module information used here. */
 type ModuleInfo = {
   isEntry: boolean
@@ -32,7 +34,10 @@ function loadersOf(id: string, graph: Graph, known: Map<string, ReadonlySet<stri
   return loaders
 }
 
-type Part = 'start' | 'shared' | 'frame'
+/** More public files than load any module. */
+const mostLoaders = 60
+
+type Part = 'start' | 'shared' | 'frame' | 'screens'
 
 /**
  * Groups browser files that are always loaded together: the entry of every page, and the layout of private screens.
@@ -57,18 +62,35 @@ export function fileGroups() {
     if (all.some((one) => start.test(one))) return 'start'
     const ours = all.filter((one) => isPrivate(one, graph))
     if (ours.length > 0 && ours.length < all.length) return 'shared'
-    return ours.some((one) => frame.test(one)) ? 'frame' : undefined
+    if (ours.some((one) => frame.test(one))) return 'frame'
+    return ours.length > 1 ? 'screens' : undefined
   }
 
   const group = (part: Part) => ({
     name: (id: string, graph: Graph) => (partOf(id, graph) === part ? part : null),
   })
+  /** Private screens load all that their layout loads: such files differ by the public pages that load them, too. */
+  const loadedByLayout = (publicLoaders: number) => ({
+    name: (id: string, graph: Graph) => {
+      if (partOf(id, graph) !== 'shared') return null
+      const all = loaders(id, graph)
+      if (!all.some((one) => frame.test(one))) return null
+      const names = all.filter((one) => !isPrivate(one, graph)).toSorted()
+      if (Math.min(names.length, mostLoaders) !== publicLoaders) return null
+      return `shared-${createHash('sha256').update(names.join()).digest('hex').slice(0, 8)}`
+    },
+    // A dependency is loaded by as many files at least, and its group comes first.
+    priority: 4 + publicLoaders / (mostLoaders + 1),
+  })
   // Dependencies of a module join its group unless another group took them before: hence the order.
   return [
-    { ...group('start'), priority: 3 },
+    { ...group('start'), priority: 5 },
+    ...Array.from({ length: mostLoaders }, (_, index) => loadedByLayout(mostLoaders - index)),
     // Modules shared by public and private pages are grouped by who loads them: no page loads more than it needs.
-    { ...group('shared'), priority: 2, entriesAware: true },
-    { ...group('frame'), priority: 1 },
+    { ...group('shared'), priority: 3, entriesAware: true },
+    { ...group('frame'), priority: 2 },
+    // A small file costs a request on a slow network, and few bytes where it is not needed.
+    { ...group('screens'), priority: 1, entriesAware: true, entriesAwareMergeThreshold: 8_000 },
   ]
 }
 

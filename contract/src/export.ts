@@ -123,9 +123,23 @@ export const PreviewStyle = z.object({
 })
 export type PreviewStyle = z.infer<typeof PreviewStyle>
 
+export const HeadPart = z.enum(['sender', 'recipient', 'date', 'subject'])
+export type HeadPart = z.infer<typeof HeadPart>
+
+/** Where a part of the head is printed on the first page, as fractions of the sheet; a blank part has no height. */
+export const PlacedHeadPart = z.object({
+  part: HeadPart,
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+})
+export type PlacedHeadPart = z.infer<typeof PlacedHeadPart>
+
 export const LetterPreview = z.object({
   /** One SVG per page. */
   pages: z.array(z.string()),
+  head: z.array(PlacedHeadPart),
   /** How much of the last page is used, 0 to 1, from the top margin to the bottom one; in a short letter, without its air. */
   fill: z.number(),
   style: PreviewStyle,

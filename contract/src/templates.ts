@@ -259,10 +259,10 @@ export const GeneratedTemplate = z.object({
 })
 export type GeneratedTemplate = z.infer<typeof GeneratedTemplate>
 
-/** A template as a page: the user’s own name, and fields that nothing fills by their example. */
+/** A template as a page: the user’s own name, and the example of its fields; without a design, in that of the template. */
 export const TemplatePreviewRequest = z.object({
   id,
-  design: PageDesign.default('classique'),
+  design: PageDesign.optional(),
   gender: CandidateGender.optional(),
 })
 

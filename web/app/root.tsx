@@ -7,12 +7,14 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useMatches,
   useRevalidator,
 } from 'react-router'
 import { NotFound } from './features/not-found/not-found.tsx'
 import { Splash } from './features/splash/splash.tsx'
 import { startAnalytics, useAnalyticsConsentRequest, usePageViews } from './lib/analytics/analytics.ts'
+import { earlySessionScript } from './lib/api/early-session.ts'
 import { useIsHydrated } from './lib/react/use-is-hydrated.ts'
 import { rootTexts as texts } from './root.fr.ts'
 import { Button } from './ui/button.tsx'
@@ -34,9 +36,14 @@ export const meta = () => [{ title: texts.title }, { name: 'description', conten
 // any module could call `z.config`.
 const withoutEval = 'globalThis.__zod_globalConfig={jitless:true}'
 
-const preloaded = ['newsreader', 'schibsted-grotesk']
+const [letterFont, uiFont] = ['newsreader', 'schibsted-grotesk'] as const
+
+/** Private pages begin with scripts and a splash screen in the other font; their texts fetch it. */
+const isPrivatePath = /^\/(?:dashboard|editor)(?:\/|$)/
 
 export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const fonts = isPrivatePath.test(pathname) ? [uiFont] : [letterFont, uiFont]
   return (
     <html lang="fr" suppressHydrationWarning>
       <head>
@@ -49,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         <meta name="theme-color" content="#fdfcfa" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#10131c" media="(prefers-color-scheme: dark)" />
-        {preloaded.map((font) => (
+        {fonts.map((font) => (
           <link
             key={font}
             rel="preload"
@@ -60,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${withoutEval}` }} />
+        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${withoutEval};${earlySessionScript}` }} />
         <Meta />
         <Links />
       </head>

@@ -13,6 +13,12 @@ export const aPreview = ({
   ...fields
 }: PreviewFields = {}): LetterPreview => ({
   pages: [drawnPage(text)],
+  head: [
+    { part: 'sender', x: 0.1, y: 0.07, width: 0.4, height: 0.1 },
+    { part: 'recipient', x: 0.52, y: 0.17, width: 0.38, height: 0.08 },
+    { part: 'date', x: 0.52, y: 0.26, width: 0.38, height: 0.01 },
+    { part: 'subject', x: 0.1, y: 0.3, width: 0.8, height: 0.02 },
+  ],
   fill: 0.4,
   style: { design, ...designStyles[design], spacing: 1 },
   fit: null,

@@ -109,7 +109,6 @@ prospection prospecter
 protection protéger
 production produire
 promotion promouvoir
-rapport rapporter
 recherche rechercher
 réception réceptionner
 recueil recueillir
@@ -127,7 +126,6 @@ révision réviser
 saisie saisir
 sélection sélectionner
 signature signer
-soin soigner
 soudure souder
 soutien soutenir
 stockage stocker
@@ -166,9 +164,30 @@ dactylographie dactylographier
 frappe taper
 photocopie photocopier
 copie copier
-visite visiter`
+visite visiter
+écoute écouter
+clôture clôturer
+connexion connecter
+rencontre rencontrer
+changement changer
+lettrage lettrer`
     .split('\n')
     .map((row) => row.split(' ') as [string, string]),
+)
+
+/** Nouns of action that are told as things: their ending’s verb is another’s, or is not said. */
+export const withoutVerb: ReadonlySet<string> = new Set(
+  `jonction ménage élevage partage stage ouvrage passage message village étage avantage apprentissage chauffage relation section
+fonction station condition action opération situation prestation intervention attraction question position
+équipement logement document médicament vêtement département appartement bâtiment rapport mission
+permission session pension version occasion profession commission réunion`.split(/\s/u),
+)
+
+/** Nouns that take their verb before «de» alone: «test des cartes», but «tests unitaires». */
+export const things: ReadonlySet<string> = new Set(
+  'test audit essai étude diagnostic enquête conseil photo vidéo visite animation manutention inscription'.split(
+    ' ',
+  ),
 )
 
 /** Beginnings of several words, and the infinitive in their place. */
@@ -176,10 +195,13 @@ export const verbOfPhrase: readonly (readonly [RegExp, string])[] = [
   [/^mises? (en|à|au|aux|sous) /iu, 'mettre $1 '],
   [/^prises? de (?=commandes|rendez-vous|appels)/iu, 'prendre les '],
   [/^prises? de (?=notes|photos|mesures)/iu, 'prendre des '],
-  [/^prises? (en|de) /iu, 'prendre $1 '],
+  [/^prises? (?:de |des )(?=\p{L}+s(?!\p{L}))/iu, 'prendre les '],
+  [/^prises? (en|de) (?!sang)/iu, 'prendre $1 '],
   [/^prise (?=d[’'e])/iu, 'prendre '],
   [/^comptes?[- ]rendus? (?=de|d’)/iu, 'rédiger les comptes rendus '],
   [/^entretiens (?=individuels|annuels|professionnels|téléphoniques|d’|de re)/iu, 'mener les entretiens '],
+  [/^états? des lieux/iu, 'réaliser les états des lieux'],
+  [/^mains? courantes?(?!\p{L})/iu, 'tenir la main courante'],
   [/^essais (?=en|sur|de )/iu, 'réaliser des essais '],
   [/^travaux (?=d)/iu, 'réaliser des travaux '],
   [/^participations? (à|au|aux) /iu, 'participer $1 '],
@@ -194,6 +216,11 @@ export const verbOfPhrase: readonly (readonly [RegExp, string])[] = [
   [/^conseils? aux /iu, 'conseiller les '],
   [/^réponses? (à|au|aux) /iu, 'répondre $1 '],
   [/^travail (en|avec|sur|au|à) /iu, 'travailler $1 '],
+  [/^travail de (?=nuit|jour|week-end)/iu, 'travailler de '],
+  [/^missions? (en|au|aux|à|chez|dans) /iu, 'effectuer des missions $1 '],
+  [/^conseils? de (?=classe|quartier|discipline|vie)/iu, 'participer aux conseils de '],
+  [/^relations? (?=clients?(?!\p{L}))/iu, 'assurer la relation '],
+  [/^relations (?=presse|publiques)/iu, 'assurer les relations '],
   [/^collaborations? avec /iu, 'collaborer avec '],
   [/^(?:mise en œuvre|mise en oeuvre) /iu, 'mettre en œuvre '],
 ]

@@ -1,23 +1,11 @@
-import { enumerate } from '../composer/enumerate.ts'
-import { withDe } from '../french/contraction.ts'
 import { elides } from '../french/elision.ts'
 import type { Morphology } from '../french/morphology.ts'
-import { lowerFirst, plainLetters } from '../french/plain-letters.ts'
+import { lowerFirst } from '../french/plain-letters.ts'
 import { isFiniteVerb, type Reading } from '../french/reading.ts'
-import { verbOfNoun, verbOfPhrase } from './action-nouns.fr.ts'
-import { isBareNoun, objectOf, readingsOf, withThe } from './task-objects.ts'
-
-/** Endings of nouns of action, and those of their verbs. */
-const endings: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/(?:i)?fication$/u, ['ifier']],
-  [/ation$/u, ['er']],
-  [/(?:t|s|x)ion$/u, ['ter', 'ser', 'tir', 'er']],
-  [/(?:e|é)ment$/u, ['er', 'ir']],
-  [/issement$/u, ['ir']],
-  [/issage$/u, ['ir', 'isser']],
-  [/oiement$/u, ['oyer']],
-  [/age$/u, ['er', 'ir']],
-]
+import { things, verbOfPhrase, withoutVerb } from './action-nouns.fr.ts'
+import { agrees, bareObject, singularOf } from './bare-object.ts'
+import { objectOf, readingsOf } from './task-objects.ts'
+import { verbOfAction } from './verb-of-action.ts'
 
 /**
  * The tasks of a line as infinitives with their objects, when all of it can be worded so: «Suivi du stock et gestion des
@@ -167,7 +155,7 @@ function verbOf(
   wanted: 'participle' | undefined,
   isFirst: boolean,
 ): string | undefined {
-  if (next !== undefined && !afterVerb.test(next)) return undefined
+  if ((next !== undefined && !afterVerb.test(next)) || withoutVerb.has(lowerFirst(word))) return undefined
   const readings = readingsOf(word, morphology)
   const participle = readings.find(
     ({ tense, gender, number }) => tense === 'participle' && (wanted || (gender !== 'f' && number !== 'p')),
@@ -207,105 +195,34 @@ function ofNoun(words: string, morphology: Morphology): string | undefined {
     return `assurer la maintenance ${rest.join(' ')}`
   const verb = verbOfAction(first, morphology)
   if (!verb) return undefined
+  // «changement de format» is no change of the format alone.
+  if (verb === 'changer' && /^d/u.test(rest[0] ?? '')) return withAssurer(words, first, morphology)
   const object = objectOf(rest.join(' '), morphology)
   // «accompagnement de fin de vie»: nobody is named.
   const isOfSomeone = /^(?:accompagner|soutenir|assister|aider|former|encadrer)$/u.test(verb)
   if (
     object !== undefined &&
-    !/^(?:le|la) (?:matin|soir|midi|nuit|journée|week-end)/u.test(object) &&
+    !/^(?:le|la) (?:matin|soir|midi|nuit|journée|week-end|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche)/u.test(
+      object,
+    ) &&
     !(isOfSomeone && /^(?:de |d’)/u.test(rest.join(' ')) && /^(?:l[ea] |l’)/u.test(object))
   )
     return `${verb} ${object}`
   // «Service midi»: served when.
-  const telegram = verb === 'servir' ? undefined : bareObject(rest, morphology)
-  if (telegram !== undefined) return `${verb} ${telegram}`
+  const telegram =
+    verb === 'servir' || things.has(singularOf(first, morphology)) || agrees(first, rest[0], morphology)
+      ? undefined
+      : bareObject(rest, morphology)
+  // One welcomes people: «accueil atelier» is where.
+  if (telegram !== undefined && !(verb === 'accueillir' && !receives.test(telegram)))
+    return `${verb} ${telegram}`
   return rest.length === 0 ||
     /^(?:et|en|au|aux|à|sur|avec|dans|par|pour|téléphonique|physique|client|clientèle)/u.test(rest[0] ?? '')
     ? withAssurer(words, first, morphology)
     : undefined
 }
 
-/** «Réception marchandises», «Gestion planning»: a noun without its «des» or «du» is the object all the same. */
-function bareObject(words: readonly string[], morphology: Morphology): string | undefined {
-  const noun = (words[0] ?? '').replace(/,$/u, '')
-  const readings = morphology.readings(noun)
-  const own = readings.find(({ pos }) => pos === 'NOUN')
-  if (
-    !own ||
-    noun.length < 4 ||
-    (own.number !== 'p' && readings.some(({ pos }) => pos === 'ADJ')) ||
-    readings.some(({ pos }) => pos === 'ADV') ||
-    /^(?:laser|plasma|internet|papier|web|téléphone|midi|soir|matin|nuit)$/u.test(noun) ||
-    /^(?:sous|sur|pour|par|dans|avec|chez|vers|entre|sans|contre|après|avant|selon|devant|hors)$/u.test(
-      noun,
-    ) ||
-    // «chargement déchargement»: two actions.
-    verbOfAction(noun, morphology) !== undefined
-  )
-    return undefined
-  const [, next] = words
-  // «bijoux sacs et accessoires», «bureaux, cliniques et grandes surfaces»: several things.
-  const things = words.join(' ').split(/, | et /u)
-  const several = things.flatMap((thing) => (isPlural(thing, morphology) ? [thing] : thing.split(' ')))
-  // «les factures fournisseurs» are one.
-  const isOne = things.length < 2 || several.some((thing, at) => at > 0 && ofWhom.test(thing))
-  if (
-    !isOne &&
-    several.length > 1 &&
-    several.length < 6 &&
-    several.every((thing) => isPlural(thing, morphology))
-  )
-    return enumerate(several.map((thing) => `les ${thing}`))
-  const pair = things.map((thing) => withThe(thing, morphology))
-  if (things.length > 1 && things.length < 4 && pair.every((thing) => thing !== undefined))
-    return enumerate(pair)
-  // An adjective agrees, or is none of this noun.
-  const adjective =
-    next === undefined ? undefined : morphology.readings(next).find(({ pos }) => pos === 'ADJ')
-  if (
-    own.number !== 'p' &&
-    adjective?.gender &&
-    own.gender &&
-    adjective.gender !== own.gender &&
-    isAdjective(next ?? '', morphology)
-  )
-    return undefined
-  // «planning livraison» lacks its «de» too.
-  const joined =
-    next !== undefined && isBareNoun(next, morphology) ? [noun, linked(next), ...words.slice(2)] : words
-  const all = joined.join(' ')
-  if (own.number === 'p') return `les ${all}`
-  if (own.gender === undefined) return undefined
-  return elides(all) ? `l’${all}` : `${own.gender === 'f' ? 'la' : 'le'} ${all}`
-}
-
-const ofWhom =
-  /^(?:fournisseurs|clients|patients|adhérents|salariés|particuliers|professionnels|entreprises|transporteurs|locataires|élèves|résidents|usagers)$/u
-
-const isAdjective = (word: string, morphology: Morphology): boolean =>
-  morphology.readings(word).every(({ pos }) => pos === 'ADJ')
-
-/** A noun in the plural, with an adjective or without: «sacs», «grandes surfaces». */
-function isPlural(thing: string, morphology: Morphology): boolean {
-  const words = thing.split(' ')
-  const isNoun = (word: string) =>
-    morphology.readings(word).some(({ pos, number }) => pos === 'NOUN' && number !== 's') &&
-    /[sx]$/u.test(word)
-  const isOf = (word: string) =>
-    morphology.readings(word).some(({ pos, number }) => pos === 'ADJ' && number !== 's')
-  const [first = '', second = ''] = words
-  return words.length === 1
-    ? isNoun(first)
-    : words.length === 2 && ((isNoun(second) && isOf(first)) || (isNoun(first) && isOf(second)))
-}
-
-/** «planning livraison» → «planning de livraison», «chaudières gaz» → «chaudières à gaz», «dalles béton» → «dalles en béton». */
-const linked = (noun: string): string =>
-  /^(?:gaz|fioul|bois|vapeur|granulés)$/u.test(noun)
-    ? `à ${noun}`
-    : /^(?:béton|métal|acier|inox|plâtre|verre|cuir|aluminium|pierre)$/u.test(noun)
-      ? `en ${noun}`
-      : withDe(noun)
+const receives = /^(?:les |le public|la clientèle|la patientèle)/u
 
 /** «facturation» → «assurer la facturation»: what the noun says, and no more. */
 function withAssurer(words: string, noun: string, morphology: Morphology): string | undefined {
@@ -323,30 +240,6 @@ function withAssurer(words: string, noun: string, morphology: Morphology): strin
   return reading.gender === undefined ? undefined : `assurer ${reading.gender === 'f' ? 'la' : 'le'} ${lower}`
 }
 
-function verbOfAction(noun: string, morphology: Morphology): string | undefined {
-  const lower = lowerFirst(noun).toLowerCase()
-  if (/^changements?$/u.test(lower)) return undefined
-  const own = verbOfNoun.get(lower) ?? verbOfNoun.get(lower.replace(/s$/u, ''))
-  if (own) return own
-  const singular =
-    readingsOf(lower, morphology).find(({ pos }) => pos === 'NOUN')?.lemma ?? accented(lower, morphology)
-  if (singular === undefined) return undefined
-  const known = verbOfNoun.get(singular)
-  if (known) return known
-  for (const [ending, replacements] of endings)
-    if (ending.test(singular))
-      for (const replacement of replacements) {
-        const verb = singular.replace(ending, replacement)
-        const reading = morphology.readings(verb).find(({ tense }) => tense === 'infinitive')
-        if (reading?.traits?.transitive) return verb
-      }
-  return undefined
-}
-
-/** «Reception», typed without its accent. */
-const accented = (word: string, morphology: Morphology): string | undefined =>
-  [...verbOfNoun.keys()].find((noun) => plainLetters(noun) === word && morphology.readings(noun).length > 0)
-
 /** «mettre en rayon les produits» from «mise en rayon des produits»: the noun’s «de» becomes the verb’s article. */
 function objectAfter(words: string, morphology: Morphology): string | undefined {
   const fixed = words.replace(/^conseiller la (?=\p{L})/u, (start) =>
@@ -359,6 +252,6 @@ function objectAfter(words: string, morphology: Morphology): string | undefined 
   if (verb === undefined || after === undefined) return fixed
   const object = /^d(?:e |u |es |’)/u.test(after)
     ? objectOf(after, morphology)
-    : (bareObject(after.split(' '), morphology) ?? after)
+    : bareObject(after.split(' '), morphology)
   return object === undefined ? undefined : `${verb} ${object}`
 }

@@ -1,3 +1,4 @@
+import { enumerate } from '../composer/enumerate.ts'
 import { elides } from '../french/elision.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { lowerFirst } from '../french/plain-letters.ts'
@@ -76,9 +77,9 @@ export function objectOf(words: string, morphology: Morphology): string | undefi
 function theObject(words: string, morphology: Morphology): string | undefined {
   const [, own = '', rest = ''] =
     /^(.*?)((?: (?:en|pour|par|sur|avec|dans|à|aux?|chez)(?!\p{L}).*)?)$/u.exec(words) ?? []
-  const groups = own.split(/ et (?:de |d’)/u)
+  const groups = own.split(/ et (?:de |d’)|, (?:de |d’)?(?=\p{Ll}+$)/u)
   const told = groups.map((group) => withThe(group, morphology))
-  return told.every((group) => group !== undefined) ? told.join(' et ') + rest : undefined
+  return told.every((group) => group !== undefined) ? enumerate(told) + rest : undefined
 }
 
 /** «carrelage mural» → «le carrelage mural»: one noun, with its adjectives or its complement. */
@@ -126,13 +127,23 @@ const directArticle: ReadonlyMap<string, string> = new Map([
 const withObjects = (object: string, morphology: Morphology): string =>
   object
     .replaceAll(
-      /((?:,|\set)\s)(des|du|de la|de l’|d’une?)(\s?)/giu,
+      /((?:,|\set)\s)(des(?!\p{L})|du(?!\p{L})|de la(?!\p{L})|de l’|d’une?(?!\p{L}))(\s?)/giu,
       (_, mark: string, article: string, space: string) => {
         const lower = article.toLowerCase()
         const direct = directArticle.get(lower) ?? lower.slice(2)
         return `${mark}${direct}${lower === 'de l’' ? '' : space || ' '}`
       },
     )
+    // «des fenêtres, portes et escaliers»
+    .replace(
+      /^(les|des) (\p{Ll}+s), ((?:\p{Ll}+s, )*\p{Ll}+s) et (?=\p{Ll}+s(?!\p{L}))/u,
+      (whole, article: string, noun: string, others: string) =>
+        others.split(', ').every((other) => readingsOf(other, morphology).some(({ pos }) => pos === 'NOUN'))
+          ? `${[noun, ...others.split(', ')].map((one) => `${article} ${one}`).join(', ')} et ${article} `
+          : whole,
+    )
+    // «les contrats d’intérim et DPAE»
+    .replace(/^(les [^,]*) et (?=\p{Lu}{2,}$)/u, '$1 et les ')
     .replace(
       /^(les|des) (\p{Ll}+) et (?=(\p{Ll}+))/u,
       (whole, article: string, noun: string, next: string) =>

@@ -211,19 +211,34 @@ function correctedName(name: string, { correct }: Pick<Gate, 'correct'>): string
 
 const lettersOf = (text: string): string => plainLetters(text).replace(/[^a-z\d]+/gu, '')
 
-/** «aide-soignant» → «aide-soignante», from the register; «vendeur en thés» → «vendeuse en thés», from the dictionary. */
+/**
+ * «aide-soignant» → «aide-soignante», from the register, as are its first words («assistant comptable fournisseurs»);
+ * «vendeur en thés» → «vendeuse en thés», from the dictionary.
+ */
 function feminineTitle(
   title: string,
   occupations: ComposerKnowledge['occupations'],
   morphology: Morphology,
 ): string | undefined {
-  const found = occupations
-    .search(title, 4)
-    .find(({ masculine }) => plainLetters(masculine) === plainLetters(title))
-  if (found) return lowerFirst(found.feminine)
-  const feminine = inFeminine(title, 'feminine', morphology)
+  const words = title.split(' ')
+  for (let count = words.length; count > 0; count -= 1) {
+    const [start, rest] = [words.slice(0, count).join(' '), words.slice(count)]
+    // What may have to agree with the trade is no end of its own.
+    if (count < words.length && (count < 2 || rest.some((word) => mayHaveToAgree(word, morphology)))) break
+    const found = occupations
+      .search(start, 4)
+      .find(({ masculine }) => plainLetters(masculine) === plainLetters(start))
+    if (found) return [lowerFirst(found.feminine), ...rest].join(' ')
+  }
+  const feminine = inFeminine(title, 'feminine', morphology).replace(
+    /^agent(?= (?:d[eu]s?|en|à|au|aux) | d’)/u,
+    'agente',
+  )
   return feminine === title ? undefined : feminine
 }
+
+const mayHaveToAgree = (word: string, morphology: Morphology): boolean =>
+  word === 'et' || morphology.readings(word).some(({ pos, number }) => pos === 'ADJ' && number !== 'p')
 
 /** The gate of this letter: names that the person and the offer gave are spelled as they are. */
 export const gateFor = (request: ArguedRequest, speller: Speller): Gate =>
@@ -270,7 +285,13 @@ const acceptedWords = ({ cards, company, jobTitle, offer = '' }: ArguedRequest):
   company,
   jobTitle,
   offer,
-  ...cards.jobs.flatMap(({ title, employer, place, tasks }) => [title, employer, place, ...tasks]),
+  ...cards.jobs.flatMap(({ title, employer, place, tasks, results }) => [
+    title,
+    employer,
+    place,
+    ...tasks,
+    ...results.map(({ text }) => text),
+  ]),
   ...cards.education.flatMap(({ diploma, field, school, place }) => [diploma, field, school, place]),
   ...[cards.certificates, cards.languages, cards.tools].flat().map(({ name }) => name),
 ]

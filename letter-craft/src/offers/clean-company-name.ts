@@ -45,7 +45,8 @@ function properWord(word: string, previous: string | undefined): string {
     if (!/[AEIOUYÉÈÀÊ]/u.test(part) || /[BCDFGHJKLMNPQRSTVWXZ]{4}$|^[BCDFGHJKLMNPQRSTVWXZ]{4}/u.test(part))
       return part
     if (part.length === 4 && /^[AEIOU]?[BCDFGHJKLMNPQRSTVWXZ]{3}[AEIOU]?$/u.test(part)) return part
-    const complement = previous !== undefined && smallWords.has(previous.toLowerCase())
+    const isElided = /[’']/u.test(word.charAt(offset - 1))
+    const complement = isElided || (previous !== undefined && smallWords.has(previous.toLowerCase()))
     if (part.length <= 3 && !complement && !sayable.test(part)) return part
     return proper(accentedWord(part) ?? part)
   })

@@ -28,6 +28,10 @@ export function cleanJobTitle(raw: string, gender?: Gender): string {
   const spaced = raw
     .replace(/<[^>]*>/gu, ' ')
     .replace(/&(?:amp|nbsp);/gu, ' ')
+    .replace(
+      /^\s*contrat (?:d[’']apprentissage|de professionnalisation|en alternance)(?: de| d[’']| en)?\s*[:–|-]?\s*/iu,
+      '',
+    )
     .replace(/\s+/gu, ' ')
     .trim()
   const bare = dropAfterMark(spaced).replace(article, '')

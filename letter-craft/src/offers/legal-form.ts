@@ -1,4 +1,4 @@
-const forms = 'SARL|SASU|SAS|SA|EURL|EIRL|SELARL|SCI|SCOP|SCIC|SNC|GIE|INC|LTD|LLC|PLC|GMBH'
+const forms = 'SARL|SASU|SAS|SA|EURL|EIRL|SELARL|SCI|SCEA|SCOP|SCIC|SNC|GIE|INC|LTD|LLC|PLC|GMBH'
 const spelled = 'Sarl|Sasu|Eurl|Scop|Scic|S\\.A\\.R\\.L\\.?|S\\.A\\.S\\.?|S\\.A\\.|Inc\\.?|Ltd\\.?|GmbH'
 const trailing = new RegExp(`(?<=[\\p{L}\\d.])[\\s,-]+\\(?(?:${forms}|${spelled})\\)?\\.?$`, 'u')
 const leading = new RegExp(`^\\(?(?:${forms}|${spelled})\\)?[\\s,-]+(?=\\p{L}{2})`, 'u')

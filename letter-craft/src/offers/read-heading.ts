@@ -1,7 +1,9 @@
 import { isAgencyOffer } from './agencies.fr.ts'
+import { isEnglishText } from './english-words.ts'
 import type { Gender } from './inclusive.ts'
 import { offerLines, withoutMarkup } from './offer-text.ts'
 import { readCompany } from './read-company.ts'
+import { readEnglishOffer } from './read-english-offer.ts'
 import { readTitle } from './read-title.ts'
 
 /** Heading of an offer: job, company, recipient of applications. */
@@ -17,6 +19,10 @@ export function readHeading(pasted: string, gender?: Gender): OfferHeading {
   const text = pasted.slice(0, longest)
   const lines = offerLines(text)
   const whole = writtenLines(text)
+  if (isEnglishText(text)) {
+    const { title, company, recipient } = readEnglishOffer(whole, withoutMarkup(text))
+    return { ...(title && { jobTitle: title }), ...(company && { company }), ...(recipient && { recipient }) }
+  }
   const jobTitle = readTitle(whole, gender)?.title
   const company = readCompany(whole, lines, jobTitle, isAgencyOffer(text))
   const recipient = recipientOf(text)

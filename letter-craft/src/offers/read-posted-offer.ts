@@ -2,8 +2,10 @@ import type { Morphology } from '../french/morphology.ts'
 import { isAgencyName, isAgencyOffer, namedClient, sayableName } from './agencies.fr.ts'
 import { cleanCompanyName } from './clean-company-name.ts'
 import { cleanJobTitle } from './clean-job-title.ts'
+import { isEnglishText } from './english-words.ts'
 import { withoutMarkup } from './offer-text.ts'
 import { type OfferContract, plainly, readContract } from './read-contract.ts'
+import { type EnglishOffer, readEnglishOffer } from './read-english-offer.ts'
 import { readHeading, writtenLines } from './read-heading.ts'
 import { readHours, type WorkingHours } from './read-hours.ts'
 import { type OfferReading, readOffer } from './read-offer.ts'
@@ -30,6 +32,8 @@ export type PostedOffer = OfferTerms & {
   readonly tools: readonly string[]
   readonly duties: OfferReading['duties']
   readonly address: 'tu' | 'vous'
+  /** The text is in English. */
+  readonly isEnglish: boolean
 }
 
 /** Data from outside the text, such as the structured data of a page. */
@@ -48,6 +52,7 @@ const noOffer: PostedOffer = {
   tools: [],
   duties: [],
   address: 'vous',
+  isEnglish: false,
 }
 
 /**
@@ -62,15 +67,17 @@ export function readPostedOffer(
   // A letter without an offer: the patterns of offers need not be compiled.
   if (pasted.trim() === '' && Object.keys(hints).length === 0) return noOffer
   const text = pasted.slice(0, longest)
-  const named = hints.title
-    ? { title: cleanJobTitle(hints.title), asWritten: hints.title }
-    : readTitle(writtenLines(text))
   const plain = withoutMarkup(text)
+  const english = isEnglishText(text) ? readEnglishOffer(writtenLines(text), plain) : undefined
+  const named = titleOf(text, hints, english)
   const heading = readHeading(text)
-  const { company, throughAgency } = employerOf(plain, hints.company ?? heading.company)
-  const place = (hints.place && cleanPlace(hints.place, plain)) || readPlace(plain)
+  const { company, throughAgency } = english?.throughAgency
+    ? english
+    : employerOf(plain, hints.company ?? heading.company)
+  const place =
+    (hints.place && cleanPlace(hints.place, plain)) || (english ? english.place : readPlace(plain))
   const top = `${hints.title ?? named?.asWritten ?? ''}\n${hints.contract ?? ''}`
-  const contract = readContract(top, plain)
+  const contract = english?.contract ?? readContract(top, plain)
   const hours = contract?.hours ?? readHours(plainly(`${top}\n${plain}`))
   const read = readOffer({ text, ...(named && { title: named.asWritten }) }, morphology)
   return {
@@ -85,9 +92,16 @@ export function readPostedOffer(
     tools: read.tools,
     duties: read.duties,
     address: read.address,
+    isEnglish: english !== undefined,
     ...readTerms(plain),
     ...termsOf(hints),
   }
+}
+
+function titleOf(text: string, { title }: OfferHints, english: EnglishOffer | undefined) {
+  if (title) return { title: cleanJobTitle(title), asWritten: title }
+  if (english) return english.title ? { title: english.title, asWritten: english.title } : undefined
+  return readTitle(writtenLines(text))
 }
 
 /** A firm whose people work at its clients’, and are its own. */

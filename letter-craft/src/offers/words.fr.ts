@@ -14,7 +14,8 @@ bibliothécaire archiviste généalogiste libéral éditeur rédacteur rédactri
 aide-soignante infirmière infirmier séjour été hygiène pharmacie bénévole bénévolat responsable adjoint adjointe à côté préfabriqué étage étages
 employés évolution économie santé société géographique économe intégration déploiement données donnée création créateur créatrice métier métiers ardèche drôme isère rhône fédération œuvre œuvres laïque
 résidence forestière éditions métropole mères pères père frère frères associés hôtel hôpital château théâtre café lycée collège université français française provençal côtes
-côte forêt fenêtre fenêtres génie littéraire mécénat pépinière pépinières fromagère épicerie élégance étoile pâtissière crêperie crémerie présence rivière`.split(
+côte forêt fenêtre fenêtres génie littéraire mécénat pépinière pépinières fromagère épicerie élégance étoile pâtissière crêperie crémerie présence rivière rivières genêt genêts chêne chênes érable frêne prés pré
+clé clés école écoles santé société générale crédit épargne compagnie étude études nestlé citroën loisirs mutualité solidarité énergies sécurité célestins hélène thérèse andré rené béziers évreux émile éloi étienne`.split(
     /\s+/u,
   )
 

@@ -60,7 +60,9 @@ export function arguedJobs(
     .slice(0, maxArgued)
   const chosen = withTold(
     strongest,
-    told.filter((job) => answers(job) || (bearing < 2 && !isTold && isRecentPost(job))),
+    told.filter(
+      (job) => answers(job) || (bearing < 2 && !isTold && (isRecentPost(job) || job.tasks.length > 0)),
+    ),
     ranked,
   )
   const present = ranked.find((job) => job.current && job.card.kind !== 'volunteering')
@@ -98,7 +100,7 @@ export function arguedJobs(
 const nearlyBest = 0.6
 
 /** Tasks of one job that are enough for a letter to which nothing else bears. */
-const enoughTold = 3
+const enoughTold = 5
 
 /** A post that its title alone is worth telling: not a few weeks of an internship. */
 const isPostHeld = ({ card, current, months }: FactJob): boolean =>

@@ -77,3 +77,16 @@ test('a level that was not obtained is no diploma; a language has its level behi
   expect(education).toEqual([])
   expect(languages).toEqual([{ id: 'english', name: 'Anglais', level: 'courant', cefr: '' }])
 })
+
+test('a result is told as a clause, and left out where it is not understood', () => {
+  const results = ['Retards divisés par 3', 'bonne entente'].map((text) => ({ text, year: '' }))
+  const { jobs } = read({ jobs: [{ ...post, from: '2020', to: '2021', results }] })
+  expect(jobs[0]?.results).toEqual([{ text: 'les retards ont été divisés par trois' }])
+})
+
+test('today one is what one became, and an association is not named twice', () => {
+  const titleOf = (title: string, employer: string) =>
+    read({ jobs: [{ ...post, title, employer, from: '2020', to: '', current: true }] }).jobs[0]?.title?.title
+  expect(titleOf('Vendeuse puis responsable de magasin', 'Kilo Shop')).toBe('responsable de magasin')
+  expect(titleOf('Trésorière de l’association sportive', 'Amicale laïque')).toBe('trésorière')
+})

@@ -1,10 +1,16 @@
-import { lowerFirst, plainLetters } from '../french/plain-letters.ts'
+import { lowerFirst, plainLetters, upperFirst } from '../french/plain-letters.ts'
 import { type DiplomaForms, diplomaForms } from '../realisation/education.ts'
-import { type EmployerForms, employerForms } from '../realisation/employer.ts'
+import { type EmployerForms, jobEmployer } from '../realisation/employer.ts'
 import { monthsOf, periodOf, readYearMonth, type YearMonth } from '../realisation/period.ts'
 import { atPlace, withTownCapitals } from '../realisation/place.ts'
+import { type ResultForms, readResult } from '../realisation/result.ts'
 import { readTasks, withoutLastComplement } from '../realisation/task.ts'
-import { type PersonGender, readVerbPhrase, type VerbPhrase } from '../realisation/verb-phrase.ts'
+import {
+  inFirstPerson,
+  type PersonGender,
+  readVerbPhrase,
+  type VerbPhrase,
+} from '../realisation/verb-phrase.ts'
 import { soundTitle, withStatus } from './fact-title.ts'
 import type { CareerCards, CareerFacts, EducationCard, FactDeps, FactJob, JobCard } from './facts.ts'
 import { caces, licencesIn, withLevel } from './held-facts.ts'
@@ -53,8 +59,15 @@ const isDeed =
   /^(?:accompagnement|animation|m[ée]diation|conception|cr[ée]ation|installation|garde|soutien|confection|r[ée]alisation|organisation|enseignement|aide|encadrement|vente|livraison|entretien|nettoyage|surveillance|distribution)(?!\p{L}).* (?:de|des|du|d’|à|aux?) ?|^(?:soutien|aide) scolaire/iu
 
 /** «Présidente d’association», at an association that is named, is its «présidente». */
-const titleAt = ({ title, employer }: JobCard): string =>
-  /^(?:l’)?association(?!\p{L})/iu.test(employer) ? title.replace(/ d[’']association$/iu, '') : title
+const titleAt = ({ title: written, employer, current }: JobCard): string => {
+  // «Bénévole puis trésorière»: who one is today.
+  const title = current ? written.replace(/^.* puis (?=\p{L})/iu, '') : written
+  return /^(?:l’)?(?:association|amicale|club|comité|ape|apel|amap|fcpe|peep|bde|mjc)(?!\p{L})/iu.test(
+    employer,
+  )
+    ? title.replace(/ (?:de l[’']|d[’'])association(?: .*)?$/iu, '')
+    : title
+}
 
 /** «Médiation de l’exposition et Atelier de dessin», «Atelier : masque» as what one did; empty for what is no deed. */
 const deedsOf = ({ title, kind }: JobCard): string[] =>
@@ -92,8 +105,8 @@ function endOf({ current, to, from }: JobCard): number {
 function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: FactDeps): FactJob {
   const { occupations } = deps
   const title = withStatus(soundTitle(titleAt(card), gender, deps), card)
-  const employer = employerForms(withTownCapitals(card.employer, deps.towns))
-  const at = atPlace(card.place, deps.towns) ?? severalPlaces(card.employer) ?? severalPlaces(card.place)
+  const employer = jobEmployer({ ...card, employer: withTownCapitals(card.employer, deps.towns) })
+  const at = atPlace(card.place, deps.towns) ?? severalPlaces(card.place)
   const period = periodOf(card)
   const months = monthsOf(card, now)
   const age = ageOf(card, now)
@@ -104,10 +117,7 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
     current: card.current,
     // «Accompagnement des réfugiés» in the place of a title is what one did.
     tasks: soundTasks([...(title?.isPerson ? [] : deedsOf(card)), ...card.tasks], deps, employer),
-    results: soundTasks(
-      card.results.map(({ text }) => text),
-      deps,
-    ),
+    results: card.results.flatMap(({ text }) => soundResult(text, gender, deps) ?? []),
     said: plainLetters([card.title, ...card.tasks, ...card.results.map(({ text }) => text)].join('\n')),
     ...(title && { title }),
     ...(employer && { employer }),
@@ -128,11 +138,8 @@ function severalPlaces(written: string): string | undefined {
 }
 
 /** Tasks in sound French, without the employer’s name, which their sentence gives. */
-function soundTasks(
-  lines: readonly string[],
-  { morphology, isSound = () => true }: FactDeps,
-  employer?: EmployerForms,
-): VerbPhrase[] {
+function soundTasks(lines: readonly string[], deps: FactDeps, employer?: EmployerForms): VerbPhrase[] {
+  const { morphology, isSound = () => true } = deps
   return readTasks(lines, morphology)
     .flatMap((task) => {
       const named = [employer?.at, employer?.of].find((name) => name && `${task.text} `.includes(` ${name} `))
@@ -141,11 +148,25 @@ function soundTasks(
         : task
     })
     .flatMap((task) => {
-      // What is not sound as a whole may be so without its last words.
-      let text: string | undefined = task.text
-      while (text !== undefined && !isSound(`Je devais ${text}.`)) text = withoutLastComplement(text)
+      // What is not sound as a whole may be so with its hyphens and accents, or without its last words.
+      const mended = isSound(`Je devais ${inFirstPerson(task.text)}.`)
+        ? undefined
+        : correctedIn('Je devais ', inFirstPerson(task.text), deps)?.replace(/^m’(?=occuper)/u, 's’')
+      let text: string | undefined = mended ?? task.text
+      while (text !== undefined && !isSound(`Je devais ${inFirstPerson(text)}.`))
+        text = withoutLastComplement(text)
       return text === undefined ? [] : text === task.text ? task : (readVerbPhrase(text, morphology) ?? [])
     })
+}
+
+/** A result as a clause; undefined for one that is not understood, or not sound. */
+function soundResult(
+  line: string,
+  gender: PersonGender,
+  { morphology, isSound = () => true }: FactDeps,
+): ResultForms | undefined {
+  const result = readResult(line, morphology, gender)
+  return result && isSound(`${upperFirst(result.text)}.`) ? result : undefined
 }
 
 /** A group of words, corrected where it stands in a sentence; undefined where it is still unsound. */
@@ -179,7 +200,8 @@ function soundDiploma(card: EducationCard, deps: FactDeps): DiplomaForms | undef
     ...(corrected === undefined ? [] : [{ ...card, diploma: corrected, field: '' }]),
     short,
   ]) {
-    const forms = diplomaForms({ ...told, school: withTownCapitals(told.school, deps.towns) }, morphology)
+    const school = withTownCapitals(told.school, deps.towns)
+    const forms = diplomaForms({ ...told, school }, morphology, deps.towns)
     if (forms && isSound(`J’ai obtenu ${forms.my} en 2020.`)) return forms
   }
   return undefined

@@ -2,13 +2,14 @@ import type { JobKind } from '../career/career.ts'
 import { enumerate } from '../composer/enumerate.ts'
 import { plainLetters } from '../french/plain-letters.ts'
 import { type TitleForms, titleForms } from '../realisation/job-title.ts'
+import { tellingBracket } from '../realisation/post-wording.ts'
 import type { PersonGender } from '../realisation/verb-phrase.ts'
 import type { FactDeps, JobCard } from './facts.ts'
 
 const statuses: Partial<Record<JobKind, readonly [string, RegExp]>> = {
   internship: [' en stage', /stag/iu],
   apprenticeship: [' en alternance', /apprenti|alternan/iu],
-  volunteering: [' bénévole', /b[ée]n[ée]vol|volontaire/iu],
+  volunteering: [' bénévole', /b[ée]n[ée]vol|volontaire|sapeur|wwoof/iu],
 }
 
 /** «vendeuse en stage», «trésorière bénévole»: a post is not told for more than it was. */
@@ -51,7 +52,11 @@ export function soundTitle(raw: string, gender: PersonGender, deps: FactDeps): T
     return forms && isSoundTitle(forms) ? [forms] : []
   })
   // «Service en salle et barmaid» is a person too.
-  return found.find(({ isPerson }) => isPerson) ?? found[0]
+  const best = found.find(({ isPerson }) => isPerson) ?? found[0]
+  const telling = tellingBracket(raw)
+  return best?.isPerson && telling !== undefined && !best.title.includes(telling)
+    ? { ...best, title: `${best.title} (${telling})`, a: `${best.a} (${telling})` }
+    : best
 }
 
 /** First words that say nothing without the rest. */

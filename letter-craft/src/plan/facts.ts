@@ -12,6 +12,7 @@ import type { Morphology } from '../french/morphology.ts'
 import type { DiplomaForms } from '../realisation/education.ts'
 import type { EmployerForms } from '../realisation/employer.ts'
 import type { TitleForms } from '../realisation/job-title.ts'
+import type { ResultForms } from '../realisation/result.ts'
 import type { PersonGender, VerbPhrase } from '../realisation/verb-phrase.ts'
 
 /** A card as its reader filed it, once it has an id of its own. */
@@ -65,7 +66,7 @@ export type FactJob = {
   readonly age?: number
   readonly current: boolean
   readonly tasks: readonly VerbPhrase[]
-  readonly results: readonly VerbPhrase[]
+  readonly results: readonly ResultForms[]
   /** Codes of the ROME register of its titles; `code` is the first. */
   readonly codes: readonly string[]
   readonly code?: string

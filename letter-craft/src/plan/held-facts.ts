@@ -1,4 +1,5 @@
 import { cefrLevelIn } from '../career/words.fr.ts'
+import { isHeld } from '../realisation/credentials.ts'
 import type { CareerCards, JobCard } from './facts.ts'
 
 /** «Préparation de commandes CACES 1/3/5»: what the line of a job holds is held. */
@@ -28,8 +29,9 @@ export function withLevel(card: CareerCards['languages'][number]): CareerCards['
       }
 }
 
-/** «B-C-EB» are three licences to drive; «pemis B» is one. */
+/** «B-C-EB» are three licences to drive; «pemis B» is one; «permis B en cours» is none. */
 export function licencesIn(card: CareerCards['certificates'][number]): CareerCards['certificates'] {
+  if (!isHeld(card.name)) return []
   const letters = /^\s*(?:pe?r?mis\s+)?((?:[ABCD]1?E?|BE|EB)(?:\s*[-,/&]\s*(?:[ABCD]1?E?|EB|EC))*)\s*$/u.exec(
     card.name.replace(/^\s*pe?r?mis/iu, 'permis'),
   )?.[1]

@@ -44,7 +44,15 @@ export function namedCredentials(
   text: string,
 ): ReadonlySet<string> {
   const plain = plainLetters(text)
-  const words = new Set(plain.split(/[^a-z0-9]+/u))
+  const words = new Set([
+    ...plain.split(/[^a-z0-9]+/u),
+    // «DE AES», «D.E.A.E.S.», «AES»: the diploma of the State, as offers write it.
+    ...[
+      ...text
+        .replace(/(?<=(?<!\p{L})\p{Lu})\.(?=\p{Lu}(?!\p{L}))/gu, '')
+        .matchAll(/(?<![\p{L}])(?:DE[\s-]?)?(\p{Lu}{2,5})(?!\p{L})/gu),
+    ].map(([, initials = '']) => `de${plainLetters(initials)}`),
+  ])
   const asked = plain
     .split(/\n|(?<=[.;:!?])\s+/u)
     .filter((line) => asks.test(line))

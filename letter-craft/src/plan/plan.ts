@@ -1,6 +1,7 @@
 import type { LetterType } from '../composer/request.ts'
 import { plainLetters } from '../french/plain-letters.ts'
 import { isCourse } from '../realisation/education.ts'
+import { asPattern } from '../text/as-pattern.ts'
 import { arguedJobs } from './argued-jobs.ts'
 import { type Concept, isNamedIn } from './concept.ts'
 import type { CareerFacts, FactDeps, FactEducation, FactJob } from './facts.ts'
@@ -59,7 +60,7 @@ export function planLetter(
   concepts: ReadonlyMap<string, Concept>,
 ): Plan {
   const { facts, needs, denied, chosen = {}, order = [] } = input
-  const asked = inOrder(mattering(needs.needs, facts, concepts), order)
+  const asked = inOrder(mattering([...needs.needs, ...ownTools(facts, needs)], facts, concepts), order)
   const pairs: Pair[] = []
   const unanswered: Need[] = []
   const silenced = new Set<string>()
@@ -110,6 +111,23 @@ export function planLetter(
     isOfTrade,
   }
 }
+
+/** Tools of the person that the offer names, though no list of ours has them: a software of the trade. */
+const ownTools = ({ tools }: CareerFacts, { text, needs }: OfferNeeds): Need[] =>
+  tools.flatMap(({ name }) => {
+    const label = name.replace(/\s*\(.*$/u, '').trim()
+    const isNamed =
+      label.length > 2 &&
+      /^\p{Lu}/u.test(label) &&
+      new RegExp(
+        `(?<![\\p{L}\\d])(?:${asPattern(label)}|${asPattern(label.toUpperCase())})(?![\\p{L}\\d])`,
+        'u',
+      ).test(text)
+    const id = `tool:${plainLetters(label)}`
+    return isNamed && !needs.some((need) => need.id === id)
+      ? [{ id, kind: 'tool' as const, label, must: false, weight: 1 }]
+      : []
+  })
 
 /** Whether a task names something that the wanted occupation, or one of its family, is made of. */
 function tasksOfTrade(
@@ -216,7 +234,7 @@ function taskProofs(concept: Concept, facts: CareerFacts, concepts: ReadonlyMap<
   const near = concept.near.flatMap((id) => concepts.get(id) ?? [])
   const proofs: Proof[] = []
   for (const job of facts.jobs) {
-    const task = [...job.tasks, ...job.results].find(({ text }) => isNamedIn(concept, plainLetters(text)))
+    const task = job.tasks.find(({ text }) => isNamedIn(concept, plainLetters(text)))
     const { codes } = job
     if (task) proofs.push({ fact: job.id, reason: 'same-task', task })
     else if (job.said.split('\n').some((line) => isNamedIn(concept, line)))

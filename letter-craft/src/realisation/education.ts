@@ -1,8 +1,11 @@
+import { placeKey } from '../career/lexicon.ts'
 import { frenchCompany } from '../composer/company-name.ts'
-import { elides } from '../french/elision.ts'
+import { withDe } from '../french/contraction.ts'
+import { articleElides, elides } from '../french/elision.ts'
 import { withSmallCommonWords } from '../french/institution-name.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { isAcronym, lowerFirst, plainLetters } from '../french/plain-letters.ts'
+import { diplomaLevels, holders, openLevel, spelledOut, studiedFields } from './diploma-names.fr.ts'
 import { readYearMonth } from './period.ts'
 import { atPlace } from './place.ts'
 import { spelledSmall } from './spelled-small.ts'
@@ -34,40 +37,12 @@ export type DiplomaForms = {
   readonly level?: number
 }
 
-const levels: readonly (readonly [RegExp, number, 'm' | 'f'])[] = [
-  [/^brevet des colleges|^dnb|^certificat de formation generale/u, 2, 'm'],
-  [/^(?:cap|capa|bep|bepa)(?![a-z])|^certificat d.aptitude/u, 3, 'm'],
-  [/^(?:bac|baccalaureat)(?![a-z])(?! ?\+)/u, 4, 'm'],
-  [/^(?:bp|brevet professionnel|bm|bpjeps|bt)(?![a-z])/u, 4, 'm'],
-  [/^(?:bts|btsa|dut|deust|deug|deup)(?![a-z])|^diplome universitaire (?:de )?techn/u, 5, 'm'],
-  [/^(?:but|bachelor|dcg|dees)(?![a-z])/u, 6, 'm'],
-  [/^licence/u, 6, 'f'],
-  [/^maitrise/u, 6, 'f'],
-  [/^(?:dnsep)(?![a-z])/u, 7, 'm'],
-  [/^(?:dna|dnap)(?![a-z])/u, 6, 'm'],
-  [/^(?:master|mastere|mba|m1|m2|dess|dea|dscg|magistere)(?![a-z])/u, 7, 'm'],
-  [/^diplome d.(?:ingenieur|ecole de commerce)/u, 7, 'm'],
-  [/^(?:doctorat|phd)/u, 8, 'm'],
-  [/^these/u, 8, 'f'],
-  [/^(?:cqp|titre|diplome|deaes|deas|deap|deaf|deis|brevet|certificat|du|diu)(?![a-z])/u, 4, 'm'],
-  [
-    /^(?:formation|preparation|classe preparatoire|ecole|certification|attestation|habilitation|premiere annee|specialisation|capacite)/u,
-    4,
-    'f',
-  ],
-  [/^cycle/u, 5, 'm'],
-]
-
-/** Diplomas whose level the name does not tell. */
-const openLevel =
-  /^(?:titre|diplome(?! (?:universitaire (?:de )?techn|d.ingenieur|d.ecole de commerce))|formation|ecole|certifi|attestation|habilitation|cycle|specialisation|brevet superieur|du|diu)(?![a-z])/u
-
 /** The levels of before 2019: V was a CAP, I a master. */
 const romanLevels: Readonly<Record<string, number>> = { v: 3, iv: 4, iii: 5, ii: 6, i: 7 }
 
 export function diplomaLevel(diploma: string): number | undefined {
   const plain = plainLetters(diploma).trim()
-  const found = levels.find(([shape]) => shape.test(plain))
+  const found = diplomaLevels.find(([shape]) => shape.test(plain))
   if (!found) return undefined
   const [, roman, digit] = /niveau (?:(i{1,3}|iv|v)|([3-8]))(?![a-z\d])/u.exec(plain) ?? []
   if (roman !== undefined) return romanLevels[roman]
@@ -76,35 +51,19 @@ export function diplomaLevel(diploma: string): number | undefined {
   return openLevel.test(plain) ? undefined : found[1]
 }
 
-/** A card of education within a sentence; undefined when its words fit none. */
-export function diplomaForms(card: EducationCard, morphology: Morphology): DiplomaForms | undefined {
-  const raw = [card.diploma, inDiploma(card.diploma, card.field)]
-    .filter(Boolean)
-    .join(' ')
-    .replaceAll("'", '’')
-    .replace(/\s*[([][^()[\]]*[)\]]?/gu, '')
-    .replace(
-      /^dipl[ôo]me universitaire (?:de )?technologique?s? (?:en )?|^dipl[ôo]me universitaire technique (?:en )?/iu,
-      'DUT ',
-    )
-    .replace(/^bac(?:calaur[ée]at)?\.?(?=\s)/iu, 'baccalauréat')
-    .replace(
-      /^(?:école|formation) d’ingénieure?s?(?!\p{L})/iu,
-      card.status === 'obtained' ? 'diplôme d’ingénieur' : 'formation d’ingénieur',
-    )
-    .replace(
-      /^école de commerce,?.*$/iu,
-      card.status === 'obtained' ? 'diplôme d’école de commerce' : 'formation en école de commerce',
-    )
-    .split(/\s*[:;|]\s*|\s+[-–—]\s+(?=(?:option|mention|obtenu|en cours))/iu)[0]
-    ?.replace(/,?\s+(?:[-–] )?(?:mention|option|session|obtenue?|niveau|en cours)(?!\p{L}).*$/iu, '')
-    .replace(/\s+/gu, ' ')
-    .replace(/[\s.,;-]+$/u, '')
-    .trim()
-    .replace(/(?<=\p{L}),? (orientation \p{L}+)$/iu, ' ($1)')
+/**
+ * A card of education within a sentence; undefined when its words fit none. `towns` are those that maps know, by
+ * `placeKey`: one behind the name of a school is set apart.
+ */
+export function diplomaForms(
+  card: EducationCard,
+  morphology: Morphology,
+  towns?: ReadonlyMap<string, string>,
+): DiplomaForms | undefined {
+  const raw = diplomaName(card)
   if (!raw || raw.split(' ').length > 12 || raw.length > 90 || /[?!@"/]/u.test(raw)) return undefined
   const plain = plainLetters(raw)
-  const found = levels.find(([shape]) => shape.test(plain))
+  const found = diplomaLevels.find(([shape]) => shape.test(plain))
   const [head = ''] = raw.split(/[ ’]/u)
   const gender =
     found?.[2] ?? morphology.readings(head.toLowerCase()).find(({ pos }) => pos === 'NOUN')?.gender
@@ -115,12 +74,12 @@ export function diplomaForms(card: EducationCard, morphology: Morphology): Diplo
   )
     return undefined
   // A course named without its diploma («Développeuse web») is spoken of as a course.
-  if (!found) return course(raw, card, morphology)
+  if (!found) return course(raw, card, morphology, towns)
   if (gender === undefined) return undefined
   const name = casedDiploma(raw, morphology)
   const level = diplomaLevel(raw)
   const year = readYearMonth(card.to || card.from)?.year
-  const at = atSchool(card.school, card.place)
+  const at = atSchool(card.school, card.place, towns)
   return {
     name,
     my: `${gender === 'f' && !elides(name) ? 'ma' : 'mon'} ${name}`,
@@ -133,16 +92,76 @@ export function diplomaForms(card: EducationCard, morphology: Morphology): Diplo
   }
 }
 
+/** The diploma as a letter names it, in the capitals of the person: without brackets, honours, sessions and levels. */
+function diplomaName(card: EducationCard): string {
+  const typed = [card.diploma, inDiploma(card.diploma, card.field)]
+    .filter(Boolean)
+    .join(' ')
+    .replaceAll("'", '’')
+    // «TSSR (titre pro niv 5)», «ASV, titre RNCP», «BEP/CAP menuiserie»
+    .replace(
+      /^(.+?),? \(?titre (?:pro(?:fessionnel)?|RNCP)(?: niv(?:eau|\.)? ?[3-8IV]+)?\)?$/iu,
+      'titre professionnel $1',
+    )
+    .replace(/^(BEP|CAP) ?\/ ?(BEP|CAP) /u, '$1 ')
+    .replace(/\s*[([][^()[\]]*[)\]]?/gu, '')
+  const spelled = spelledOut
+    .reduce((name, [shape, words]) => name.replace(shape, words), typed)
+    .replace(
+      /^(?:école|formation) d’ingénieure?s?(?!\p{L})|^(?:dipl[ôo]me )?ingénieure?(?: diplômée?)?(?=$| en |,)/iu,
+      card.status === 'obtained' ? 'diplôme d’ingénieur' : 'formation d’ingénieur',
+    )
+    .replace(
+      /^école de commerce,?.*$/iu,
+      card.status === 'obtained' ? 'diplôme d’école de commerce' : 'formation en école de commerce',
+    )
+    .split(/\s*[:;|]\s*|\s+[-–—]\s+(?=(?:mention|obtenu|en cours))/iu)[0]
+  const year = /[\s,–-]+([12]) ?(?:[èe]re|re|nde?|[èe]me|e) ann[ée]e(?: valid[ée]e)?$/iu.exec(spelled ?? '')
+  const whole = year
+    ? `${year[1] === '1' ? 'première' : 'deuxième'} année de ${spelled?.slice(0, year.index)}`
+    : spelled
+  return withComplement(
+    (whole ?? '')
+      .replace(
+        /,?\s+(?:[-–] )?(?:mention|session|obtenue?|niveau|en cours|par (?:la )?vae|en vae)(?!\p{L})(?! complémentaire).*$/iu,
+        '',
+      )
+      .replace(/,?\s+(?:[-–] )?(option \p{L}[^,]*)(?:,.*)?$/iu, (_, option: string) =>
+        option.split(' ').length <= 4 ? ` ${option}` : '',
+      )
+      .replace(/\s+/gu, ' ')
+      .replace(/[\s.,;-]+$/u, '')
+      .trim()
+      .replace(/(?<=\p{L}),? (orientation \p{L}+)$/iu, ' ($1)'),
+  )
+}
+
+/** «master 1 droit privé» → «master 1 de droit privé», «titre professionnel comptable» → «titre professionnel de comptable» */
+function withComplement(name: string): string {
+  const [, head, rest] =
+    /^((?:licence|master|ma[îi]trise|doctorat)(?: [123])?|titre (?:professionnel|RNCP)|diplôme d’État) (\p{L}.*)$/iu.exec(
+      name,
+    ) ?? []
+  if (head === undefined || rest === undefined) return name
+  const fits = /^(?:titre|diplôme)/iu.test(head) ? holders : studiedFields
+  return fits.test(rest) ? `${head} ${elides(rest) ? 'd’' : 'de '}${lowerFirst(rest)}` : name
+}
+
 const inDiploma = (diploma: string, field: string): string =>
   plainLetters(diploma).includes(plainLetters(field)) ? '' : field
 
-function course(raw: string, card: EducationCard, morphology: Morphology): DiplomaForms | undefined {
+function course(
+  raw: string,
+  card: EducationCard,
+  morphology: Morphology,
+  towns?: ReadonlyMap<string, string>,
+): DiplomaForms | undefined {
   if (raw.split(' ').length > 8) return undefined
   const title = casedDiploma(raw, morphology)
   const name = `formation ${elides(title) ? 'd’' : 'de '}${title}`
   if (!/^\p{L}+(?:euse|trice|ière|ienne|eur|ier|ien|iste|ante?|eure)(?!\p{L})/u.test(title)) return undefined
   const year = readYearMonth(card.to || card.from)?.year
-  const at = atSchool(card.school, card.place)
+  const at = atSchool(card.school, card.place, towns)
   return {
     name,
     my: `ma ${name}`,
@@ -188,11 +207,11 @@ const properAfter = /^(?:à|au|aux|chez)$/u
 
 const schoolKinds: readonly (readonly [RegExp, 'le' | 'la' | 'l’'])[] = [
   [
-    /^(?:lyc[ée]e|coll[èe]ge|centre|campus|conservatoire|greta|cfa|cnam|greta-cfa|groupe|institut universitaire|cned|cfppa|lep|lp)(?!\p{L})/iu,
+    /^(?:lyc[ée]e|coll[èe]ge|centre|campus|conservatoire|greta|cfa|cnam|greta-cfa|groupe|institut universitaire|cned|cfppa|lep|lp|btp cfa|creps|cefpa|cesi|cief|crepa|cafoc|gip)(?!\p{L})/iu,
     'le',
   ],
   [
-    /^(?:universit[ée]|[ée]cole|institut|iut|ifsi|irts|ifas|iae|insa|esc|ensa|[ée]tablissement|inspe|ufr|isitech|iscom|esad|ifocop|ime|iscod|ifa|afpa|epsi|em|esi|enim|enseirb|académie)(?!\p{L})/iu,
+    /^(?:universit[ée]|[ée]cole|institut|iut|ifsi|irts|ifas|iae|insa|esc|ensa|[ée]tablissement|inspe|ufr|isitech|iscom|esad|ifocop|ime|iscod|ifa|afpa|epsi|em|esi|enim|enseirb|académie|ifap|ifria|iep|ens|ensi|ensam|ensai|estia|isen|icam|igs|iseg|aftral|ifcam|ipag|iscpa|itii|itep|irtess|irfss|iftlv|ifpek|aforp|idrac|isit|inp|enac)(?!\p{L})/iu,
     'l’',
   ],
   [/^(?:facult[ée]|fac|maison|chambre|mfr|sorbonne|prépa|cci|haute école|hep)(?!\p{L})/iu, 'la'],
@@ -212,17 +231,29 @@ export const schoolName = (school: string): string =>
     .replace(/[\s.,;-]+$/u, '')
 
 /** «au lycée Mozart», «à l’université de Grenoble», «chez OpenClassrooms»; the town where the school has no known shape. */
-function atSchool(school: string, place: string): string | undefined {
-  const name = schoolName(school)
-  const town = atPlace(place)
+function atSchool(
+  school: string,
+  place: string,
+  towns: ReadonlyMap<string, string> = new Map(),
+): string | undefined {
+  const { name, town: behind } = withoutTown(
+    schoolName(school)
+      .replace(/^(?:LP|lyc[ée]e pro)\.?(?= \p{L})/iu, 'lycée professionnel')
+      .replace(/^LEP(?= \p{L})/u, 'lycée professionnel'),
+    towns,
+  )
+  const town = behind ?? atPlace(place, towns)
   const located =
     town === undefined ||
     (name !== '' && plainLetters(name).includes(plainLetters(town.split(' ').at(-1) ?? '')))
       ? ''
       : `, ${town}`
-  if (name === '' || name.length > 70 || /[|:;"]|\d{4}/u.test(name)) return town
+  // «VAE» is a way, and no school.
+  if (name === '' || /^vae$/iu.test(name) || name.length > 70 || /[|:;"]|\d{4}/u.test(name)) return town
   const kind = schoolKinds.find(([shape]) => shape.test(name))
   if (!kind) {
+    const only = towns.get(placeKey(name))
+    if (only !== undefined) return atPlace(only, towns)
     // A name without a kind («University of Ghana», «M2i Formation») stands between brackets: no preposition is wrong.
     const company = frenchCompany(name)
     return company && name.split(' ').length <= 5 ? `(${company.name})` : town
@@ -231,7 +262,41 @@ function atSchool(school: string, place: string): string | undefined {
   const shown = (
     (isAcronym(first) && name !== name.toUpperCase()) || /^Sorbonne/u.test(first) ? name : lowerFirst(name)
   ).replace(/^ecole/u, 'école')
-  const cased = withSmallCommonWords(shown)
+  const cased = /^Sorbonne/u.test(shown) ? shown : withSmallCommonWords(shown)
   if (kind[1] === 'le') return `au ${cased}${located}`
-  return kind[1] === 'l’' && elides(cased) ? `à l’${cased}${located}` : `à la ${cased}${located}`
+  return kind[1] === 'l’' && articleElides(cased) ? `à l’${cased}${located}` : `à la ${cased}${located}`
 }
+
+/** Words of the longest name of a town that a school has behind its own. */
+const maxTownWords = 4
+
+/**
+ * «Lycée Charles Péguy Nantes» is at Nantes, and «IFAS Nantes» is that of Nantes; «Lycée Jean Moulin» is whole, though
+ * there is a town of that name: a given name alone is no name of a school.
+ */
+function withoutTown(school: string, towns: ReadonlyMap<string, string>): { name: string; town?: string } {
+  const words = school.split(' ')
+  for (let count = Math.min(maxTownWords, words.length - 1); count > 0; count -= 1) {
+    const own = words.slice(0, -count)
+    const behind = words.slice(-count)
+    const known = towns.get(placeKey(behind.join(' ')))
+    const town = known && atPlace(known, towns)
+    if (
+      known === undefined ||
+      town === undefined ||
+      !/^\p{Lu}/u.test(behind[0] ?? '') ||
+      small.test(own.at(-1) ?? '')
+    )
+      continue
+    const [first = ''] = own
+    if (own.length === 1)
+      return isAcronym(first)
+        ? { name: `${first} ${withDe(known.replace(/^Le /u, 'le '))}` }
+        : { name: school }
+    const names = own.slice(1).filter((word) => /^\p{Lu}/u.test(word))
+    if (names.length > 1 || (isAcronym(first) && names.length > 0)) return { name: own.join(' '), town }
+  }
+  return { name: school }
+}
+
+const small = /^(?:de|du|des|la|le|les|d’|l’|et|à|au|aux|en|sur|sous|saint|sainte|notre)$/iu

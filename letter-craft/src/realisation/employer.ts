@@ -2,9 +2,10 @@ import { frenchCompany } from '../composer/company-name.ts'
 import { withA, withDe } from '../french/contraction.ts'
 import { articleElides, elides, join } from '../french/elision.ts'
 import { withSmallCommonWords } from '../french/institution-name.ts'
-import { lowerFirst } from '../french/plain-letters.ts'
+import { isAcronym, lowerFirst, plainLetters } from '../french/plain-letters.ts'
 import { cleanCompanyName } from '../offers/clean-company-name.ts'
 import { isAllCaps } from '../offers/restore-capitals.ts'
+import { employerKind, keepsCapital } from './employer-kinds.fr.ts'
 
 /** An employer within a sentence. */
 export type EmployerForms = {
@@ -18,38 +19,76 @@ export type EmployerForms = {
 
 /** Kinds of employers whose name begins with a plural, in the person’s words: «Ambulances St Ambroise». */
 const plurals =
-  /^(?:ambulances|transports|plages|piscines|éditions|galeries|ateliers|jardins|pépinières|laboratoires|chantiers|hospices|hôpitaux|entrepôts|services|archives|vignobles|thermes|pompiers|compagnons|restos|caves|établissements|ets\.?|éts\.?)(?!\p{L})/iu
-const kinds: Readonly<Record<string, 'le' | 'la'>> = Object.fromEntries([
-  ...'piscine plage chancellerie guinguette galerie direction cave imprimerie usine scierie carrosserie concession étude cour ambassade halte-garderie colonie ferme exploitation charcuterie boucherie pâtisserie poissonnerie épicerie jardinerie quincaillerie cantine cuisine station papeterie parfumerie bijouterie menuiserie blanchisserie laverie maternité régie chambre radio pizzeria crêperie cidrerie fromagerie laiterie plateforme pépinière ludothèque cellule'
-    .split(' ')
-    .map((word) => [word, 'la'] as const),
-  ...'festival opéra orchestre cirque comité collectif supermarché hypermarché magasin bar café cinéma salon bureau service parc zoo tribunal palais consulat observatoire studio journal rectorat laboratoire atelier haras manège club stade gymnase port aéroport tabac pressing drive traiteur spa refuge chantier dépôt entrepôt entrepot dispensaire planning'
-    .split(' ')
-    .map((word) => [word, 'le'] as const),
-])
+  /^(?:ambulances|transports|plages|piscines|éditions|galeries|ateliers|jardins|pépinières|laboratoires|chantiers|hospices|hôpitaux|entrepôts|services|archives|vignobles|thermes|pompiers|compagnons|restos|caves|établissements|ets\.?|éts\.?|écuries|vergers|serres|autocars|pompes funèbres|pupilles|scouts|sapeurs-pompiers)(?!\p{L})/iu
 const armies =
   /^(?:l[’'])?(arm[ée]e de (?:terre|l[’']air(?: et de l[’']espace)?)|marine nationale|légion étrangère|gendarmerie(?: nationale)?|police nationale|réserve)/iu
 const agency =
-  /^(?:missions?\s+(?:d[’'])?)?(?:int[ée]rim(?:aire)?s?|agences? d[’']int[ée]rim|diverses? agences?)(?:\s|$)/iu
-const many = /^(?:plusieurs|diff[ée]rents?|diff[ée]rentes|divers|diverses|missions?|cdd)(?!\p{L})/iu
+  /^(?:missions?\s+(?:d[’'])?|divers(?:es)?\s+(?:missions? )?(?:d[’'])?|contrats? d[’'])?(?:int[ée]rim(?:aire)?s?|agences? d[’']int[ée]rim|diverses? agences?)(?:\s|$)/iu
+const many =
+  /^(?:plusieurs|diff[ée]rents?|diff[ée]rentes|divers|diverses|missions?(?! locales?)|cdd)(?!\p{L})/iu
+const severalHouses =
+  /^(?:saisonni[eè]re?s?,? |saisons? |missions? )?(?:dans |en |chez )?((?:plusieurs|diff[ée]rente?s) \p{L}+s(?: \p{L}+){0,6})$/iu
 const oneself =
-  /^(?:(?:entrepreneure?|travailleu(?:r|se)) (?:individuel(?:le)?|ind[ée]pendante?)|auto[- ]?entrepreneure?(?:use)?|micro[- ]?entreprise|ind[ée]pendante?|freelance|à mon compte|self[- ]employed)$/iu
-const private_ = /^(?:particuliers?|familles?|chez (?:des |un )?particuliers?)$/iu
+  /^(?:(?:entrepreneure?|travailleu(?:r|se)) (?:individuel(?:le)?|ind[ée]pendante?)|auto[- ]?entrepreneure?(?:use)?|auto[- ]?entreprise|micro[- ]?entre(?:prise|preneure?)|entreprise individuelle|ind[ée]pendante?|freelance|à (?:mon|son) compte|self[- ]employed)$/iu
+const private_ =
+  /^(?:(?:divers |plusieurs )?(?:particuliers?|familles?)(?: employeurs?)?|chez (?:des |un |une )?(?:particuliers?|familles?)|cesu)$/iu
+const atHome = /^(?:à (?:mon |son )?domicile|domicile)$/iu
+const ships = /^(paquebots?|ferrys?|ferries|navires?|bateaux|voiliers?|yachts?)\s+(?:d[eu] |d’)?(\p{Lu}.*)$/iu
 
-/** Names that everyone says with their article. */
-const charities: readonly (readonly [RegExp, string, string])[] = [
-  [/^croix[- ]rouge(?: française)?$/iu, 'à la Croix-Rouge', 'la Croix-Rouge'],
-  [/^secours populaire(?: français)?$/iu, 'au Secours populaire', 'le Secours populaire'],
-  [/^secours catholique$/iu, 'au Secours catholique', 'le Secours catholique'],
-  [/^(?:les )?restos? du c(?:œ|oe)ur$/iu, 'aux Restos du cœur', 'les Restos du cœur'],
-  [/^(?:la )?poste$/iu, 'à La Poste', 'La Poste'],
-  [/^spa$/iu, 'à la SPA', 'la SPA'],
-  [/^(?:l[’'])?[ée]ducation nationale$/iu, 'à l’Éducation nationale', 'l’Éducation nationale'],
-  [/^stade de france$/iu, 'au Stade de France', 'le Stade de France'],
-  [/^bd[es]$/iu, 'au bureau des étudiants', 'le bureau des étudiants'],
-  [/^france travail$/iu, 'à France Travail', 'France Travail'],
-  [/^p[ôo]le emploi$/iu, 'à Pôle emploi', 'Pôle emploi'],
+/** Names that everyone says with their article, whatever town or branch follows. */
+const withArticle: readonly (readonly [RegExp, string])[] = [
+  [/^croix[- ]rouge(?: française)?/iu, 'la Croix-Rouge'],
+  [/^secours populaire(?: français)?/iu, 'le Secours populaire'],
+  [/^secours catholique/iu, 'le Secours catholique'],
+  [/^arm[ée]e du salut/iu, 'l’Armée du salut'],
+  [/^(?:les )?restos? du c(?:œ|oe)ur/iu, 'les Restos du cœur'],
+  [/^(?:l[’'])?[ée]ducation nationale/iu, 'l’Éducation nationale'],
+  [/^stade de france/iu, 'le Stade de France'],
+  [/^(?:la )?banque postale/iu, 'La Banque postale'],
+  [/^(?:la )?poste(?=$| )/iu, 'La Poste'],
+  [/^france travail/iu, 'France Travail'],
+  [/^p[ôo]le emploi/iu, 'Pôle emploi'],
+  [/^cr[ée]dit agricole/iu, 'le Crédit agricole'],
+  [/^cr[ée]dit mutuel/iu, 'le Crédit mutuel'],
+  [/^cr[ée]dit lyonnais/iu, 'le Crédit lyonnais'],
+  [/^caisse d[’'][ée]pargne/iu, 'la Caisse d’épargne'],
+  [/^banque populaire/iu, 'la Banque populaire'],
+  [/^banque de france/iu, 'la Banque de France'],
+  [/^soci[ée]t[ée] g[ée]n[ée]rale$/iu, 'la Société générale'],
+  [/^club med/iu, 'le Club Med'],
+  ...[
+    'Sofitel',
+    'Novotel',
+    'Mercure',
+    'Ibis',
+    'Pullman',
+    'Hilton',
+    'Marriott',
+    'Hyatt',
+    'Radisson',
+    'Campanile',
+    'Kyriad',
+  ].map((house) => [new RegExp(`^${house}(?= |$)`, 'iu'), `le ${house}`] as const),
 ]
+
+/** Public employers behind which the school or house where one worked is named: «Éducation nationale - collège Jean Moulin». */
+const umbrella = /^(?:(?:l[’'])?[ée]ducation nationale|rectorat|acad[ée]mie)(?!\p{L})/iu
+
+/** How a sentence says where a job was: one’s own business and one’s home have no employer. */
+export function jobEmployer({
+  kind,
+  employer,
+  title,
+}: {
+  kind: string
+  employer: string
+  title: string
+}): EmployerForms | undefined {
+  if (kind === 'business') return { at: 'à mon compte' }
+  if (atHome.test(employer.trim()))
+    return /assistante? maternel/iu.test(title) ? { at: 'à mon domicile' } : undefined
+  return employerForms(employer)
+}
 
 /** How a sentence says where someone worked; undefined for words that no sentence can hold. */
 export function employerForms(raw: string): EmployerForms | undefined {
@@ -57,65 +96,142 @@ export function employerForms(raw: string): EmployerForms | undefined {
     .replaceAll("'", '’')
     .replace(/\s+/gu, ' ')
     .replace(/(?<=l’)état(?= d[eu’])/gu, 'État')
-    .replace(/^\s*chez\s+(?!(?:un|des|soi|moi)\s)/iu, '')
     .trim()
     .replace(/[\s,]+S\. ?A\.(?: ?(?:R\. ?L|S)\.(?: ?U\.)?)?$/u, '')
     .replace(/[\s.,;:]+$/u, '')
-  if (text === '') return undefined
+  const bare = text.replace(/\s*\([^()]*\)/gu, '').trim()
+  if (bare === '') return undefined
+  const unnamed = withoutName(bare)
+  if (unnamed) return unnamed
+  const named = bare.replace(/^chez\s+(?!(?:un|des|soi|moi)\s)/iu, '')
+  if (many.test(named) || atHome.test(named) || text.length > 70 || /[|•:]|\d{5}/u.test(named))
+    return undefined
+  const [one, other, ...rest] = named.split(/,? puis (?:chez )?/u).map((name) => formsOf(name))
+  if (!one || other === undefined || rest.length > 0) return one
+  return { at: `${one.at}, puis ${other.at}` }
+}
+
+/** «1er Régiment d’infanterie», «3e bataillon» */
+const unit =
+  /^(\d+)\s?(er|re|e|è|ème|eme)? (r[ée]giment|bataillon|escadron|brigade|division|compagnie)(?!\p{L})(.*)$/iu
+
+function withoutName(text: string): EmployerForms | undefined {
+  const [, number, , kind = '', rest = ''] = unit.exec(text) ?? []
+  if (number !== undefined) {
+    const word = kind.toLowerCase().replace('regiment', 'régiment')
+    const isFeminine = /^(?:brigade|division|compagnie)$/u.test(word)
+    const rank = number === '1' ? (isFeminine ? '1re' : '1er') : `${number}e`
+    const the = `${isFeminine ? 'la' : 'le'} ${rank} ${word}${rest.replace(/ d(['’])(?=\p{L})/u, ' d’')}`
+    return { at: withA(the), of: withDe(the), name: the }
+  }
   if (agency.test(text)) return { at: 'en intérim' }
   if (oneself.test(text)) return { at: 'à mon compte' }
   if (private_.test(text)) return { at: 'chez des particuliers' }
-  if (many.test(text) || text.length > 70 || /[|•:]|\d{5}/u.test(text)) return undefined
+  const houses = severalHouses.exec(text)?.[1]
+  if (houses) return { at: `dans ${lowerFirst(houses)}` }
   const army = armies.exec(text)
-  if (army?.[1]) {
-    const name = lowerFirst(army[1].toLowerCase()).replace(/^armee/u, 'armée')
-    const the = elides(name) ? `l’${name}` : `la ${name}`
-    return { at: `dans ${the}`, of: withDe(the), name: the }
+  if (!army?.[1]) return undefined
+  const name = lowerFirst(army[1].toLowerCase()).replace(/^armee/u, 'armée')
+  const the = elides(name) ? `l’${name}` : `la ${name}`
+  return { at: `dans ${the}`, of: withDe(the), name: the }
+}
+
+function formsOf(text: string): EmployerForms | undefined {
+  const [first = '', second] = text.split(/\s+[-–—]\s+|,\s|\s\/\s/u).map((part) => part.trim())
+  const clean = second !== undefined && umbrella.test(first) && employerKind(second) ? second : first
+  const family = /^famille (?=\p{Lu})/iu.exec(clean)?.[0]
+  if (family) {
+    const the = `la famille ${clean.slice(family.length)}`
+    return { at: `chez ${the}`, of: withDe(the), name: the }
   }
-  const clean = (text.replace(/\s*\([^()]*\)/gu, '').split(/\s+[-–—]\s+|,\s|\s\/\s/u)[0] ?? '').trim()
-  const rescuers = /^sdis ?(\d\d\d?[ab]?)?$/iu.exec(clean)
-  if (rescuers) {
-    const name = ['SDIS', rescuers[1]].filter(Boolean).join(' ')
-    return { at: `au ${name}`, name: `le ${name}`, of: `du ${name}` }
+  const known = withArticle.find(([shape]) => shape.test(clean))
+  if (known) {
+    const name = known[1] + clean.slice(known[0].exec(clean)?.[0].length)
+    return { at: withA(name), name, of: /^La /u.test(name) ? `de ${name}` : withDe(name) }
   }
-  const known = charities.find(([shape]) => shape.test(clean))
-  if (known) return { at: known[1], name: known[2], of: withDe(known[2]) }
-  if (plurals.test(clean)) {
-    const shouted = isAllCaps(clean) ? cleanCompanyName(clean) : clean
-    const name = /^(?:ets|éts)/iu.test(clean)
-      ? clean.replace(/^(?:ets|éts)\.?\s*/iu, 'établissements ')
-      : shouted
-    const the = `les ${lowerFirst(name)}`
-    return { at: `aux ${lowerFirst(name)}`, of: withDe(the), name: the }
+  const [, boats, owner] = ships.exec(clean) ?? []
+  if (boats && owner) {
+    // One ship has a name, several have an owner.
+    const the = /[sx]$/iu.test(boats)
+      ? `les ${boats.toLowerCase()} ${join('de', owner)}`
+      : `le ${boats.toLowerCase()} ${owner}`
+    return { at: `sur ${the}`, of: withDe(the), name: the }
   }
-  const [first = ''] = clean.split(' ')
-  const article = kinds[first.toLowerCase()]
-  if (article && clean.includes(' ')) {
-    const shown = withSmallCommonWords(lowerFirst(clean))
-    const the = articleElides(shown) ? `l’${shown}` : `${article} ${shown}`
-    return { at: withA(the), of: withDe(the), name: the }
-  }
-  // «Milo Lockett Bar», «The Pier Hotel»: the kind of house ends an English name.
-  const house =
-    /^(?:The )?(?!Le |La |Les |L’|Chez )(\p{L}.* (?:Bar|Camping|Hotel|Hôtel|Café|Restaurant|Pub|Club|Casino|Palace|Hostel|Lodge|Resort|Department|Center|Museum|Hospital|College))$/u.exec(
-      clean,
-    )?.[1]
-  if (house) return { at: `au ${house}`, of: `du ${house}`, name: `le ${house}` }
+  if (plurals.test(clean)) return inPlural(clean)
+  const house = houseForms(clean)
+  if (house) return house
   // Five capitals or fewer are initials more often than a name that shouts.
-  if (/^[\p{Lu}\d&]{2,5}$/u.test(clean)) {
-    const acronym = frenchCompany(clean)
-    if (acronym && acronym.the !== acronym.name) return { at: acronym.at, of: acronym.of, name: acronym.the }
+  if (/^[\p{Lu}\d&]{2,5}$/u.test(clean) && !employerKind(clean))
     return { at: `chez ${clean}`, of: join('de', clean), name: clean }
-  }
   const company = frenchCompany(
-    isAllCaps(clean)
-      ? clean
-      : clean.replace(/(?<=\p{L}) (\p{Lu})(\p{Lu}{6,})(?!\p{L})|^(\p{Lu})(\p{Lu}{5,})(?= )/gu, softened),
+    ownerSpelled(
+      isAllCaps(clean)
+        ? clean
+        : clean.replace(/(?<=\p{L}) (\p{Lu})(\p{Lu}{6,})(?!\p{L})|^(\p{Lu})(\p{Lu}{5,})(?= )/gu, softened),
+    ),
   )
   if (!company) return undefined
   const { name, the, at, of } = company
-  if (/^(?:la|le|les|l’)\s?\p{Ll}/iu.test(name)) return { at: `chez ${name}`, of: join('de', name), name }
+  if (/^(?:(?:la|le|les)\s|l’)/iu.test(name)) return { at: `chez ${name}`, of: join('de', name), name }
   return { at, of, name: the }
+}
+
+function inPlural(clean: string): EmployerForms {
+  const shouted = isAllCaps(clean) ? cleanCompanyName(clean) : clean
+  const name = /^(?:ets|éts)/iu.test(clean)
+    ? clean.replace(/^(?:ets|éts)\.?\s*/iu, 'établissements ')
+    : shouted
+  const the = `les ${lowerFirst(name)}`
+  return { at: withA(the), of: withDe(the), name: the }
+}
+
+/** «La Ferme de Cagnolle», «Le Manoir de Surville», «The Pier Hotel»: houses whose kind has an article, or ends an English name. */
+function houseForms(clean: string): EmployerForms | undefined {
+  const [, article, rest = ''] = /^(le|la|l’)\s?(\p{L}.*)$/iu.exec(clean) ?? []
+  const kind = article === undefined ? undefined : employerKind(rest)
+  if (kind && !kind.isInitials && / (?:de|du|des|d’)/u.test(rest)) {
+    const name = keepsCapital.test(kind.word)
+      ? rest
+      : withSmallCommonWords(kind.word + rest.slice(kind.word.length))
+    const the = articleElides(name) ? `l’${name}` : `${kind.article} ${name}`
+    return { at: withA(the), of: withDe(the), name: the }
+  }
+  const house =
+    /^(?:The )?(?!Le |La |Les |L’|Chez )(\p{L}.* (?:Bar|Camping|Hotel|Hôtel|Café|Restaurant|Pub|Club|Casino|Palace|Hostel|Lodge|Resort|Department|Center|Museum|Hospital|College|Grill))$/u.exec(
+      clean,
+    )?.[1]
+  return house && !employerKind(house)
+    ? { at: `au ${house}`, of: `du ${house}`, name: `le ${house}` }
+    : undefined
+}
+
+/** Houses of which others are a part: «BDE IUT de Lens», «APE école Jean Zay», «Cantine collège Hugo». */
+const partOf =
+  /^(?:APE|APEL|FCPE|BDE|BDS|AMAP|CDI|amicale|association|bibliothèque|cantine|foyer|internat|restaurant|self|coopérative|service|secrétariat|accueil)$/iu
+const wholeOf =
+  /^(?:école|collège|lycée|iut|université|mairie|hôpital|crèche|fac|faculté|entreprise|ehpad|clinique|ufr)$/u
+
+/** «Etude Me Lagarde» → «Etude de Me Lagarde», «Cabinet Dr Roux» → «Cabinet du Dr Roux», «BDE IUT» → «BDE de l’IUT». */
+function ownerSpelled(name: string): string {
+  const joined = name
+    .replace(/^notaire\s+(?=m(?:e|aître)\s)/iu, '')
+    .replace(
+      /^(auto|station|h[ôo]tel|bar|caf[ée]|garderie) (?=(?:école|ecole|service|restaurant|tabac)(?!\p{L}))/iu,
+      '$1-',
+    )
+  const [first = '', second = '', ...rest] = joined.split(' ')
+  if (/^(?:etude|étude|cabinet|office)$/iu.test(first)) {
+    if (/^(?:Me|Mes|Maître|Maîtres|Mtre)\.?$/iu.test(second))
+      return [first, 'de', second.replace(/^M(?:e|tre)\.?$/iu, 'Me'), ...rest].join(' ')
+    if (/^(?:Dr|Docteur|Drs|Docteurs)\.?$/iu.test(second))
+      return [first, /s\.?$/iu.test(second) ? 'des' : 'du', second.replace('.', ''), ...rest].join(' ')
+  }
+  const whole = employerKind([second, ...rest].join(' '))
+  if (!partOf.test(first) || !whole || !(wholeOf.test(whole.word) || wholeOf.test(plainLetters(second))))
+    return joined
+  const spelled = whole.isInitials || isAcronym(second) ? second : whole.word
+  const the = articleElides(spelled) ? `l’${spelled}` : `${whole.article} ${spelled}`
+  return [first, withDe(the), ...rest].join(' ')
 }
 
 const softened = (whole: string, a?: string, b?: string, c?: string, d?: string): string =>

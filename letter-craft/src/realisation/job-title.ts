@@ -4,6 +4,7 @@ import { isAcronym, lowerFirst, plainLetters } from '../french/plain-letters.ts'
 import { resolvePair } from '../offers/gender-pair.ts'
 import { resolveInclusive } from '../offers/inclusive.ts'
 import { isAllCaps, restoreCapitals } from '../offers/restore-capitals.ts'
+import { namedTrade, postWording } from './post-wording.ts'
 import { spelledSmall } from './spelled-small.ts'
 import type { PersonGender } from './verb-phrase.ts'
 
@@ -18,7 +19,7 @@ export type TitleForms = {
 
 /** What titles of people begin with beside the register’s: words that no list of occupations has. */
 const morePeople =
-  /^(?:stagiaire|b[ée]n[ée]vole|volontaire|apprentie?|alternante?|vacataire|membre|tr[ée]sori[eè]re?|vice-\p{L}+|secr[ée]taire|pr[ée]sidente?|d[ée]l[ée]gu[ée]e?|manager|manageuse|leader|coach|freelance|consultante?|associ[ée]e?|fondat(?:eur|rice)|cofondat(?:eur|rice)|co-fondat(?:eur|rice)|g[ée]rante?|cheffe?|capitaine|sapeure?|militaire|soldate?|caporale?|sergente?|barmaid|barman|barista|babysitter|baby-sitter|jobiste|artisane?|ouvri[eè]re?|adjointe?|auxiliaire|aide|agente?|assistante?|r[ée]f[ée]rente?|coordinat(?:eur|rice)|repr[ée]sentante?|doctorante?|account|key|product|project|community|data|office|business|sales|customer|software|web|lead|senior|junior)$/iu
+  /^(?:stagiaire|b[ée]n[ée]vole|volontaire|apprentie?|alternante?|vacataire|membre|tr[ée]sori[eè]re?|vice-\p{L}+|secr[ée]taire|pr[ée]sidente?|d[ée]l[ée]gu[ée]e?|manager|manageuse|leader|coach|freelance|consultante?|associ[ée]e?|fondat(?:eur|rice)|cofondat(?:eur|rice)|co-fondat(?:eur|rice)|g[ée]rante?|cheffe?|capitaine|sapeure?|militaire|soldate?|caporale?|sergente?|barmaid|barman|barista|babysitter|baby-sitter|jobiste|artisane?|ouvri[eè]re?|adjointe?|auxiliaire|aide|agente?|assistante?|r[ée]f[ée]rente?|coordinat(?:eur|rice)|repr[ée]sentante?|doctorante?|account|key|product|project|community|data|office|business|sales|customer|software|web|lead|senior|junior|wwoofer|wwoofeuse|premi[eè]re?|deuxi[eè]me|troisi[eè]me|seconde?|jeune|aide-\p{L}+)$/iu
 
 const activity =
   /^(?:stage|projet|mission|formation|sortie|service|atelier|observation|participation|accompagnement|conception|cr[ée]ation|m[ée]diation|exposition|r[ée]sidence|baby-sitting|garde|soutien|voyage|s[ée]jour|personnel|emploi|job|travail|poste|cdd|cdi|contrat|exp[ée]rience|recherche)s?(?!\p{L})/iu
@@ -33,7 +34,7 @@ export function titleForms(
   morphology: Morphology,
   titleHeads: ReadonlySet<string>,
 ): TitleForms | undefined {
-  const first = withArticles(asTitle(raw.replaceAll("'", '’'), gender))
+  const first = withArticles(asTitle(postWording(raw, gender, morphology), gender))
     .replace(/\s*[([][^()[\]]*[)\]]?/gu, (bracket) =>
       /^\s*\((?:e|ne|trice|euse|ère|se)\)/iu.test(bracket) ? bracket : '',
     )
@@ -50,7 +51,9 @@ export function titleForms(
     return undefined
   const [head = ''] = cased.split(/[ ’]/u)
   const plain = plainLetters(head)
-  const isPerson = !activity.test(cased) && (titleHeads.has(plain) || morePeople.test(plain) || isAgent(head))
+  const isPerson =
+    !activity.test(cased) &&
+    (titleHeads.has(plain) || morePeople.test(plain) || isAgent(head) || namedTrade.test(head))
   if (!isPerson && !activity.test(cased)) return undefined
   return { title: cased, a: withArticle(cased, head, gender, morphology), isPerson }
 }
@@ -74,7 +77,11 @@ const asTitle = (title: string, gender: PersonGender): string =>
 
 /** «chargé de projet» is «chargée de projet» for a woman; «agent», «chef» and «sapeur-pompier» are what many women are. */
 export function inFeminine(title: string, gender: PersonGender, morphology: Morphology): string {
-  const [head = '', next = '', ...rest] = title.split(' ')
+  // «première vendeur»: the trade behind the rank.
+  const [rank, trade] = splitRank(title)
+  if (trade !== undefined) return `${rank} ${inFeminine(trade, gender, morphology)}`
+  const [head = '', next = '', ...typed] = title.split(' ')
+  const rest = gender === 'feminine' ? withSecondAdjective(typed, morphology) : typed
   // «développeur formateur langage C»: two trades, each in its feminine.
   if (gender === 'feminine' && /(?:eur|ier|ien)$/u.test(next) && /(?:eur|ier|ien)$/u.test(head)) {
     const both = [head, next].map((one) => inFeminine(one, gender, morphology))
@@ -87,22 +94,49 @@ export function inFeminine(title: string, gender: PersonGender, morphology: Morp
   const isFree = /^(?:|de|du|des|en|au|aux|à|d’.+)$/u.test(next) || !adjective
   // «travailleur social» → «travailleuse sociale»; with more words, their agreement is not sure.
   const agreed =
-    adjective && adjective.gender !== 'f' && rest.length === 0
+    adjective &&
+    adjective.gender !== 'f' &&
+    (rest.length === 0 || rest !== typed || /^(?:de$|d’|en$|à$)/u.test(rest[0] ?? ''))
       ? morphology.inflect(adjective.lemma, { pos: 'ADJ', gender: 'f', number: 's' })[0]
       : undefined
+  const isLeft = /(?:ante|euse|rice|ienne|ière)$/u.test(head)
   if (
     gender !== 'feminine' ||
-    (!isFree && agreed === undefined) ||
+    (!isFree && agreed === undefined && !isLeft) ||
     /^(?:agent|chef|chef-.*|sapeur.*|marin|manager|médecin|maître)$/u.test(head)
   )
     return title
+  // «accompagnante éducatif petite enfance»: its adjective was left behind.
+  const isOnlyAdjective = morphology.readings(next).every(({ pos }) => pos === 'ADJ')
+  if (isLeft && adjective?.gender === 'm' && isOnlyAdjective)
+    return [
+      head,
+      morphology.inflect(adjective.lemma, { pos: 'ADJ', gender: 'f', number: 's' })[0] ?? next,
+      ...rest,
+    ].join(' ')
   const nouns = morphology.readings(head).filter(({ pos }) => pos === 'NOUN')
   const isMasculine = nouns.length > 0 && nouns.every((one) => one.gender === 'm')
   const [feminine] = isMasculine
     ? morphology.inflect(nouns[0]?.lemma ?? head, { pos: 'NOUN', gender: 'f', number: 's' })
-    : []
+    : // A trade that the dictionary knows as a verb’s form only.
+      /^(?:accompagn|interven|remplaç|encadr|exploit|aid|facilit|référ)ant$/u.test(head)
+      ? [`${head}e`]
+      : []
   if (feminine === undefined || !feminine.endsWith('e')) return title
-  return isFree ? feminine + title.slice(head.length) : `${feminine} ${agreed}`
+  return isFree ? feminine + title.slice(head.length) : [feminine, agreed, ...rest].join(' ')
+}
+
+/** «éducatif et social»: the second adjective in its feminine; the words as they are where they are none. */
+function withSecondAdjective(rest: readonly string[], morphology: Morphology): readonly string[] {
+  const [and = '', second = '', ...more] = rest
+  const adjective = and === 'et' ? morphology.readings(second).find(({ pos }) => pos === 'ADJ') : undefined
+  const agreed = adjective && morphology.inflect(adjective.lemma, { pos: 'ADJ', gender: 'f', number: 's' })[0]
+  return agreed === undefined ? rest : [and, agreed, ...more]
+}
+
+const splitRank = (title: string): readonly [string?, string?] => {
+  const [, rank, trade] = /^(premi[eè]re?|deuxième|troisième|jeune) (?!de )(.+)$/u.exec(title) ?? []
+  return [rank, trade]
 }
 
 /** «Directrice Pôle Comptes» → «directrice du pôle comptes»; «agent d’administratif» → «agent administratif». */

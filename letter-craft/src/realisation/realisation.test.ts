@@ -1,9 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { testCareerLexicon } from '../../testing/career.ts'
 import { testFrench } from '../../testing/french.ts'
-import { certificateWithArticle, languagePredicate } from './credentials.ts'
-import { diplomaForms } from './education.ts'
-import { employerForms } from './employer.ts'
 import { titleForms } from './job-title.ts'
 import { durationOf, periodOf, yearsBeside } from './period.ts'
 import { atPlace, withTownCapitals } from './place.ts'
@@ -117,7 +114,29 @@ describe('a task', () => {
       ['entretenir les vestiaires', 'trier le linge', 'servir les repas'],
     ],
     [['Formation de 2 apprenties'], ['former deux apprenties']],
-    [['s’occuper des enfants'], ['prendre en charge les enfants']],
+    [['tests électriques'], ['réaliser les tests électriques']],
+    [['Ménage du hall (2 étages)'], ['faire le ménage du hall (2 étages)']],
+    [['conseil de quartier'], ['participer aux conseils de quartier']],
+    [['réunions de service'], ['participer aux réunions de service']],
+    [['Plomberie neuve, dépannages'], ['faire de la plomberie neuve', 'réaliser les dépannages']],
+    [['vitrail du chœur'], ['s’occuper du vitrail du chœur']],
+    [
+      ['Accompagnement de 2 élèves (TSA, dyslexie) en cours'],
+      ['accompagner deux élèves (TSA et dyslexie) en cours'],
+    ],
+    [['Appels (30/jour env.)'], ['assurer les appels (environ 30 par jour)']],
+    [
+      ['circuits du matin et lavage du véhicule'],
+      ['s’occuper des circuits du matin et du lavage du véhicule'],
+    ],
+    [['rigueur et polyvalence'], []],
+    [['garde de 2 enfants de 4 et 7 ans'], ['garder deux enfants de 4 et 7 ans']],
+    [['Service en salle, 90 couverts'], ['assurer le service en salle (90 couverts)']],
+    [['standard 4 lignes'], ['tenir le standard de quatre lignes']],
+    [['Chargement wagon, calage'], ['charger le wagon', 'assurer le calage']],
+    [['Missions en crèche'], ['effectuer des missions en crèche']],
+    [['Prise de constantes'], ['prendre les constantes']],
+    [['s’occuper des enfants'], ['s’occuper des enfants']],
     [
       ['garder deux enfants le soir', 'préparer le repas, aider aux devoirs'],
       ['garder deux enfants le soir', 'préparer le repas', 'aider aux devoirs'],
@@ -128,29 +147,6 @@ describe('a task', () => {
   ])('%j is read as %j', (lines, tasks) => {
     expect(readTasks(lines, morphology).map(({ text }) => text)).toEqual(tasks)
   })
-})
-
-it.each([
-  ['Flunch', 'chez Flunch'],
-  ['Mairie d’Évry', 'à la mairie d’Évry'],
-  ['Piscine municipale', 'à la piscine municipale'],
-  ['CHU de Nantes', 'au CHU de Nantes'],
-  ['Armée de terre', 'dans l’armée de terre'],
-  ['Missions intérim', 'en intérim'],
-  ['Ambulances du Lac', 'aux ambulances du Lac'],
-  ['Auto-entrepreneur', 'à mon compte'],
-  ['BRGM', 'au BRGM'],
-  ['XQTV', 'chez XQTV'],
-  ['The Pier Hotel', 'au Pier Hotel'],
-  ['SNCF', 'à la SNCF'],
-  ['Ecole Jules Verne', 'à l’école Jules Verne'],
-  ['LA GRANDE ÉPICERIE ET FILS', 'chez La Grande Épicerie et Fils'],
-  ['Centre Hospitalier Universitaire de Montréal', 'au centre hospitalier universitaire de Montréal'],
-  ['Centre Socioculturel Le Lac', 'au centre socioculturel Le Lac'],
-  ['ARMEE DE TERRE', 'dans l’armée de terre'],
-  ['Chez Fanny', 'chez Fanny'],
-])('one worked for «%s» %s', (employer, at) => {
-  expect(employerForms(employer)?.at).toBe(at)
 })
 
 it.each([
@@ -199,35 +195,6 @@ it.each([
 test('what one did is no title', () => {
   expect(titleForms('Baby-sitting', 'feminine', morphology, titleHeads)?.isPerson).toBe(false)
   expect(titleForms('Projet tutoré', 'feminine', morphology, titleHeads)?.isPerson).toBe(false)
-})
-
-it.each([
-  [
-    'BTS Management des Unités Commerciales',
-    'Lycée Mozart',
-    'mon BTS Management des unités commerciales',
-    'au lycée Mozart',
-  ],
-  ['LICENCE Anglais', 'Université de Pau', 'ma licence Anglais', 'à l’université de Pau'],
-  [
-    'Baccalauréat en Langues Etrangères',
-    'Lycée Pasteur',
-    'mon baccalauréat en langues étrangères',
-    'au lycée Pasteur',
-  ],
-  ['Master 1 en droit', 'University of Ghana', 'mon master 1 en droit', '(University of Ghana)'],
-  ['Développeuse web', 'M2i', 'ma formation de développeuse web', '(M2i)'],
-])('the diploma «%s» (%s) is «%s %s»', (diploma, school, my, at) => {
-  const card = { diploma, field: '', school, place: '', from: '', to: '2019', status: 'obtained' as const }
-  expect(diplomaForms(card, morphology)).toMatchObject({ my, at, year: 2019 })
-})
-
-test('licences take their article, and languages their level', () => {
-  expect(certificateWithArticle('Permis B')).toBe('le permis B')
-  expect(certificateWithArticle('AFGSU 2')).toBe('l’AFGSU 2')
-  expect(certificateWithArticle('Travail en équipe')).toBeUndefined()
-  expect(languagePredicate({ name: 'Anglais', level: 'courant', cefr: '' })).toBe('parle couramment anglais')
-  expect(languagePredicate({ name: 'Espagnol', level: 'notions', cefr: 'A1' })).toBeUndefined()
 })
 
 test.each([

@@ -1,13 +1,14 @@
 import { verbOfNoun } from '../career/action-nouns.fr.ts'
+import { ofWhom } from '../career/bare-object.ts'
 import { asInfinitives } from '../career/infinitive.ts'
-import { objectOf } from '../career/task-objects.ts'
 import { enumerate } from '../composer/enumerate.ts'
-import { withA } from '../french/contraction.ts'
+import { withA, withDe } from '../french/contraction.ts'
 import { elides } from '../french/elision.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { isAcronym, lowerFirst } from '../french/plain-letters.ts'
+import { asCare } from './care.fr.ts'
 import { action, inWords, tidyTask } from './task-text.ts'
-import { countedThings, usualVerbs } from './usual-verbs.fr.ts'
+import { countedThings, crafts, usualVerbs } from './usual-verbs.fr.ts'
 
 /** The tasks of one piece of a line, as infinitives with their objects; empty where its words are none. */
 export function infinitivesOf(raw: string, morphology: Morphology): string[] {
@@ -25,9 +26,7 @@ export function infinitivesOf(raw: string, morphology: Morphology): string[] {
   if (verbs.length > 1 && verbs.every((part) => isBareInfinitive(part, morphology)))
     return [enumerate(verbs.map((part) => part.toLowerCase()))]
   if (laboratory.test(line)) return [`réaliser des ${line}`]
-  const [care = '', cared = ''] = /^s’occuper (d.+)$/iu.exec(line) ?? []
-  const object = care === '' ? undefined : objectOf(cared, morphology)
-  if (object !== undefined) return [`prendre en charge ${object}`]
+  if (/^s’occuper d/iu.test(line)) return [lowerFirst(line)]
   const sure = asInfinitives(line, morphology)
   if (sure.length > 0 && sure.every((task) => upToBrokenList(task, morphology) === task))
     return sure.map(withObject)
@@ -37,7 +36,8 @@ export function infinitivesOf(raw: string, morphology: Morphology): string[] {
   if (inList.length > 0) return inList
   if (sure.length > 0) return sure.map(withObject)
   const assured = asThing(line, morphology) ?? asAssured(line, morphology)
-  return assured === undefined ? [] : [assured]
+  const cared = assured ?? asCare(line, morphology)
+  return cared === undefined ? [] : [cared]
 }
 
 /** «Assistante du technicien (dans la préparation des lames) …» → «participer à la préparation des lames» */
@@ -70,7 +70,7 @@ const isBareInfinitive = (part: string, morphology: Morphology): boolean => {
 
 /** «mettre en rayon» lacks its object: «assurer la mise en rayon». */
 const withObject = (task: string): string =>
-  task.replace(/^mettre ((?:en|à|au|sous) \S+(?: le matin| le soir)?)$/u, 'assurer la mise $1')
+  task.replace(/^mettre ((?:en|à|aux?|sous) \S+(?: le matin| le soir)?)$/u, 'assurer la mise $1')
 
 /**
  * «Accueil, encaissement, réception des livraisons» → «réceptionner les livraisons», «assurer l’accueil et
@@ -190,9 +190,13 @@ function asThing(line: string, morphology: Morphology): string | undefined {
   const isOf = noun.startsWith('poste') ? 'm' : undefined
   const reading = morphology
     .readings(noun)
-    .find(({ pos, gender }) => pos === 'NOUN' && (isOf === undefined || gender === isOf))
-  const verb = reading && usualVerbs.get(reading.lemma)
-  if (!verb || !reading.gender) return undefined
+    .find(({ pos, gender }) => pos === 'NOUN' && (!isOf || !gender || gender === isOf))
+  const [next = ''] = rest
+  if (reading?.gender && crafts.has(noun) && !isBareNoun(next, morphology))
+    return `faire ${withDe(articled([noun, ...rest].join(' '), reading))}`
+  const verb = reading && (usualVerbs.get(noun.replace(/s$/u, '')) ?? usualVerbs.get(reading.lemma))
+  const gender = reading?.gender ?? isOf
+  if (!verb || (!gender && reading.number !== 'p')) return undefined
   const group = [noun, ...rest].join(' ')
   // «devis» is one or several; its adjective tells.
   if (/^(?:cours|activité)$/u.test(reading.lemma) && !/^activité(?! )/u.test(noun))
@@ -204,10 +208,12 @@ function asThing(line: string, morphology: Morphology): string | undefined {
     reading.number !== 'p' &&
     / (?:de|d’) ?\d+(?![\p{L}\d])|^\S+ (?:annuel|mensuel|client)(?![es]?s)/u.test(group)
   if (!isCounted && countedThings.has(reading.lemma)) return undefined
-  if (isCounted) return `${verb} ${reading.gender === 'f' ? 'une' : 'un'} ${group}`
-  return rest.length > 0 && isBareNoun(rest[0] ?? '', morphology) && !isAcronym(rest[0] ?? '')
-    ? undefined
-    : `${verb} ${articled(group, { gender: reading.gender, ...(number && { number }) })}`
+  if (isCounted && gender) return `${verb} ${gender === 'f' ? 'une' : 'un'} ${group}`
+  if (isBareNoun(next, morphology) && !isAcronym(next) && !ofWhom.test(next)) return undefined
+  if (verb === 'travailler') return number === 'p' ? `travailler sur des ${group}` : undefined
+  const object = articled(group, { ...(gender && { gender }), ...(number && { number }) })
+  // Who was at meetings may not have led them.
+  return verb === 'participer' ? `participer ${withA(object)}` : `${verb} ${object}`
 }
 
 /** «Membre de l’équipe de développement du logiciel» → «participer au développement du logiciel». */
@@ -275,16 +281,44 @@ function asAssured(line: string, morphology: Morphology): string | undefined {
     if (at === 0 && !isAction) return undefined
     // «l’hébergement et repas»
     const isThing =
-      at > 0 && reading !== undefined && !morphology.readings(noun).some(({ pos }) => pos === 'ADJ')
+      at > 0 &&
+      reading !== undefined &&
+      !morphology.readings(noun).some(({ pos }) => pos === 'ADJ') &&
+      !isTelegram(reading, next === '' ? undefined : next, morphology)
     const isNamed = isAction || isThing
+    // «l’encaissement et rendu monnaie»: what lacks its article is left out.
+    if (
+      at > 0 &&
+      !isNamed &&
+      !opensObject.test(first.toLowerCase()) &&
+      !isAcronym(first) &&
+      !isAdjectiveOnly(noun, morphology)
+    ) {
+      out.pop()
+      break
+    }
     const named = isNamed && reading?.gender ? articled(noun + part.slice(first.length), reading) : part
     out.push(named, parts[at + 1] ?? '')
   }
   const joined = out.join('')
-  const text = / et /u.test(joined) ? joined : joined.replace(/, (?=[^,]*$)/u, ' et ')
+  // «le terrassement, les réseaux secs et humides»
+  if (out.at(-1) === '') out.pop()
+  const [tail = ''] = (out.at(-1) ?? '').split(' ')
+  const isOwnTail = out.length > 3 && isAdjectiveOnly(tail, morphology)
+  const isLastComma = out.length > 2 && /^,/u.test(out.at(-2) ?? '')
+  const text =
+    isOwnTail || isLastComma
+      ? joined.replace(/, (?=[^,]*$)/u, ' et ')
+      : / et /u.test(joined)
+        ? joined
+        : joined.replace(/, (?=[^,]*$)/u, ' et ')
   // A bare noun without a complement says nothing of what was done: «développement».
   return text.split(' ').length < 3 ? undefined : `assurer ${text}`
 }
+
+const isAdjectiveOnly = (word: string, morphology: Morphology): boolean =>
+  morphology.readings(word).some(({ pos }) => pos === 'ADJ') &&
+  !morphology.readings(word).some(({ pos }) => pos === 'NOUN')
 
 const notAssured =
   /^(?:immersion|formation|stage|participation|acculturation|observation|initiation|découverte|expérience|journée|mission)s?$/iu
@@ -316,20 +350,31 @@ export function upToBrokenList(text: string, morphology: Morphology): string {
     if (opensObject.test(next) || areAcronyms.test(text.slice(mark.index))) continue
     const readings = morphology.readings(next)
     const isNoun = readings.some(({ pos }) => pos === 'NOUN')
-    const isVerb = readings.some(({ tense }) => tense === 'infinitive')
-    const isAdjective = readings.some(({ pos, tense }) => pos === 'ADJ' || tense === 'participle')
+    const [, after = ''] = text.slice(mark.index + mark[0].length).split(' ')
+    const isOf = isNoun && (/^(?:de|du|des|d’.*|\p{Lu}.*)$/u.test(after) || isBareNoun(after, morphology))
+    // «lever de doute», «relevé de compteurs»: nouns of their own, that lack their article.
+    const isVerb = !isOf && readings.some(({ tense }) => tense === 'infinitive')
+    const isAdjective = !isOf && readings.some(({ pos, tense }) => pos === 'ADJ' || tense === 'participle')
     // «mets», «devis» are the same for one and several.
     const isPlural = readings.some(({ pos, number }) => pos === 'NOUN' && number !== 's')
     const isComma = mark[0].startsWith(',')
+    // «électrique, mécanique et pneumatique»
+    const [last = ''] = text.slice(0, mark.index).split(' ').slice(-1)
+    const areAdjectives =
+      isAdjective &&
+      morphology
+        .readings(last)
+        .some(({ pos, number }) => pos === 'ADJ' && readings.some((one) => one.number === number))
     // «les chambres et couloirs», «Java et Python»
     const isFine =
       isVerb ||
       (isAdjective && !(isComma && isNoun)) ||
+      areAdjectives ||
       (!isComma && isNoun && isPlural) ||
       (/^\p{Lu}\p{Ll}/u.test(next) &&
         !morphology.readings(next.toLowerCase()).some(({ pos }) => pos === 'NOUN')) ||
       readings.length === 0
-    if (!isFine || (isComma && /^\p{Lu}{2,}$/u.test(next))) return text.slice(0, mark.index)
+    if (!isFine || (isComma && /^\p{Lu}{2,}\d*$/u.test(next))) return text.slice(0, mark.index)
   }
   return text
 }

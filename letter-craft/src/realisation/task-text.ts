@@ -5,7 +5,7 @@ import { tradeWords } from './usual-verbs.fr.ts'
 
 /** Nouns of action, by their endings and by hand. */
 export const action =
-  /^(?:travaux|\p{L}+(?:tion|sion|age|ment|ance|ence|ture|ing)|mise|suivi|aide|accueil|tenue|conseil|gestion|vente|garde|entretien|soutien|appui|tri|contrôle|soins?|prise|veille|service|assistance|réseau|création|montage|surveillance|animation|plonge|main d’œuvre|support|tonte|lettrage|saisie|sécurité|permanence|rapprochement|palpation|levée|facturation|relance|cuisson|garniture|astreinte)s?$/iu
+  /^(?:travaux|[\p{L}-]+(?:tion|sion|xion|age|ment|ance|ence|ture|ing)|mise|suivi|aide|accueil|tenue|conseil|gestion|vente|garde|entretien|soutien|appui|tri|contrôle|soins?|prise|veille|service|assistance|réseau|création|montage|surveillance|animation|plonge|main d’œuvre|support|tonte|lettrage|saisie|sécurité|permanence|rapprochement|palpation|levée|facturation|relance|cuisson|garniture|astreinte)s?$/iu
 
 /** «Missions : …»: what opens a list of tasks. */
 export const label =
@@ -16,12 +16,20 @@ const tradeWord = new RegExp(`(?<!\\p{L})(?:${[...tradeWords.keys()].join('|')})
 const commonNouns =
   /(?<=\p{Ll} |\p{Ll}’)(?:Marketing|Communication|Magazines?|Newsletters?|Mensuel(?:le)?s?|Hebdomadaires?|Commerciale?s?|Logistique|Qualité|Production|Finances?|Comptabilité|Ressources Humaines|Informatique|Clients?)(?!\p{L})/gu
 
+/** A figure that stands bare behind a noun: «6 lignes». */
+const ofNumber =
+  /(?<![\p{L}\d’'-])(\p{L}\p{Ll}{3,}) (?=\d+ \p{Ll}{3,}s(?!\p{L}))(?!\d+ (?:ans|mois|jours|heures|fois|axes))/gu
+
 /** A line of a task as a sentence may read it: signs and abbreviations in words. */
 export const tidyTask = (text: string): string =>
   text
     .replaceAll("'", '’')
     .replace(/[®™©]/gu, '')
     .replace(label, '')
+    // «Observation puis animation de visites»: what one did after looking on.
+    .replace(/^(?:observation|découverte|initiation)(?: puis | et )(?=\p{L}{4})/iu, '')
+    // «récup’»
+    .replace(/(?<=\p{L}{3})’(?=\s|$)/gu, '')
     .replace(/\s*\([^()]*\)?/gu, '')
     // «les données Marketing», «le Magazine Mensuel»: common nouns in their capitals.
     .replace(commonNouns, (noun) => noun.toLowerCase())
@@ -41,6 +49,15 @@ export const tidyTask = (text: string): string =>
     .replace(/ au (\p{Ll}+)\/(?=\p{Ll}+)/gu, ' au $1 et au ')
     .replace(/^dev\.? (?=d)/iu, 'développement ')
     .replace(/(?<!\p{L})(tél|pers|adm|admin)\.(?= |$)/giu, '$1')
+    .replace(/\/ ?min(?!\p{L})/giu, ' par minute')
+    // «livraison express 80 colis», «cadence 12 pièces»
+    .replace(ofNumber, (whole, before: string) =>
+      / (?:de|des|du|et|à|en|sur|par|pour|avec|chez|vers|sans|jusqu’à|après|avant|pendant|durant|contre|selon|niveaux?|catégories?|types?|classes?|cycles?|permis|CACES|à|ou|dans|sous|entre|plus|moins|environ|norme|version|étages?|\p{L}+(?:ée?s?|er|ir|re|u))$/iu.test(
+        ` ${before}`,
+      )
+        ? whole
+        : `${before} de `,
+    )
     .replace(tradeWord, (word) => tradeWords.get(word.toLowerCase()) ?? word)
     .replace(/,? CACES (R\d{3} )?(\d[A-B]?(?: ?[/,] ?\d[A-B]?)*)$/u, withCaces)
     // «Surveillance seule d’une plage»
@@ -51,18 +68,23 @@ export const tidyTask = (text: string): string =>
       / toutes (marques|provenances|destinations|distances|catégories|tailles)(?!\p{L})/gu,
       ' de toutes $1',
     )
+    // «RIA / extincteurs / BAES»
+    .replace(/ \/ (?=.* \/ )/gu, ', ')
     // «chargement/déchargement», «Windows / AD», «18 chambres/jour»
     .replace(/\s?\/\s?(jour|semaine|mois|an|heure|h|personne|service|équipe|classe)(?!\p{L})/giu, ' par $1')
     .replace(
       /^[^/]*$|^([^/]*\S)(?:\s+\/\s+|(?<=\p{L}{2}|\p{Lu}\d)\/(?=\p{Ll}{2}|\p{Lu}\d(?!\d)|\p{Lu}{2}(?!\p{Ll})))([^/]*)$/u,
       (whole, one?: string, other?: string) => (one === undefined ? whole : `${one} et ${other}`),
     )
+    // «migration de 90 postes W10 -> W11»
+    .replace(/^migration de (\d+ \p{Ll}+) (\S+) (?:->|=>|→|vers) (?=\S+$)/iu, 'migrer $1 de $2 à ')
     // «4 salariés + 2 apprentis», «2 x par mois»
+    .replace(/ \+ (?=.* \+ )/gu, ', ')
     .replace(/(?<=\p{L}) \+ (?=[\p{L}\d])/gu, ' et ')
     .replace(/(\d) ?x (?=par )/gu, '$1 fois ')
     // «Migration Cobra 8 -> Cobra 15»
     .replace(
-      /^migration (?:de |d’)?(\p{L}.*?) (?:->|=>|→|vers) (?=\p{L})/iu,
+      /^migration (?:de |d’)?(?!de |\d)(\p{L}.*?) (?:->|=>|→|vers) (?=\p{L})/iu,
       (_, from: string) => `migrer ${withDe(from)} à `,
     )
     // «la négociation avec sous-traitants»
@@ -90,29 +112,41 @@ export const tidyTask = (text: string): string =>
  */
 export function bracketOf(raw: string): string | undefined {
   const [, inner = ''] = /\(([^()]{3,70})\)/u.exec(raw.replaceAll("'", '’')) ?? []
-  const figure = countIn(inner.replace(/\.$/u, ''))
-  if (figure !== undefined) return `(${figure})`
+  const figures = inner
+    .replace(/\.$/u, '')
+    .split(/, (?=\d)/u)
+    .map(countIn)
+  if (figures.every((figure) => figure !== undefined)) return `(${enumerate(figures)})`
   const items = inner
     .replace(/\s*(?:\.\.\.|…|,? etc\.?)\s*$/iu, '')
     .split(/\s*,\s*(?:et\s+)?|\s+et\s+/u)
     .map((item) => item.trim())
-  const areNames = items.every((item) => /^\p{Lu}[\p{L}\d+#.-]*(?: \p{Lu}[\p{L}\d+#.-]*){0,2}$/u.test(item))
-  const areThings =
-    items.length > 1 && items.every((item) => /^\p{L}[\p{L}’-]+(?: [\p{L}’-]+){0,5}$/u.test(item))
+  const isName = (item: string) => /^\p{Lu}[\p{L}\d+#.-]*(?: \p{Lu}[\p{L}\d+#.-]*){0,2}$/u.test(item)
+  const isThing = (item: string) => /^\p{L}[\p{L}’-]+(?: [\p{L}’-]+){0,5}$/u.test(item)
+  const areNames = items.every(isName)
+  const areThings = items.length > 1 && items.every((item) => isName(item) || isThing(item))
   if (items.length > 4 || items.some((item) => item.length < 2) || !(areNames || areThings)) return undefined
   return `(${enumerate(items)})`
 }
 
 /** «environ 120 points/jour» → «environ 120 points par jour»; undefined for a length of time, and for words of another kind. */
-const countIn = (inner: string): string | undefined =>
-  /^(?:environ |près de |plus de |jusqu’à )?\d[\d\s.,]*(?:(?:à|-) ?\d[\d\s.,]*)? ?(?!mois|ans?|jours?|semaines?|heures?|h(?!\p{L})|%)\p{Ll}{3,}(?: (?:et )?\p{Ll}+){0,3}(?: ?\/ ?\p{Ll}+)?$/u.test(
+const countIn = (written: string): string | undefined => {
+  const inner = written
+    .trim()
+    .replace(/pers\.?(?= ?\/|$)/u, 'personnes')
+    .replace(/^(\d[\d ]*(?: ?\/ ?\p{Ll}+)?) env(?:\.|iron)?$/u, 'environ $1')
+    .replace(/^env\.? /u, 'environ ')
+  if (/^(?:environ )?\d+ ?\/ ?(?:jour|semaine|mois|an|heure|h)$/u.test(inner))
+    return inner.replace(/ ?\/ ?/u, ' par ').replace(/ h$/u, ' heure')
+  return /^(?:environ |près de |plus de |jusqu’à )?\d[\d\s.,]*(?:(?:à|-) ?\d[\d\s.,]*)? ?(?!mois|ans?|jours?|semaines?|heures?|h(?!\p{L})|%)\p{Ll}{3,}(?: (?:et )?\p{Ll}+){0,3}(?: ?\/ ?\p{Ll}+)?$/u.test(
     inner.trim(),
   )
     ? inner
-        .trim()
+        .replace(/ ?\/ ?h$/u, ' par heure')
         .replace(/ ?\/ ?/u, ' par ')
         .replace(/ pers$/u, ' personnes')
     : undefined
+}
 
 /** «Préparation de commandes CACES 1/3/5» → «… avec les CACES 1, 3 et 5» */
 function withCaces(_: string, kind: string | undefined, listed: string): string {
@@ -124,8 +158,12 @@ const smallNumbers = ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 
 
 /** «2 apprentis» → «deux apprentis», «1 apprentie» → «une apprentie». */
 export const inWords = (line: string, morphology: Morphology): string =>
-  line.replace(/(?<=\p{L} )([1-9]) (?=(\p{Ll}{3,}))(?![^(]*\))/gu, (whole, digit: string, noun: string) => {
-    const reading = morphology.readings(noun).find(({ pos }) => pos === 'NOUN')
-    if (!reading) return whole
-    return `${digit === '1' ? (reading.gender === 'f' ? 'une' : 'un') : smallNumbers[Number(digit) - 2]} `
-  })
+  // «de 3 et 6 ans»: both in figures.
+  line.replace(
+    /(?<=\p{L} )(?<!\d(?: et| à| ou) )([1-9]) (?=(\p{Ll}{3,}))(?![^(]*\))/gu,
+    (whole, digit: string, noun: string) => {
+      const reading = morphology.readings(noun).find(({ pos }) => pos === 'NOUN')
+      if (!reading) return whole
+      return `${digit === '1' ? (reading.gender === 'f' ? 'une' : 'un') : smallNumbers[Number(digit) - 2]} `
+    },
+  )

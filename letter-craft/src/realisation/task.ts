@@ -16,32 +16,75 @@ const minWords = 2
 export function readTasks(tasks: readonly string[], morphology: Morphology): VerbPhrase[] {
   const phrases: VerbPhrase[] = []
   for (const line of joinCutLines(tasks, morphology))
-    for (const piece of line
+    for (const piece of withDetails(line, morphology)
       .replace(label, '')
-      .split(/\s*(?:--+|[•·▪|]|;)\s*|(?<=\p{L}{3}\.)\s+(?=\p{Lu})|\s+:\s+/u)) {
+      // «Service midi et soir, 150 couverts»
+      .replace(
+        /, ((?:environ |env\.? |près de |plus de )?\d[\d ]*\p{L}{4,}[sx](?: \p{Ll}+s)?(?: ?\/ ?\p{Ll}+| par \p{Ll}+)?)$/u,
+        ' ($1)',
+      )
+      .split(/\s*(?:--+|[•·▪|]|;)\s*|(?<=\p{L}{3}\.)\s+(?=\p{Lu})|\s*:\s+/u)) {
       const said = infinitivesOf(withAccents(piece, morphology), morphology)
-      for (const task of said) {
+      for (const [at, task] of said.entries()) {
         const short = sayable(task, morphology)
         const own = short === undefined ? undefined : readVerbPhrase(short, morphology)
-        const phrase = own && said.length === 1 ? withBracket(own, piece, morphology) : own
+        const phrase = own && withBracket(own, piece, said, at, morphology)
         if (phrase && !phrases.some(({ text }) => text === phrase.text)) phrases.push(phrase)
       }
     }
   return phrases
 }
 
-/** «expédier les marchandises (IATA et ADR)», where its words are spelled. */
-function withBracket(phrase: VerbPhrase, piece: string, morphology: Morphology): VerbPhrase {
+/** «expédier les marchandises (IATA et ADR)»: a bracket stands behind the word that it followed, a figure at the end. */
+function withBracket(
+  phrase: VerbPhrase,
+  piece: string,
+  said: readonly string[],
+  at: number,
+  morphology: Morphology,
+): VerbPhrase {
   const bracket = bracketOf(piece)
-  // It belongs to what it follows.
-  const [, before] = /(\p{L}+)[’']? ?\(/u.exec(piece) ?? []
-  const isFigure = /^\((?:environ |près de |plus de |jusqu’à )?\d/u.test(bracket ?? '')
-  if (!isFigure && (before === undefined || !phrase.text.toLowerCase().endsWith(before.toLowerCase())))
-    return phrase
-  const words = bracket?.slice(1, -1).split(/,? /u)
-  return words?.every((word) => /^\d/u.test(word) || isSpelled(word, 1, morphology))
+  if (bracket === undefined) return phrase
+  const words = bracket.slice(1, -1).split(/,? /u)
+  if (!words.every((word) => /^\d/u.test(word) || isSpelled(word, 1, morphology))) return phrase
+  const [, before = ''] = /(\p{L}+)[’']? ?\(/u.exec(piece) ?? []
+  // What it lists was told as tasks.
+  if (words.some((word) => word.length > 4 && said.some((task) => task.includes(word)))) return phrase
+  const place = placeOf(before, phrase.text)
+  const end = place + before.length
+  // Verbs keep their places: the bracket comes after all of them.
+  if (place >= 0 && phrase.verbs.every((verb) => verb.at < end))
+    return { ...phrase, text: `${phrase.text.slice(0, end)} ${bracket}${phrase.text.slice(end)}` }
+  return at === said.length - 1 && /^\((?:environ |près de |plus de |jusqu’à )?\d/u.test(bracket)
     ? { ...phrase, text: `${phrase.text} ${bracket}` }
     : phrase
+}
+
+/** Where a word stands last in a text; -1 where it does not. */
+const placeOf = (word: string, text: string): number =>
+  word === ''
+    ? -1
+    : ([...text.matchAll(/[\p{L}\d]+/gu)].findLast(([found]) => found.toLowerCase() === word.toLowerCase())
+        ?.index ?? -1)
+
+/** Words of what a colon brings behind a task that is a bracket of it. */
+const maxDetails = 4
+
+/**
+ * «préparation des postes : image, antivirus» → «préparation des postes (image, antivirus)»: what follows the colon of a
+ * task that has its object is part of it, where it names things and no deeds of its own.
+ */
+function withDetails(line: string, morphology: Morphology): string {
+  const [, head = '', rest = ''] = /^([^:()]+?)\s*:\s+([^:()]+)$/u.exec(line.replace(label, '')) ?? []
+  const items = rest.replace(/[\s.]+$/u, '').split(/,\s+/u)
+  if (rest === '' || items.length > maxDetails) return line
+  const [told, ...more] = infinitivesOf(withAccents(head, morphology), morphology)
+  const areDeeds = items.every((item) => {
+    const [deed] = infinitivesOf(withAccents(item, morphology), morphology)
+    return deed !== undefined && !/^(?:assurer|s’occuper) /u.test(deed)
+  })
+  if (told === undefined || more.length > 0 || areDeeds || told.split(' ').length < 3) return line
+  return `${head} (${items.join(', ')})`
 }
 
 const opensSmall = (line: string): boolean => /^[\p{Ll}(]/u.test(line)
@@ -173,16 +216,18 @@ function isSayable(text: string, morphology: Morphology): boolean {
   const words = text.split(' ')
   if (words.length < minWords || words.length > maxWords) return false
   if (unsayable.test(text) || hasOddQuotes(text)) return false
+  // «relancer jusqu’à clôture»: whom?
+  if (/^\p{L}+ jusqu’/u.test(text)) return false
   // «Python/Django», and no other slash.
   if (/\//u.test(text.replace(/(?<=\p{Lu}[\p{L}\d.+#]*)\/(?=\p{Lu})/gu, ''))) return false
   return words.every((word, at) => isSpelled(word, at, morphology))
 }
 
 const danglingEnd =
-  /(?: (?:et|ou|de|d’|du|des|à|au|aux|en|la|le|les|l’|un|une|pour|par|avec|sur|dans|type|sous|CACES|logiciel|logiciels|application))$/u
+  /(?: (?:et|ou|de|d’|du|des|à|au|aux|en|la|le|les|l’|un|une|pour|par|avec|sur|dans|vers|à partir|type|sous|CACES|logiciel|logiciels|application))$/u
 
 const unsayable =
-  /^(?:comprendre|découvrir|s’acculturer|acculturer|s’immerger|se familiariser|s’initier|assister à|assister au)(?!\p{L})|^(?:accomplir|effectuer|réaliser|exécuter|assurer) (?:les|des|diverses|différentes|plusieurs) (?:tâches|missions)|(?:les|des|divers) (?:éléments|choses)$|^participer à la mise en (?:place|œuvre)$|[:?!…()[\]{}<>"@#%+=*_\\]|(?<!\p{L})[jm]’|(?<![\p{L}-])(?:je|mon|ma|mes|moi|nous|notre|nos|vous|votre|vos|etc|divers tâches|diverses tâches|tâches (?:spécifiques|diverses)|lesquel)(?!\p{L})|https?|\.\p{L}/iu
+  /^(?:comprendre|découvrir|s’acculturer|acculturer|s’immerger|se familiariser|s’initier|assister à|assister au)(?!\p{L})|^(?:accomplir|effectuer|réaliser|exécuter|assurer) (?:les|des|diverses|différentes|plusieurs) (?:tâches|missions)(?! (?:en|au|aux|chez|dans)(?!\p{L}))|(?:les|des|divers) (?:éléments|choses)$|^participer à la mise en (?:place|œuvre)$|[:?!…()[\]{}<>"@#%+=*_\\]|(?<!\p{L})[jm]’|(?<![\p{L}-])(?:je|mon|ma|mes|moi|nous|notre|nos|vous|votre|vos|etc|divers tâches|diverses tâches|tâches (?:spécifiques|diverses)|lesquel)(?!\p{L})|https?|\.\p{L}/iu
 
 const hasOddQuotes = (text: string): boolean => /[«»]/u.test(text) && !/«[^«»]+»/u.test(text)
 

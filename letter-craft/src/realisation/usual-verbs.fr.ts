@@ -35,7 +35,7 @@ affiche réaliser
 prélèvement réaliser
 extraction réaliser
 massage réaliser
-soin réaliser
+soin assurer
 pansement réaliser
 photo réaliser
 vidéo réaliser
@@ -56,7 +56,7 @@ négociation mener
 campagne mener
 entretien mener
 atelier animer
-réunion animer
+réunion participer
 jeu animer
 communauté animer
 page animer
@@ -89,7 +89,7 @@ budget gérer
 imprévu gérer
 réclamation traiter
 courrier traiter
-appel traiter
+appel assurer
 courriel traiter
 sinistre traiter
 dossier suivre
@@ -118,9 +118,61 @@ cours donner
 brigade encadrer
 activité proposer
 réseau animer
+réservation prendre
+biberon donner
+bain donner
+dîner donner
+retouche réaliser
+ourlet réaliser
+métré réaliser
+vitrine réaliser
+épilation réaliser
+manucure réaliser
+essai réaliser
+dépannage réaliser
+cocktail préparer
+billetterie tenir
+boutique tenir
+réception tenir
+cadence tenir
+maraude faire
+revue faire
+analyse réaliser
+communiqué rédiger
+élection organiser
+requête écrire
+dosage réaliser
+chantier travailler
+projet travailler
+solde établir
+convention établir
+attestation établir
+autolaveuse utiliser
+monobrosse utiliser
+tondeuse utiliser
+débroussailleuse utiliser
+tronçonneuse utiliser
+transpalette utiliser
+gerbeur utiliser
+nacelle utiliser
+relation assurer
+sortie assurer
+intervention assurer
+clientèle servir
+statistique établir
+tableau tenir
+cahier tenir
 toilette faire`
     .split('\n')
     .map((row) => row.split(' ') as [string, string]),
+)
+
+/** Crafts that one does: «faire de la maçonnerie». */
+export const crafts: ReadonlySet<string> = new Set(
+  `maçonnerie plomberie électricité menuiserie charpente zinguerie serrurerie chaudronnerie carrosserie manucure
+coiffure merchandising télévente couture broderie pâtisserie maraîchage horticulture tournage fraisage
+métallerie tôlerie ébénisterie tapisserie sérigraphie infographie jardinage bricolage secrétariat babysitting
+télémarketing vitrerie ferronnerie reliure`.split(/\s/u),
 )
 
 /** Things that say what one did only with their number: «réseau de 30 distributeurs». */
@@ -148,6 +200,22 @@ insta = Instagram
 tél = téléphonique
 alzheimer = Alzheimer
 bionettoyage = nettoyage
+repro = reproduction
+week end = week-end
+week ends = week-ends
+t° = température
+prépa = préparation
+asso = association
+immo = immobilier
+appli = application
+applis = applications
+admin sys = administration système
+picking = préparation de commandes
+pc = ordinateurs
+télécom = de télécommunications
+télécoms = de télécommunications
+pv = procès-verbaux
+dlc = dates limites de consommation
 élec/méca/pneu = électrique, mécanique et pneumatique
 élec/méca = électrique et mécanique`
     .split('\n')

@@ -12,6 +12,12 @@ export type VerbPhrase = {
 export type SpokenTense = 'present' | 'imperfect' | 'perfect'
 export type PersonGender = 'feminine' | 'masculine' | undefined
 
+/** The one reflexive verb of tasks: what no other verb says, one takes care of. */
+const reflexive = 's’occuper'
+
+/** «m’occuper du courrier»: the infinitive as «je» says it. */
+export const inFirstPerson = (text: string): string => text.replaceAll(/(?<!\p{L})s’(?=occuper d)/gu, 'm’')
+
 const infinitiveLemma = (word: string, morphology: Morphology): string | undefined =>
   morphology.readings(word).find(({ tense }) => tense === 'infinitive')?.lemma
 
@@ -20,6 +26,7 @@ const infinitiveLemma = (word: string, morphology: Morphology): string | undefin
  * clients», «vendre les produits et tenir la caisse»). Undefined when its first word is no infinitive.
  */
 export function readVerbPhrase(text: string, morphology: Morphology): VerbPhrase | undefined {
+  if (text.startsWith(`${reflexive} d`)) return { verbs: [{ lemma: reflexive, at: 0 }], text }
   const words = [...text.matchAll(/[\p{L}\p{N}’-]+/gu)]
   const verbs: { lemma: string; at: number }[] = []
   for (const [index, found] of words.entries()) {
@@ -65,6 +72,7 @@ function firstPerson(
   tense: 'present' | 'imperfect',
   morphology: Morphology,
 ): string | undefined {
+  if (lemma === reflexive) return tense === 'present' ? 'm’occupe' : 'm’occupais'
   const forms = morphology.inflect(lemma, { tense, ...subjectForms })
   // «paie» before «paye».
   return forms.find((form) => /[^y]e$/u.test(form) && /[ao]yer$/u.test(lemma)) ?? forms[0]
@@ -89,6 +97,11 @@ export function conjugate(
   tense: SpokenTense,
   morphology: Morphology,
 ): string | undefined {
+  // «je me suis occupée» agrees: «j’ai pris en charge» need not.
+  if (tense === 'perfect' && phrase.verbs[0]?.lemma === reflexive) {
+    const things = phrase.text.slice(reflexive.length + 1).split(/(, | et )(?=d(?:[eu]s? |’))/u)
+    return `ai pris en charge ${things.map((thing) => withoutDe(thing)).join('')}`
+  }
   const forms: string[] = []
   for (const [index, { lemma }] of phrase.verbs.entries()) {
     if (tense === 'perfect') {
@@ -104,6 +117,13 @@ export function conjugate(
   }
   return replaceVerbs(phrase, forms)
 }
+
+/** «du courrier» → «le courrier», «des stocks» → «les stocks», «de la caisse» → «la caisse». */
+const withoutDe = (thing: string): string =>
+  thing
+    .replace(/^du /u, 'le ')
+    .replace(/^des /u, 'les ')
+    .replace(/^de (?=la |l’)/u, '')
 
 function replaceVerbs({ verbs, text }: VerbPhrase, forms: readonly string[]): string {
   let done = ''

@@ -1,7 +1,7 @@
 import type { Profile } from '@lettrine/contract/profile'
 import { type CheckId, checkIds } from '@lettrine/letter-craft/sending/preflight'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { type NavigateOptions, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { AccessGuard } from '../features/access-guard/access-guard.tsx'
 import { begunLetterIn, keepBegunLetter } from '../features/letter-editor/autosave/begun-letter.ts'
@@ -15,7 +15,6 @@ import { LetterEditor } from '../features/letter-editor/letter-editor.tsx'
 import { FinalSteps } from '../features/letter-export/final-steps.tsx'
 import { LetterExport } from '../features/letter-export/letter-export.tsx'
 import { ShareDialog } from '../features/letter-sharing/share-dialog.tsx'
-import { VersionDialog } from '../features/letter-versions/version-dialog.tsx'
 import { TemplateStart } from '../features/template-library/template-start.tsx'
 import { orpc } from '../lib/api/api.ts'
 import { useSession } from '../lib/session/session.ts'
@@ -23,6 +22,12 @@ import { useLetterQuota } from '../shared/letter-quota/letter-quota.ts'
 import { LetterQuotaNotice } from '../shared/letter-quota/letter-quota-notice.tsx'
 import { useSettings } from '../shared/settings/settings.ts'
 import { useCommandPalette } from './use-command-palette.tsx'
+
+const VersionDialog = lazy(() =>
+  import('../features/letter-versions/version-dialog.tsx').then((loaded) => ({
+    default: loaded.VersionDialog,
+  })),
+)
 
 export const meta = () => [{ title: editorText.metaTitle }]
 
@@ -129,7 +134,11 @@ function Editor({ user }: { user: Profile }) {
         renderExport: (slot) => <LetterExport key={slot.view} {...slot} />,
         renderFinalSteps: (slot) => <FinalSteps {...slot} />,
         renderShare: (slot) => <ShareDialog {...slot} />,
-        renderVersions: (slot) => <VersionDialog {...slot} />,
+        renderVersions: (slot) => (
+          <Suspense>
+            <VersionDialog {...slot} />
+          </Suspense>
+        ),
       }}
       navigation={{
         onSavedAs(id) {

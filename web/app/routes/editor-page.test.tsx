@@ -144,6 +144,23 @@ test.each(sizes)(
   },
 )
 
+test.each(sizes)('a part of the head is edited where it is printed, on %s', async (_, size) => {
+  const { stored } = await openPageOf(1, size)
+  const recipient = page.getByRole('button', { name: 'Modifier le destinataire' })
+  await recipient.click()
+  const card = page.getByRole('dialog', { name: 'Destinataire' })
+  await expect.element(card.getByLabelText('Entreprise')).toHaveFocus()
+  await card.getByLabelText('Entreprise').fill('Les Pivoines')
+  await expectAccessible(card.element())
+  await userEvent.keyboard('{Escape}')
+  await expect.element(recipient).toHaveFocus()
+  await userEvent.keyboard('{Tab}{Enter}')
+  await page.getByRole('dialog', { name: 'Lieu et date' }).getByLabelText('Ville').fill('Dijon')
+  await userEvent.keyboard('{Escape}')
+  await save()
+  await expect.poll(() => [stored().company, stored().sender.city]).toEqual(['Les Pivoines', 'Dijon'])
+})
+
 test('on a phone the page is read over the whole screen, enlarged by two fingers or buttons', async () => {
   await openPageOf(3, phoneSize)
   await page.getByRole('button', { name: 'Agrandir la page' }).click()

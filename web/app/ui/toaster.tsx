@@ -7,6 +7,8 @@ export function Toaster() {
     <Base
       position="top-right"
       closeButton
+      expand
+      visibleToasts={3}
       // Below the headers: a message must not cover the buttons that triggered it.
       offset={{ top: '4.5rem', right: '1rem' }}
       mobileOffset={{ top: '4.5rem' }}
@@ -17,13 +19,14 @@ export function Toaster() {
         closeButtonAriaLabel: uiTexts.close,
         classNames: {
           toast:
-            'group relative flex w-full items-start gap-3 rounded-card bg-raised px-4 py-3.5 pr-9 pointer-coarse:pr-11 font-sans text-ink shadow-float',
+            'group relative flex w-full flex-wrap items-start gap-x-3 gap-y-1 rounded-card bg-raised px-4 py-3.5 pr-9 pointer-coarse:pr-11 font-sans text-ink shadow-float',
           icon: 'mt-px shrink-0',
-          content: 'min-w-0 flex-1',
+          // An action that leaves no room for words goes below them.
+          content: 'min-w-0 flex-[1_1_12rem]',
           title: 'text-ui font-semibold leading-snug',
           description: 'mt-0.5 text-small text-ink-muted',
           actionButton:
-            'shrink-0 cursor-pointer self-center rounded-control px-2 py-1 text-small font-semibold text-accent-text hover:bg-accent-soft pointer-coarse:min-h-11 pointer-coarse:px-3',
+            'ms-auto shrink-0 cursor-pointer self-center rounded-control px-2 py-1 text-small font-semibold text-accent-text hover:bg-accent-soft pointer-coarse:min-h-11 pointer-coarse:px-3',
           closeButton:
             'absolute top-2.5 right-2.5 inline-flex size-6 cursor-pointer items-center pointer-coarse:top-0 pointer-coarse:right-0 pointer-coarse:size-11 justify-center rounded-control text-ink-muted hover:bg-sunken hover:text-ink [&_svg]:size-3.5',
         },

@@ -213,13 +213,28 @@ export const more: readonly Frame[] = [
   'En outre, {each}.',
 ]
 
-export const results: readonly Frame[] = [
+/** What was done once. */
+export const achievements: readonly Frame[] = [
   '{DoneY}.',
   '{DoneAlso}.',
   '{DoneEqually}.',
   '{At}, {done}.',
   '{At}, {doneAlso}.',
 ]
+
+/** What came of it, one result a sentence. */
+export const results: readonly Frame[] = [
+  'À ce poste, {result}.',
+  'Sur ce poste, {result}.',
+  'Dans ce poste, {result}.',
+  'Dans cet emploi, {result}.',
+  'Pendant cette période, {result}.',
+  '{At}, {result}.',
+  'En chiffres : {result}.',
+  '{Result}.',
+]
+/** The same, where another job was told since, or in work that was no post. */
+export const placedResults: readonly Frame[] = ['{At}, {result}.', '{Where}, {result}.', '{Result} {at}.']
 
 /** The job without its tasks. */
 export const currentHeads: readonly Frame[] = [

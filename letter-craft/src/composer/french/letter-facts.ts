@@ -9,6 +9,7 @@ import type { Plan } from '../../plan/plan.ts'
 import { employerForms } from '../../realisation/employer.ts'
 import { durationOf, type YearMonth } from '../../realisation/period.ts'
 import { atPlace } from '../../realisation/place.ts'
+import { withAccents } from '../../realisation/with-accents.ts'
 import type { Slots } from '../draft.ts'
 import type { LetterType, Tone } from '../request.ts'
 import { postTitles } from './post-titles.ts'
@@ -89,14 +90,17 @@ function postSlots(request: LetterRequest, facts: CareerFacts, morphology: Morph
 
 /** The post in the person’s gender; in the masculine, where only that is sound. */
 function postIn(
-  { jobTitle, isSoundTitle = () => true, feminineOf = () => undefined }: LetterRequest,
+  { jobTitle, type, isSoundTitle = () => true, feminineOf = () => undefined }: LetterRequest,
   { gender }: CareerFacts,
   morphology: Morphology,
 ): { title: string; article: string } | undefined {
   for (const wanted of gender === 'feminine'
     ? (['feminine', 'masculine'] as const)
     : (['masculine'] as const)) {
-    const cleaned = cleanJobTitle(jobTitle, wanted).replace(besideTitle, '').trim()
+    const bare = cleanJobTitle(jobTitle, wanted).replace(besideTitle, '').trim()
+    const cleaned = withAccents(type === 'apprenticeship' ? bare.replace(learner, '') : bare, morphology)
+    // «Alternance BTS Maintenance»: a diploma is no post.
+    if (type === 'apprenticeship' && ofDiploma.test(cleaned)) return undefined
     for (const written of postTitles(cleaned)) {
       const title = (wanted === 'feminine' ? feminineOf(written) : undefined) ?? written
       const [head = ''] = title.split(/[ ’-]/u)
@@ -111,6 +115,12 @@ function postIn(
   }
   return undefined
 }
+
+/** «apprenti poissonnier»: the letter says that one learns. */
+const learner = /^(?:apprentie?|alternante?)(?: en| de| d’)?\s+(?=\p{L}{4})/iu
+
+const ofDiploma =
+  /^(?:BTS|BTSA|BUT|DUT|CAP|CAPa|bac|baccalauréat|licence|master|mastère|bachelor|titre|BP|DEUST|DE|BPJEPS|DCG|DSCG|mention)(?!\p{L})/iu
 
 const besideTitle =
   /\s*\([^()]*\)|\s(?:pour (?:la|l’|le|les)|en (?:alternance|apprentissage|stage|CDI|CDD)|saison)(?!\p{L}).*$/giu

@@ -90,7 +90,6 @@ export const diplomas: readonly Frame[] = [
   'J’ai aussi {undip}, obtenu{fe} en {dyear}{?datp}.',
   'J’ai également {undip}, obtenu{fe} en {dyear}{?datp}.',
   'À cette expérience s’ajoute {dip}, obtenu{fe} en {dyear}{?datp}.',
-  'C’est {dat} que j’ai obtenu {dip}, en {dyear}.',
   '{Dat}, j’ai obtenu {undip} en {dyear}.',
   '{Dat}, j’ai obtenu {dip} en {dyear}.',
   'J’ai étudié {dat}, où j’ai obtenu {dip} en {dyear}.',

@@ -29,7 +29,7 @@ export function postTitles(cleaned: string): string[] {
   const trades =
     others.length > 0
       ? [...shared, first, ...others].sort((one, other) => isForeign(one) - isForeign(other))
-      : [bare]
+      : [sides.length > 0 ? first : bare]
   const shorter = trades.flatMap((title) => {
     const words = title.split(' ')
     return words

@@ -32,6 +32,9 @@ export function createScribe(
     if (avoided.has(keyOf(text))) return false
     // «en intérim, où j’étais vendeuse»: what is no place takes no «où».
     if (/(?:en intérim|à mon compte), où /iu.test(text)) return false
+    // «assuré la fabrication à mon compte»: it belongs to the post, and not to what was done.
+    if (/^j’ai (?!été|travaillé|exercé|occupé).* (?:à mon compte|en intérim|à mon domicile)[.,]/iu.test(text))
+      return false
     if (isStrict && /^(?:je\s|j’)/iu.test(text) && inFirstPerson >= (spoken + 2) * maxFirstPerson)
       return false
     if (/\s:/u.test(text) && colons >= 2) return false

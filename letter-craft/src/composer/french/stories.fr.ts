@@ -26,9 +26,9 @@ export const earlierStories: Stories = {
 
 /** Of an earlier post at an employer that the letter has named: `at` is its name, or what kind of place it is. */
 export const houseStories: readonly Frame[] = joinings(
-  ['{at}, ', 'auparavant, {at}, '],
-  ['j’avais d’abord été {s1}.', 'j’ai d’abord été {s1}.', 'j’avais commencé comme {s1}.', 'j’étais {s1}.'],
-)
+  ['{at}, '],
+  ['j’avais d’abord été {s1}.', 'j’ai d’abord été {s1}.', 'j’avais commencé comme {s1}.'],
+).concat('Auparavant, {at}, j’étais {s1}.', 'Auparavant, {at}, j’avais été {s1}.')
 
 /** Of other jobs. */
 export const otherStories: Stories = {

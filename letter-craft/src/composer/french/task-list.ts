@@ -2,6 +2,7 @@ import { join } from '../../french/elision.ts'
 import type { Morphology } from '../../french/morphology.ts'
 import {
   conjugate,
+  inFirstPerson,
   type PersonGender,
   readVerbPhrase,
   type SpokenTense,
@@ -29,12 +30,61 @@ export function mergeTasks(tasks: readonly VerbPhrase[], morphology: Morphology)
     const before = merged[at]
     const whole =
       before && verb
-        ? readVerbPhrase(`${before.text} et ${task.text.slice(verb.lemma.length + 1)}`, morphology)
+        ? readVerbPhrase(
+            `${before.text}${/ et (?:d[eu]s? |l[ae]s? |l’)/u.test(task.text) ? ', ' : ' et '}${likeIts(task.text.slice(verb.lemma.length + 1), before)}`,
+            morphology,
+          )
         : undefined
+    const longer = whole ? undefined : withMoreThings(merged, task, morphology)
     if (whole && whole.text.split(' ').length <= maxWords) merged[at] = whole
+    else if (longer) merged[longer.at] = longer.phrase
     else if (!joinBeginnings(merged, task, morphology)) merged.push(task)
   }
   return merged
+}
+
+/** Things that one sentence names. */
+const maxThings = 5
+
+/** «assurer l’accueil et la plonge», «assurer le service» → «assurer l’accueil, la plonge et le service». */
+function withMoreThings(
+  merged: readonly VerbPhrase[],
+  task: VerbPhrase,
+  morphology: Morphology,
+): { at: number; phrase: VerbPhrase } | undefined {
+  // «m’occuper des circuits (53 places)», then of other things.
+  const careAt = merged.findIndex((one) => isCare(one) && isCare(task))
+  const cared = merged[careAt]
+  if (cared) {
+    const phrase = readVerbPhrase(
+      `${cared.text}, ainsi que ${task.text.slice('s’occuper '.length)}`,
+      morphology,
+    )
+    return phrase && !/ainsi que.*ainsi que/u.test(phrase.text) ? { at: careAt, phrase } : undefined
+  }
+  const own = thingsOf(task)
+  // Only what stood beside it: care and the till are no one list.
+  const last = merged.at(-1)
+  const isSame = own && last && last.verbs[0]?.lemma === task.verbs[0]?.lemma && thingsOf(last)
+  const at = isSame ? merged.length - 1 : -1
+  const before = merged[at]
+  const things = [...((before && thingsOf(before)) ?? []), ...(own ?? [])]
+  if (!before || things.length > maxThings) return undefined
+  const phrase = readVerbPhrase(`${before.verbs[0]?.lemma} ${enumerate(things)}`, morphology)
+  return phrase && phrase.text.split(' ').length <= maxWords ? { at, phrase } : undefined
+}
+
+const isCare = ({ text }: VerbPhrase): boolean => text.startsWith('s’occuper ')
+
+/** The objects of one verb, each with its article; undefined for another kind of task. */
+function thingsOf({ verbs, text }: VerbPhrase): readonly string[] | undefined {
+  const [verb] = verbs
+  if (verbs.length !== 1 || !verb || / (?:pour|avec|lors|quand|chez)(?!\p{L})|\(/u.test(text))
+    return undefined
+  const things = text.slice(verb.lemma.length + 1).split(/, (?:et )?| et /u)
+  return things.every((thing) => /^(?:le |la |les |l’|du |des |de la |de l’)/u.test(thing))
+    ? things
+    : undefined
 }
 
 /**
@@ -58,6 +108,10 @@ function joinBeginnings(merged: VerbPhrase[], task: VerbPhrase, morphology: Morp
   return true
 }
 
+/** «les sites» after «développer des applications» are «des sites». */
+const likeIts = (object: string, { text }: VerbPhrase): string =>
+  makes.test(text) && / des /u.test(text) ? object.replace(/^les /u, 'des ') : object
+
 /** What is made may be one thing and several. */
 const makes = /^(?:rédiger|développer|créer|produire|concevoir|réaliser|élaborer) /u
 
@@ -79,6 +133,8 @@ export function together(
   const [first = '', ...rest] = forms
   // «je réceptionnais aussi et gérais» would part two verbs.
   if (adverb !== undefined && (tasks[0]?.verbs.length ?? 0) > 1) return undefined
+  // «je m’y occupais» is another order of words.
+  if (clitic !== '' && /^m[e’]/u.test(first)) return undefined
   const opened = adverb === undefined ? first : first.replace(/^(\S+)/u, `$1 ${adverb}`)
   if (tense === 'perfect')
     return withSubject(list([opened, ...rest.map((one) => one.replace(/^ai /u, ''))]), clitic)
@@ -108,7 +164,7 @@ export const list = (items: readonly string[]): string => {
 export const chargedWith = (tasks: readonly VerbPhrase[], gender: PersonGender): string | undefined =>
   gender === undefined
     ? undefined
-    : `chargé${gender === 'feminine' ? 'e' : ''} ${list(tasks.map(withDeEach))}`
+    : inFirstPerson(`chargé${gender === 'feminine' ? 'e' : ''} ${list(tasks.map(withDeEach))}`)
 
 /** «de réceptionner et de gérer les livraisons»: each verb has its preposition. */
 const withDeEach = ({ verbs, text }: VerbPhrase): string =>

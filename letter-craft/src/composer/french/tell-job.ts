@@ -3,7 +3,7 @@ import { plainLetters } from '../../french/plain-letters.ts'
 import type { FactJob } from '../../plan/facts.ts'
 import type { Need } from '../../plan/offer-needs.ts'
 import { type YearMonth, yearsBeside } from '../../realisation/period.ts'
-import type { PersonGender, VerbPhrase } from '../../realisation/verb-phrase.ts'
+import { inFirstPerson, type PersonGender, type VerbPhrase } from '../../realisation/verb-phrase.ts'
 import type { Frame, Scribe, Sentence, Slots, Source } from '../draft.ts'
 import * as frames from './job-frames.fr.ts'
 import * as leads from './lead-frames.fr.ts'
@@ -15,6 +15,8 @@ export type TellOptions = {
   readonly now: YearMonth
   /** The sentence before named this job. */
   readonly isKnown?: boolean
+  /** The sentence before told what was done there. */
+  readonly isLed?: boolean
   /** The letter has given its title and dates. */
   readonly isIntroduced?: boolean
   /** The sentence before told another post at the same employer: whether this one came before it, or after. */
@@ -34,29 +36,36 @@ export type TellOptions = {
 /** Tasks of one sentence, and their words in all, for writers of short, usual and long sentences. */
 const fitting = {
   short: { perSentence: 2, maxTaskWords: 11, sentences: 3 },
-  usual: { perSentence: 3, maxTaskWords: 21, sentences: 2 },
+  usual: { perSentence: 3, maxTaskWords: 21, sentences: 3 },
   long: { perSentence: 4, maxTaskWords: 26, sentences: 2 },
 }
 const shortWords = 13
 const longWords = 20
 
-/** The tasks of each sentence; the last ones are left to the CV. */
-function inSentences(tasks: readonly VerbPhrase[], sentenceWords = shortWords): (readonly VerbPhrase[])[] {
-  const { perSentence, maxTaskWords, sentences } =
-    fitting[sentenceWords < shortWords ? 'short' : sentenceWords >= longWords ? 'long' : 'usual']
-  const groups: (readonly VerbPhrase[])[] = []
-  let left = tasks
-  while (left.length > 0 && groups.length < sentences) {
-    let words = 0
-    const over = left.findIndex(({ text }) => {
-      words += text.split(' ').length
-      return words > maxTaskWords
-    })
-    const count = Math.min(perSentence, Math.max(1, over < 0 ? left.length : over))
-    groups.push(left.slice(0, count))
-    left = left.slice(count)
+/** How many of the tasks left one sentence holds. */
+function countFor(left: readonly VerbPhrase[], { perSentence, maxTaskWords }: typeof fitting.usual): number {
+  let words = 0
+  const over = left.findIndex(({ text }) => {
+    words += text.split(' ').length
+    return words > maxTaskWords
+  })
+  return Math.min(left.length, perSentence, over < 0 ? left.length : Math.max(1, over))
+}
+
+const fittingOf = (sentenceWords = shortWords): typeof fitting.usual =>
+  fitting[sentenceWords < shortWords ? 'short' : sentenceWords >= longWords ? 'long' : 'usual']
+
+/** The sentence that says the most of these tasks, from the first on, and the tasks that it left. */
+function sayMost(
+  left: readonly VerbPhrase[],
+  most: number,
+  say: (said: readonly VerbPhrase[]) => Sentence | undefined,
+): { said: Sentence; left: readonly VerbPhrase[] } | undefined {
+  for (let count = most; count > 0; count--) {
+    const said = say(left.slice(0, count))
+    if (said) return { said, left: left.slice(count) }
   }
-  return groups
+  return undefined
 }
 
 /** How often a job is placed by the years between it and the one before, where they are near. */
@@ -72,32 +81,62 @@ export function tellJob(
 ): Sentence[] {
   const lasting = isShort(job) ? chosen : chosen.filter((task) => !isAchievement(task))
   const tasks = mergeTasks(lasting.length > 0 ? lasting : chosen, morphology)
-  const [first = [], ...others] = inSentences(tasks, options.sentenceWords)
+  const fit = fittingOf(options.sentenceWords)
   const once = lasting.length > 0 && !isShort(job) ? chosen.filter(isAchievement) : []
-  const results = [...once, ...job.results].slice(0, 2)
   const source: Source = { facts: [job.id], ...(options.needs && { needs: options.needs }) }
   const slotsOf = (said: readonly VerbPhrase[]) => jobFrameSlots(job, said, morphology, options)
+  const isNew = !options.isKnown && !options.isIntroduced && !options.atSameHouse && job.title?.isPerson
+  const isLinked = isNew && !job.current && scribe.random.next() < linkedShare
 
   const out: Sentence[] = []
-  const slots = slotsOf(first)
-  const isNew = !options.isKnown && !options.isIntroduced && !options.atSameHouse && job.title?.isPerson
-  const linked =
-    isNew && !job.current && slots.beside !== undefined && scribe.random.next() < linkedShare
-      ? scribe.say(frames.linked, slots, source)
-      : undefined
-  const opened =
-    linked ?? (first.length > 0 ? scribe.say(framesFor(job, first, options), slots, source) : undefined)
-  if (opened) out.push(opened)
+  const opened = sayMost(tasks, countFor(tasks, fit), (said) => {
+    const slots = slotsOf(said)
+    const linked =
+      isLinked && slots.beside !== undefined ? scribe.say(frames.linked, slots, source) : undefined
+    return linked ?? scribe.say(framesFor(job, said, options), slots, source)
+  })
+  let left = opened?.left ?? tasks
+  if (opened) out.push(opened.said)
   else if (!options.isKnown && !options.isIntroduced) {
-    const head = withRise(scribe.say(headsFor(job, options), slotsOf(first), source), options.before)
+    const head = withRise(scribe.say(headsFor(job, options), slotsOf(tasks), source), options.before)
     const told =
-      head && first.length > 0 ? scribe.say(goingOnFor(job, first), slotsOf(first), source) : undefined
-    out.push(...[head, told].filter((sentence) => sentence !== undefined))
+      head &&
+      sayMost(tasks, countFor(tasks, fit), (said) => scribe.say(goingOnFor(job, said), slotsOf(said), source))
+    out.push(...(head ? [head] : []), ...(told ? [told.said] : []))
+    left = told?.left ?? []
   }
-  if (out.length === 0) return []
-  const more = others.map((said) => scribe.say(moreFor(job, said), slotsOf(said), source))
-  const done = results.length > 0 ? scribe.say(frames.results, slotsOf(results), source) : undefined
-  return [...out, ...[...more, done].filter((sentence) => sentence !== undefined)]
+  const results = sayResults(job, slotsOf([]), scribe, source, out.length > 0 || options.isKnown === true)
+  if (out.length === 0) return results
+  for (let at = 1; at < fit.sentences && left.length > 0; at++) {
+    const more = sayMost(left, countFor(left, fit), (said) =>
+      scribe.say(moreFor(job, said), slotsOf(said), source),
+    )
+    if (!more) break
+    out.push(more.said)
+    left = more.left
+  }
+  const done =
+    once.length > 0 ? scribe.say(frames.achievements, slotsOf(once.slice(0, 2)), source) : undefined
+  return [...out, ...(done ? [done] : []), ...results]
+}
+
+/** Results of one job that a letter tells: the rest is for the CV. */
+const maxResults = 2
+
+/** Each result in a sentence of its own; `isNear` where the sentence before told of the job. */
+function sayResults(job: FactJob, slots: Slots, scribe: Scribe, source: Source, isNear: boolean): Sentence[] {
+  const list = isNear && job.title?.isPerson ? frames.results : frames.placedResults
+  return job.results.slice(0, maxResults).flatMap(({ text }) => {
+    const fitting = list.filter(
+      (frame) =>
+        suits(job, frame) &&
+        // An internship and one’s own business are no post.
+        !(/ poste/u.test(frame) && /^(?:internship|business)$/u.test(job.card.kind)) &&
+        // «En chiffres» opens none without one, nor one’s own deed, nor a second colon.
+        !(/ :/u.test(frame) && (/^j(?:e |’)| :/u.test(text) || !/\d ?[%€]/u.test(text))),
+    )
+    return scribe.say(fitting, { ...slots, result: text }, source) ?? []
+  })
 }
 
 /**
@@ -131,13 +170,15 @@ export function leadJob(
   return scribe.say(fitting, slots, { facts: [job.id], needs: [need.id] })
 }
 
+/** Beginnings of the words of a text, which words of one family share. */
+export const stemsOf = (text: string): string[] =>
+  plainLetters(text)
+    .split(/[^a-z]+/u)
+    .filter((word) => word.length > 3)
+    .map((word) => word.slice(0, 5))
+
 /** Whether a wording and a task say nearly the same words. */
 function sharesMostWords(label: string, said: string): boolean {
-  const stemsOf = (text: string) =>
-    plainLetters(text)
-      .split(/[^a-z]+/u)
-      .filter((word) => word.length > 3)
-      .map((word) => word.slice(0, 5))
   const own = stemsOf(label)
   const known = stemsOf(said)
   return own.filter((stem) => known.includes(stem)).length * 2 >= own.length && known.length <= own.length + 1
@@ -158,16 +199,19 @@ const areDone = (job: FactJob, tasks: readonly VerbPhrase[]): boolean =>
 const moreFor = (job: FactJob, tasks: readonly VerbPhrase[]): readonly Frame[] =>
   areDone(job, tasks) ? frames.more.filter((frame) => !/\{(?:Must|Was)\}/u.test(frame)) : frames.more
 
-const goingOnFor = (job: FactJob, tasks: readonly VerbPhrase[]): readonly Frame[] =>
+const goingOnFor = (job: FactJob, tasks: readonly VerbPhrase[], isLed = false): readonly Frame[] =>
   areDone(job, tasks)
     ? frames.goingOnDone
     : // What comes now and then is no daily work.
       frames.goingOn.filter(
-        (frame) => !(/quotidien/u.test(frame) && tasks.some(({ text }) => / lors d/u.test(text))),
+        (frame) =>
+          !(/quotidien/u.test(frame) && tasks.some(({ text }) => / lors d/u.test(text))) &&
+          // «Concrètement» explains what was said; other tasks do not.
+          !(isLed && /concrètement|quotidien/iu.test(frame)),
       )
 
 function framesFor(job: FactJob, tasks: readonly VerbPhrase[], options: TellOptions): readonly Frame[] {
-  if (options.isKnown) return goingOnFor(job, tasks)
+  if (options.isKnown) return goingOnFor(job, tasks, options.isLed)
   const done = areDone(job, tasks)
   if (options.atSameHouse && job.title?.isPerson && !options.isIntroduced)
     return (done ? frames.sameHouseDone : frames.sameHouse)[options.atSameHouse]
@@ -202,7 +246,7 @@ const namesTitle = (frame: Frame): boolean => /title\}/iu.test(frame)
 
 /** A volunteer holds no post. */
 export const suits = ({ card }: FactJob, frame: Frame): boolean =>
-  card.kind !== 'volunteering' || !/travaill|worked|exerc|poste/u.test(frame)
+  card.kind !== 'volunteering' || !/travaill|worked|exerc|poste|emploi/u.test(frame)
 
 /** Months from which work without a title is «J’ai travaillé chez…», and not one thing done there. */
 const aPost = 3
@@ -241,7 +285,11 @@ function jobFrameSlots(
     where: at === undefined ? undefined : [at, town].filter(Boolean).join(', '),
     period: job.period,
     beside:
-      after && isBrief(after) && !/ et en |, puis /u.test(job.period ?? '')
+      // A stay of years has no one point in time.
+      after &&
+      isBrief(after) &&
+      (job.months ?? pointInTime) <= 14 &&
+      !/ et en |, puis /u.test(job.period ?? '')
         ? yearsBeside(job.card, after.card)
         : undefined,
     dur: current ? undefined : lengthOf(job, now),
@@ -254,7 +302,7 @@ function jobFrameSlots(
     doneY: inPerfect({ clitic: 'y' }),
     doneAlso: inPerfect({ adverb: 'aussi' }),
     doneEqually: inPerfect({ adverb: 'également' }),
-    tasks: list(tasks.map(({ text }) => text)),
+    tasks: inFirstPerson(list(tasks.map(({ text }) => text))),
     must: current ? 'je dois' : 'je devais',
     also: inTense({ adverb: 'aussi' }),
     equally: inTense({ adverb: 'également', repeat: true }),

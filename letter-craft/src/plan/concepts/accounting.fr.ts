@@ -62,7 +62,7 @@ export const accounting: readonly Concept[] = [
     id: 'reconcile-bank',
     does: ['faire les rapprochements bancaires', 'vérifier les relevés de banque'],
     noun: 'le rapprochement bancaire',
-    english: 'reconcile bank statements',
+    english: 'reconcile accounts',
     says: /\brapprochements? (?:[^\s.;!?]+ ){0,1}(?:[dl][’'])?banc\w+|\b(?:lettrage|pointage) (?:[^\s.;!?]+ ){0,2}(?:[dl][’'])?(?:comptes|banc\w+)|\breleves? (?:[^\s.;!?]+ ){0,1}(?:[dl][’'])?(?:de )?(?:banque|bancaires?)\b/u,
     occupations: ['M1203', 'M1213', 'M1207', 'M1225', 'M1608', 'M1206'],
     near: ['keep-accounts'],

@@ -11,6 +11,7 @@ import {
   plain,
   textOf,
 } from '../../../testing/exports/letter-page.ts'
+import { a4 } from '../../platform/typesetting/typesetter.ts'
 
 const words = (text: string) => plain(text).split(' ').toSorted()
 
@@ -48,6 +49,21 @@ describe.each(PageDesign.options)('the design %s', (design) => {
       expect(signature?.x).toBeGreaterThan(297)
     },
   )
+
+  test('says where the parts of its head are printed', async () => {
+    const { head = [], pdf } = await laidOut(letter, {}, { pdf: 'standard', pages: 1 })
+    const places = await placesOf(pdf!)
+    const opening = { sender: 'Inès', recipient: 'Ateliers', date: 'Lyon, le', subject: 'Objet' }
+    expect(head.map(({ part }) => part).toSorted()).toEqual(Object.keys(opening).toSorted())
+    for (const { part, x, y, width, height } of head) {
+      const words = places.find(({ text }) => text.startsWith(opening[part]))!
+      expect([words.x / a4.width - x, x + width - words.x / a4.width].every((gap) => gap > -0.01)).toBe(true)
+      // The place of a text is its base line.
+      expect([words.y / a4.height - y, y + height - words.y / a4.height].every((gap) => gap > -0.01)).toBe(
+        true,
+      )
+    }
+  })
 
   test('is rendered as an A4 page', async () => {
     const [page] = await drawn(letter, 1)

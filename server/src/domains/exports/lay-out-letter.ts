@@ -1,4 +1,10 @@
-import type { ExportOptions, ExportQuality, LetterPreview, PreviewStyle } from '@lettrine/contract/export'
+import type {
+  ExportOptions,
+  ExportQuality,
+  LetterPreview,
+  PlacedHeadPart,
+  PreviewStyle,
+} from '@lettrine/contract/export'
 import type { DraftLetter } from '@lettrine/contract/letters'
 import { type PageChoice, type PageStyle, resolvePageStyle } from '@lettrine/contract/page'
 import type { Block } from '@lettrine/letter-craft/text/tree'
@@ -14,6 +20,7 @@ import { airySpacing } from './air-page.ts'
 import { fitOnePage, type Tightness, tightening } from './fit-page.ts'
 import { initialParagraph } from './initial.ts'
 import { fontOf, type LetterPage, letterPage } from './letter-page.ts'
+import { placeHead } from './place-head.ts'
 
 /** A laid-out letter: its measures and the requested outputs. */
 export type LetterLayout = {
@@ -25,6 +32,8 @@ export type LetterLayout = {
   pdf?: Buffer
   /** One SVG per page. */
   pages?: string[]
+  /** With the pages. */
+  head?: PlacedHeadPart[]
 }
 
 /** Requested outputs: a PDF of this quality, SVGs of the first pages; none for the measures alone. */
@@ -71,6 +80,9 @@ export async function layOutLetter(
     fit: chosen.onePage ? reductions(chosen, rung, fits) : null,
     ...(layout.pdf && { pdf: Buffer.from(layout.pdf) }),
     ...(layout.pages && { pages: layout.pages }),
+    ...(layout.head && {
+      head: placeHead(layout.head, chosen.design, rung.margins.right * pointsPerCentimetre),
+    }),
   }
 }
 
@@ -147,6 +159,13 @@ function fillOf({ endsAt }: TypesetDocument, { margins }: Tightness): number {
 export const drawnPages = 6
 
 /** A layout as a preview. */
-export function drawingOf({ pages = [], pageCount, fill, style, fit }: LetterLayout): LetterPreview {
-  return { pages, pageCount, fill, style, fit }
+export function drawingOf({
+  pages = [],
+  head = [],
+  pageCount,
+  fill,
+  style,
+  fit,
+}: LetterLayout): LetterPreview {
+  return { pages, head, pageCount, fill, style, fit }
 }

@@ -21,14 +21,17 @@ export function extractOffer(page: Pick<FetchedPage, 'type' | 'text'>): Extracte
 }
 
 const words =
-  /(?<!\p{L})(?:poste|missions?|profil|candidat\p{L}*|recrut\p{L}*|CDI|CDD|postuler|compétences|salaire|expérience|H\/F|F\/H|alternance|stage|emploi|annonce)(?!\p{L})/giu
+  /(?<!\p{L})(?:poste|missions?|profil|candidat\p{L}*|recrut\p{L}*|CDI|CDD|postuler|compétences|salaire|expérience|H\/F|F\/H|alternance|stage|emploi|annonce|jobs?|position|role|experience|applicants?|apply|salary|contract|skills|requirements|responsibilities|internship)(?!\p{L})/giu
 
 /** Whether a text looks like an offer: enough typical words, and some extracted fact. */
 function looksLikeOffer(text: string): boolean {
   const different = new Set((text.match(words) ?? []).map((word) => word.toLowerCase()))
   if (text.length < 150 || different.size < 3) return false
   const read = readPostedOffer(text)
-  return [read.title, read.contract, read.duties[0], read.requirements[0]].filter(Boolean).length >= 2
+  const said = [read.title, read.contract, read.duties[0], read.requirements[0]]
+  // Duties and requirements are read in French alone.
+  if (read.isEnglish) said.push(read.company, read.place)
+  return said.filter(Boolean).length >= 2
 }
 
 /** Cuts a text at a line to the length of the field. */

@@ -3,12 +3,12 @@ import type { CandidateGender } from '@lettrine/contract/generation'
 import { DraftLetter } from '@lettrine/contract/letters'
 import { defaultPageSetting, type PageDesign } from '@lettrine/contract/page'
 import { letterTypes, type TemplateType } from '@lettrine/contract/templates'
-import { exampleFields } from '@lettrine/letter-craft/templates/known-fields'
 import { parseTemplate } from '@lettrine/letter-craft/templates/parse-template'
 import sharp from 'sharp'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { layOutLetter, plainMarks, previewDraft } from '../exports/index.ts'
+import { lookOf } from './library-looks.ts'
 import { type ReadDeps, requireBilling } from './require-template.ts'
 import { findPreviewImage, insertPreviewImage } from './template-preview-images.repository.ts'
 import { templateTexts } from './templates.fr.ts'
@@ -19,10 +19,11 @@ const drawingWidth = 420
 
 type PreviewDeps = ReadDeps & Pick<Deps, 'typesetting' | 'letterWriting'>
 
-type Look = { design: PageDesign; gender?: CandidateGender | undefined }
-type Shown = { template: string; type: TemplateType }
+/** Without a design, that of the template. */
+type Look = { design?: PageDesign | undefined; gender?: CandidateGender | undefined }
+type Shown = { template: string; type: TemplateType; slug: string | null }
 
-/** A template as a page: the user’s own name, examples for its fields. */
+/** A template as a page: the user’s own name, its examples for its fields. */
 export async function previewTemplate(
   deps: PreviewDeps,
   userId: string,
@@ -36,9 +37,9 @@ export async function previewTemplate(
 export async function previewText(
   deps: PreviewDeps,
   userId: string,
-  { template, type, ...look }: Look & Shown,
+  { template, type, ...look }: Look & Omit<Shown, 'slug'>,
 ): Promise<LetterPreview> {
-  return previewDraft(deps, userId, await sampleLetter(deps, userId, { template, type }, look))
+  return previewDraft(deps, userId, await sampleLetter(deps, userId, { template, type, slug: null }, look))
 }
 
 /** The first page of a public template as WebP, rendered once per content; undefined where there is none. */
@@ -51,7 +52,7 @@ export async function renderPreviewImage(
   if (!template) return undefined
   const known = await findPreviewImage(deps.db, id, contentHash)
   if (known !== undefined) return known
-  const letter = await sampleLetter(deps, template.id, template, { design: 'classique', gender: 'feminine' })
+  const letter = await sampleLetter(deps, template.id, template, { gender: 'feminine' })
   const account = { displayName: templateTexts.sampleName, email: '' }
   // Dated by its last change, so that the image is deterministic.
   const wanted = { pages: 1 }
@@ -73,23 +74,24 @@ export async function renderPreviewImage(
 async function sampleLetter(
   { letterWriting }: PreviewDeps,
   owner: string,
-  { template, type }: Shown,
+  { template, type, slug }: Shown,
   { design, gender }: Look,
 ): Promise<DraftLetter> {
+  const look = lookOf(slug)
   const { faults } = parseTemplate(template)
   if (faults) throw failure('TEMPLATE_FAULTY', { details: { faults } })
   const filled = await letterWriting(owner, 'template', {
     template,
-    fields: exampleFields,
+    fields: look.fields,
     gender,
     tone: 'professional',
     civility: 'unknown',
   })
   return DraftLetter.parse({
-    company: exampleFields.entreprise,
-    jobTitle: exampleFields.poste,
+    company: look.fields.entreprise ?? look.fields.ecole,
+    jobTitle: look.fields.poste ?? look.fields.formation,
     content: filled.content,
     type: letterTypes[type],
-    page: { ...defaultPageSetting, design, onePage: true },
+    page: { ...defaultPageSetting, design: design ?? look.design, onePage: true },
   })
 }

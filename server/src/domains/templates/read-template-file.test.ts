@@ -10,7 +10,9 @@ const head = {
   difficulty: 'beginner',
   premium: 'no',
   featured: 'yes',
+  design: 'sobre',
   minutes: '10',
+  'example raison': 'Vous ouvrez le dimanche',
 }
 
 const file = (changes: Partial<Record<keyof typeof head, string>> = {}, body = '{{appel}},\n\n{{raison}}.') =>
@@ -30,6 +32,8 @@ describe('a file of the library', () => {
       isPremium: false,
       isFeatured: true,
       estimatedTime: 10,
+      design: 'sobre',
+      examples: { raison: 'Vous ouvrez le dimanche' },
       text: '{{appel}},\n\n{{raison}}.',
     })
   })
@@ -37,6 +41,8 @@ describe('a file of the library', () => {
   it.each([
     ['an unknown industry', file({ industries: 'Astrologie' })],
     ['an unknown type', file({ type: 'poem' })],
+    ['an unknown design', file({ design: 'gothique' })],
+    ['an example of an unknown field', file().replace('example raison', 'example reason')],
     ['a long description', file({ description: 'x'.repeat(301) })],
     ['a time that is not a number', file({ minutes: 'dix' })],
     ['an unknown key', file().replace('tags:', 'labels:')],

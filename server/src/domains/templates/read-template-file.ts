@@ -1,4 +1,6 @@
+import { PageDesign } from '@lettrine/contract/page'
 import { Industry } from '@lettrine/contract/profile'
+import { type FieldName, type FieldValues, templateFields } from '@lettrine/letter-craft/templates/fields.fr'
 import { parseTemplate } from '@lettrine/letter-craft/templates/parse-template'
 import { z } from 'zod'
 
@@ -19,6 +21,7 @@ const Head = z.strictObject({
   difficulty: z.enum(['beginner', 'intermediate', 'advanced']),
   premium: yesOrNo,
   featured: yesOrNo,
+  design: PageDesign,
   minutes: z.coerce.number().int().min(5).max(120),
 })
 
@@ -28,26 +31,43 @@ export type TemplateFile = Omit<z.infer<typeof Head>, 'premium' | 'featured' | '
   isFeatured: boolean
   /** Minutes it takes to make a letter of it. */
   estimatedTime: number
+  /** An example person and post of this template, for its pictures. */
+  examples: FieldValues
   text: string
 }
 
 const parts = /^---\n(?<head>[\s\S]*?)\n---\n(?<body>[\s\S]+)$/u
 
 /**
- * Reads a file of `server/templates`: lines `key: value` between two `---` lines, lists apart by commas,
- * then the letter. Throws an error that says what is wrong.
+ * Reads a file of `server/templates`: lines `key: value` between two `---` lines, lists apart by commas, and lines
+ * `example field: value`; then the letter. Throws an error that says what is wrong.
  */
 export function readTemplateFile(source: string): TemplateFile {
   const { head, body } = parts.exec(source.replaceAll('\r\n', '\n'))?.groups ?? {}
   if (head === undefined || body === undefined)
     throw new Error('A template file has a head between two lines «---», then the letter.')
+  const lines = head.split('\n').map(readLine)
   const { premium, featured, minutes, ...known } = Head.parse(
-    Object.fromEntries(head.split('\n').map(readLine)),
+    Object.fromEntries(lines.filter(([key]) => !key.startsWith(example))),
   )
   const text = body.trim()
   const { faults } = parseTemplate(text)
   if (faults) throw new Error(faults.map(({ start, message }) => `${start}: ${message}`).join('\n'))
-  return { ...known, isPremium: premium, isFeatured: featured, estimatedTime: minutes, text }
+  const examples = examplesIn(lines)
+  return { ...known, examples, isPremium: premium, isFeatured: featured, estimatedTime: minutes, text }
+}
+
+const example = 'example '
+
+function examplesIn(lines: readonly [string, string][]): FieldValues {
+  const examples: { [name in FieldName]?: string } = {}
+  for (const [key, value] of lines) {
+    if (!key.startsWith(example)) continue
+    const name = key.slice(example.length)
+    if (!(name in templateFields)) throw new Error(`«${name}» is no field of a template.`)
+    examples[name as FieldName] = value
+  }
+  return examples
 }
 
 function readLine(line: string): [string, string] {

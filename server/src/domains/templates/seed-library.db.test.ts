@@ -25,6 +25,7 @@ difficulty: beginner
 premium: no
 featured: no
 minutes: 10
+design: classique
 ---
 ${text}
 `)

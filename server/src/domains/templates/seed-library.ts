@@ -43,10 +43,10 @@ export async function seedLibrary(
 }
 
 function rowOf(id: string, slug: string, file: TemplateFile, now: Date): NewTemplateRow {
-  const { text: template, industries: industry, ...rest } = file
+  const { text: template, industries: industry, design, examples, ...rest } = file
   return {
     ...rest,
-    ...templateIndex({ ...rest, template, industry }),
+    ...templateIndex({ ...rest, template, industry }, { design, examples }),
     template,
     industry,
     id,

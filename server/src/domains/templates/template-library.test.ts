@@ -119,6 +119,26 @@ describe('the library', () => {
   })
 })
 
+describe('the example of a template', () => {
+  it.each(library)('$path is one of its own: it fills all fields without a fault', (file) => {
+    const fields = new Set(fieldsOf(file.template).map(({ field }) => field))
+    expect(Object.keys(file.examples).toSorted()).toEqual(
+      [...fields].filter((name) => name !== 'destinataire').toSorted(),
+    )
+    const examples = genders.map((gender) => ({
+      fields: file.examples,
+      ...{ gender, tone: 'professional' as const, civility: 'unknown' as const },
+    }))
+    expect(marks(file, examples, isGrave)).toEqual([])
+    for (const value of Object.values(file.examples)) expect(fixTypography(value ?? '', 'fr')).toBe(value)
+  })
+
+  it('names the post of the title', () => {
+    const examples = library.filter(({ examples }) => examples.poste).map(({ examples }) => examples.poste)
+    expect(new Set(examples).size).toBeGreaterThan(examples.length * 0.9)
+  })
+})
+
 describe('every letter of the library passes the proofreader', () => {
   it.each(library)('$path, all fields filled: no error and no warning', (file) => {
     expect(marks(file, requestsWith(fieldValues), isGrave)).toEqual([])

@@ -34,14 +34,30 @@ export function transpositionsOf(word: string): string[] {
   return [...new Set(swaps)].filter((swap) => swap !== word)
 }
 
-/** Search and sort columns of a template, and its content hash. */
-export function templateIndex(content: TemplateContent): {
+/**
+ * Search and sort columns of a template, and its content hash.
+ * @param look - what its pictures display beside its text
+ */
+export function templateIndex(
+  content: TemplateContent,
+  look?: object,
+): {
   titleKey: string
   words: string[]
   contentHash: string
 } {
   const { title, template, description, type, tags, industry, difficulty, estimatedTime } = content
-  const shown = [title, template, description, type, tags, industry, difficulty, estimatedTime]
+  const shown = [
+    title,
+    template,
+    description,
+    type,
+    tags,
+    industry,
+    difficulty,
+    estimatedTime,
+    ...(look ? [look] : []),
+  ]
   return {
     titleKey: plainLetters(title),
     words: wordsOf([title, description, ...tags, ...industry].join(' ')),

@@ -1,10 +1,12 @@
 import { NewLetter } from '@lettrine/contract/letters'
+import { defaultPageSetting } from '@lettrine/contract/page'
 import type { FilledTemplate, TemplateData, TemplateUse, UsedTemplate } from '@lettrine/contract/templates'
 import { letterTypes } from '@lettrine/contract/templates'
 import { letterTitle } from '@lettrine/letter-craft/offers/letter-title'
 import type { Deps } from '../../platform/http/api.ts'
 import { createLetter, findLetter, presentLetter } from '../letters/index.ts'
 import { filledText, unfilledFields } from './fill-template.ts'
+import { lookOf } from './library-looks.ts'
 import { type ReadDeps, requireBilling, requireVisible } from './require-template.ts'
 import { recordUse } from './template-activity.repository.ts'
 import type { TemplateRow } from './templates.tables.ts'
@@ -63,6 +65,7 @@ async function letterOf(deps: UseDeps, userId: string, template: TemplateRow, us
     offer,
     content: await filledText(deps, userId, template, use),
     type: letterTypes[template.type],
+    page: { ...defaultPageSetting, design: lookOf(template.slug).design },
     author: 'template',
   })
 }

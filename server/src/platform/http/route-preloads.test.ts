@@ -28,15 +28,24 @@ writeFileSync(
 )
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const page = '<head><link rel="modulepreload" href="/assets/root.js"/></head><body></body>'
+const root = '<link rel="modulepreload" href="/assets/root.js"/>'
+const page = `<head>${root}</head><body></body>`
 const pages = routePreloads(page, ['/dashboard', '/dashboard/letters/:id', '/dashboard/new'], folder)
 
-const script = (name: string) => `<link rel="modulepreload" href="/assets/${name}.js"/>`
+const script = (name: string) => `<link rel="modulepreload" fetchpriority="low" href="/assets/${name}.js"/>`
 const style = (name: string) => `<link rel="preload" as="style" href="/assets/${name}.css"/>`
-const dashboard = `${script('root')}${script('react')}${script('private')}${script('dashboard')}${script('menu')}${style('dashboard')}${style('menu')}`
+const dashboard = `${root}${script('react')}${script('private')}${script('dashboard')}${script('menu')}${style('dashboard')}${style('menu')}`
 
 it('lists the files of a route and of its parents, once each', () => {
   expect(pages.get('/dashboard')).toBe(`<head>${dashboard}${script('overview')}</head><body></body>`)
+})
+
+it('leaves the font of titles to the texts of a private screen', () => {
+  const font = (name: string) => `<link rel="preload" href="/fonts/${name}.woff2" as="font"/>`
+  const html = `<head>${font('newsreader')}${font('schibsted-grotesk')}</head>`
+  expect(routePreloads(html, ['/dashboard'], tmpdir()).get('/dashboard')).toBe(
+    `<head>${font('schibsted-grotesk')}</head>`,
+  )
 })
 
 it('matches a route whatever the name of its parameter', () => {

@@ -65,6 +65,9 @@ const pathOf = (route: BuiltRoute, routes: BuiltRoutes) =>
 /** `:id` and `:letterId` are one. */
 const unnamed = (path: string) => path.replace(/:\w+/g, ':')
 
+/** The fallback page is that of a public path, which begins with a title in it; see `web/app/root.tsx`. */
+const letterFont = /<link rel="preload" href="\/fonts\/newsreader[^>]*>/
+
 function withPreloads(html: string, files: readonly string[]): string {
   const tags = files
     // React Router marks with `#` a sheet that several routes name.
@@ -72,7 +75,8 @@ function withPreloads(html: string, files: readonly string[]): string {
     .map((file) =>
       file.endsWith('.css')
         ? `<link rel="preload" as="style" href="${file}"/>`
-        : `<link rel="modulepreload" href="${file}"/>`,
+        : // The page asks who is signed in meanwhile: that answer comes first.
+          `<link rel="modulepreload" fetchpriority="low" href="${file}"/>`,
     )
-  return html.replace('</head>', `${tags.join('')}</head>`)
+  return html.replace(letterFont, '').replace('</head>', `${tags.join('')}</head>`)
 }

@@ -113,10 +113,6 @@ export async function registerWebsite(app: FastifyInstance, website: Website): P
     preCompressed: true,
     setHeaders: (reply, sent) => {
       const path = sent.replace(/\.(?:br|gz)$/, '')
-      const policy = reply.getHeader('content-security-policy')
-      // Scripts in the page are those of pages: a file has none to allow, and there are many.
-      if (typeof policy === 'string')
-        reply.header('content-security-policy', policy.replace(/ 'sha256-[^']+'/g, ''))
       // Vite puts a hash of the content in these names.
       const isHashed = path.includes('/assets/')
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')

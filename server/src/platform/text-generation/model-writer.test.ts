@@ -259,7 +259,7 @@ describe('the prompt', () => {
       facts: [{ id: 'job-1', reason: 'same-task', task: 'tenir la caisse' }],
     })
     expect(facts[0]).toMatchObject({
-      ...{ id: 'job-1', name: 'vendeur', where: 'chez Brûlerie Sud, à Nantes', when: 'de 2020 à 2023' },
+      ...{ id: 'job-1', name: 'vendeur', where: 'à la brûlerie Sud, à Nantes', when: 'de 2020 à 2023' },
       tasks: ['vendre du café', 'préparer les commandes', 'tenir la caisse'],
     })
     expect(own).toContainEqual({ id: 'motive', text: 'Vos thés viennent de petits jardins que vous nommez.' })

@@ -4,6 +4,14 @@ export type PdfStandard = 'tagged' | 'accessible' | 'archival'
 /** Requested outputs; `pages` is the maximum number of SVG pages. */
 export type TypesetOutputs = { pdf?: PdfStandard; pages?: number }
 
+/** Where a part of a letter's head stands on its first page, in points from the corner of the sheet; it may be blank. */
+export type HeadPlace = {
+  part: 'sender' | 'recipient' | 'date' | 'subject'
+  x: number
+  y: number
+  endsAt: number
+}
+
 /** A laid-out document: lengths in points. */
 export type TypesetDocument = {
   pageCount: number
@@ -12,6 +20,8 @@ export type TypesetDocument = {
   pdf?: Buffer
   /** One SVG per page, glyphs as outlines. */
   pages?: string[]
+  /** With the pages. */
+  head?: HeadPlace[]
 }
 
 export type TemplateName = 'letter' | 'glyph' | 'receipt'

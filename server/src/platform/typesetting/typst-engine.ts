@@ -3,7 +3,7 @@ import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { pagesOf } from './svg-pages.ts'
-import type { PdfStandard, TypesetDocument, TypesettingTask } from './typeset-document.ts'
+import type { HeadPlace, PdfStandard, TypesetDocument, TypesettingTask } from './typeset-document.ts'
 
 const textFonts = ['tinos', 'arimo', 'carlito', 'gelasio']
 const textFaces = ['400Regular', '400Regular_Italic', '700Bold', '700Bold_Italic']
@@ -45,10 +45,25 @@ export function buildTypstEngine(): TypstEngine {
     const [end] = compiler.query(document, { selector: '<end>', field: 'value' }) as { y: number }[]
     const result: TypesetDocument = { pageCount: document.numOfPages, endsAt: end?.y ?? 0 }
     if (wanted.pdf) result.pdf = compiler.pdf(document, { pdfTags: true, ...standards[wanted.pdf] })
-    if (wanted.pages) result.pages = pagesOf(compiler.plainSvg(document)).slice(0, wanted.pages)
+    if (wanted.pages) {
+      result.pages = pagesOf(compiler.plainSvg(document)).slice(0, wanted.pages)
+      result.head = headPlaces(
+        (selector) => compiler.query(document, { selector, field: 'value' }) as HeadMark[],
+      )
+    }
     return result
   }
   return { typeset, evictCache: () => compiler.evictCache(cachedCompilations) }
+}
+
+type HeadMark = { part: HeadPlace['part']; page: number; x: number; y: number }
+
+/** The parts of the head on the first page, from the marks around them. */
+function headPlaces(query: (selector: string) => HeadMark[]): HeadPlace[] {
+  const ends = new Map(query('<head-end>').map(({ part, y }) => [part, y]))
+  return query('<head-start>')
+    .filter(({ page }) => page === 1)
+    .map(({ part, x, y }) => ({ part, x, y, endsAt: Math.max(y, ends.get(part) ?? y) }))
 }
 
 function readFonts(): Buffer[] {

@@ -40,16 +40,23 @@ export function EditorHeader({
       </Link>
       <div className="editor-name">
         <h1 className="sr-only">{title || texts.untitled}</h1>
-        <span className="editor-title" data-value={title || texts.untitled}>
-          <input
+        <label className="editor-title" data-value={title || texts.untitled}>
+          <textarea
             aria-label={texts.titleLabel}
+            rows={1}
             placeholder={texts.untitled}
             maxLength={limits.title}
             value={title}
-            onChange={(event) => autosave.edit({ title: event.currentTarget.value })}
+            // One line of text, which may wrap.
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            onChange={({ currentTarget }) =>
+              autosave.edit({ title: currentTarget.value.replace(/\s*\n\s*/g, ' ') })
+            }
           />
+        </label>
+        <span className="editor-status">
+          <StatusBadge status={status} />
         </span>
-        <StatusBadge status={status} />
         <TypeSelect />
         <SaveState writing={writing} />
       </div>

@@ -25,10 +25,11 @@ import { LetterMeasureLine } from './surface/letter-measure.tsx'
 import { UnfilledCount } from './surface/unfilled-count.tsx'
 import { useDelivery } from './use-delivery.tsx'
 
-// TipTap is larger than all the rest: it has a chunk of its own.
-const LetterSurface = lazy(() =>
-  import('./surface/letter-surface.tsx').then((loaded) => ({ default: loaded.LetterSurface })),
-)
+// TipTap is larger than all the rest: it has a chunk of its own, fetched while the letter is.
+const surface = import('./surface/letter-surface.tsx').then((loaded) => ({ default: loaded.LetterSurface }))
+const LetterSurface = lazy(() => surface)
+// The letter’s font comes with it, so that the text does not change its lines under the first keystrokes.
+if (typeof document !== 'undefined') void document.fonts.load('1em "Newsreader Variable"')
 
 export type EditorNavigation = {
   /** The letter is saved under this id: the address follows. */

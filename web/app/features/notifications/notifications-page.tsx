@@ -27,7 +27,12 @@ export function NotificationsPage() {
         {!list && !isError && <Skeleton rows={5} />}
         {list?.notifications.length === 0 && <EmptyState>{texts.empty}</EmptyState>}
         {list && list.notifications.length > 0 && <Kept list={list} />}
-        <TextLink to="/dashboard/settings">{texts.choices}</TextLink>
+        <TextLink
+          to="/dashboard/settings"
+          className="pointer-coarse:inline-flex pointer-coarse:min-h-11 items-center self-start"
+        >
+          {texts.choices}
+        </TextLink>
       </div>
     </>
   )

@@ -35,7 +35,7 @@ export function SiteHeader() {
       )}
     >
       <div className="wrap flex h-18 items-center gap-8">
-        <Link to="/" aria-label={texts.home} className="rounded-tag">
+        <Link to="/" aria-label={texts.home} className="flex min-h-11 items-center rounded-tag">
           <Logo className="h-8" />
         </Link>
         <nav aria-label={texts.nav} className="hidden flex-1 gap-1 md:flex">

@@ -61,7 +61,7 @@ function Locked() {
 }
 
 function Page({ template }: { template: Template }) {
-  const [design, setDesign] = useState<PageDesign>('classique')
+  const [design, setDesign] = useState<PageDesign>()
   const preview = useQuery({
     ...orpc.templates.preview.queryOptions({ input: { id: template.id, design } }),
     placeholderData: keepPreviousData,
@@ -73,7 +73,7 @@ function Page({ template }: { template: Template }) {
         label={texts.design}
         labelHidden
         options={designs}
-        value={design}
+        value={design ?? preview.data?.data.style.design ?? 'classique'}
         onValueChange={setDesign}
       />
       {preview.isError && (

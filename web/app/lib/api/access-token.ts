@@ -1,4 +1,5 @@
 import { noResponse, refusal } from './api-error.ts'
+import { takeEarly } from './early-session.ts'
 import { hasXsrfCookie, xsrfHeaders } from './xsrf.ts'
 
 // A token this close to its expiry is renewed first, so that a request rarely gets a 401.
@@ -17,6 +18,8 @@ function expiryOf(token: string): number {
 async function fetchToken(): Promise<string | undefined> {
   // The server sets this cookie with the first session: without it there was never one in this browser.
   if (!hasXsrfCookie()) return undefined
+  const early = await takeEarly('token')
+  if (early) return remember(early.token)
   const response = await fetch('/v1/auth/token', {
     credentials: 'same-origin',
     headers: xsrfHeaders(),
@@ -27,7 +30,10 @@ async function fetchToken(): Promise<string | undefined> {
   if (response.status === 401) return undefined
   const body: unknown = await response.json().catch(() => undefined)
   if (!response.ok) throw refusal(response.status, body)
-  const { token } = body as { token: string }
+  return remember((body as { token: string }).token)
+}
+
+function remember(token: string): string {
   current = { token, expiresAt: expiryOf(token) }
   return token
 }

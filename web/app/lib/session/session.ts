@@ -2,6 +2,7 @@ import type { SignIn, SignUp } from '@lettrine/contract/identity'
 import type { Profile } from '@lettrine/contract/profile'
 import { useSyncExternalStore } from 'react'
 import { accessToken, clearAccessToken } from '../api/access-token.ts'
+import { takeEarly } from '../api/early-session.ts'
 import { requestJson, whenSessionIsLost } from '../api/http.ts'
 import { clearDeviceStorage } from './clear-device-storage.ts'
 import { clearUserData } from './clear-user-data.ts'
@@ -28,8 +29,10 @@ async function loadUser(): Promise<void> {
 
 async function restore(): Promise<void> {
   try {
-    if (await accessToken()) await loadUser()
-    else setState({ status: 'anonymous' })
+    if (!(await accessToken())) return setState({ status: 'anonymous' })
+    const early = await takeEarly('profile')
+    if (early) setState({ status: 'authenticated', user: early.data })
+    else await loadUser()
   } catch (fault) {
     setState({ status: 'anonymous', fault: fault as Error })
   }

@@ -19,7 +19,7 @@ export function SandboxNotice() {
             href={payments.sandboxUrl}
             target="_blank"
             rel="noreferrer"
-            className="whitespace-nowrap underline"
+            className="inline-flex items-center whitespace-nowrap underline pointer-coarse:min-h-11"
           >
             {texts.look}
           </a>

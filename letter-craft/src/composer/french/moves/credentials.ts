@@ -363,9 +363,11 @@ const toolWithArticle = (name: string): string =>
       ? name.replace(/^apis?/iu, 'les API')
       : /^office$/iu.test(name)
         ? 'la suite Office'
-        : /^pack(?!\p{L})/iu.test(name)
-          ? `le ${name}`
-          : name
+        : /^(?:GMAO|CAO|PAO|GPAO|MAO)$/u.test(name)
+          ? `la ${name}`
+          : /^pack(?!\p{L})/iu.test(name)
+            ? `le ${name}`
+            : name
 
 /** A name of a tool, and no sentence about it. */
 const isToolName = (name: string, morphology: Morphology): boolean =>

@@ -6,12 +6,20 @@ import type { Sentence } from '../../draft.ts'
 import { type Frame, only, type Slots } from '../../draft.ts'
 import * as hooks from '../hooks.fr.ts'
 import { jobSlots, type LetterFacts, needSlots, postBefore, withRise } from '../letter-facts.ts'
-import * as parts from '../parts.fr.ts'
 import * as proofs from '../proofs.fr.ts'
 import { isAchievement } from '../task-list.ts'
 import { suits } from '../tell-job.ts'
 import { tradeYears } from '../trade-years.ts'
-import { introduce, isInTitle, isOfTrade, isStrong, type Progress, proofBy, sharesWords } from './progress.ts'
+import {
+  answersInWords,
+  introduce,
+  isInTitle,
+  isOfTrade,
+  isStrong,
+  type Progress,
+  proofBy,
+  sharesWords,
+} from './progress.ts'
 
 /** Needs for the first sentence: those with the best proof. */
 function hookNeeds({ letter }: Progress): Need[] {
@@ -271,9 +279,10 @@ export function proof(progress: Progress): Sentence[] {
     // In the words of the card: those of the concept may say more than was done.
     if (
       own &&
+      answersInWords(own.text, [one, two]) &&
       !isAchievement(own) &&
       own.text.split(' ').length <= maxProofWords &&
-      !/^(?:participer|aider|contribuer|assister|assurer) |^\p{L}+ une? /u.test(own.text)
+      !/^(?:participer|aider|contribuer|assister|assurer|s’occuper) |^\p{L}+ une? /u.test(own.text)
     )
       tried.push([
         job.current ? proofs.oneCurrentProofs : pastProofsOf(job, own.text),
@@ -354,42 +363,3 @@ export function change(progress: Progress): Sentence[] {
   }
   return only(said)
 }
-
-export function apply(progress: Progress): Sentence[] {
-  const { letter, scribe } = progress
-  if (progress.applied || letter.type === 'scholarship' || letter.type === 'motivation') return []
-  const isPlacement = letter.type === 'internship' || letter.plan.situation === 'apprenticeship'
-  const posts =
-    letter.tone === 'formal' ? parts.formalApplications : [...parts.applications, ...parts.plainApplications]
-  const all = isPlacement
-    ? [...parts.placementApplications, ...posts.filter((frame) => !/poste|titre|\{de T\}/u.test(frame))]
-    : posts
-  // «Donc», «voilà pourquoi»: only of a reason that was given.
-  // The employer was named by the sentence before.
-  const isNamed = letter.slots.E !== undefined && progress.words.includes(plainLetters(letter.slots.E))
-  // A long title is not said twice in three lines.
-  const title = letter.slots.T ?? ''
-  const isTitled = title.split(' ').length > 2 && progress.words.includes(plainLetters(title))
-  const frames = all.filter(
-    (frame) =>
-      !(isTitled && frame.includes('{de T}')) &&
-      // «Ce poste» would be the one just told.
-      !(progress.named !== undefined && /ce poste/iu.test(frame)) &&
-      !(isNamed && /\{(?:E|atE)\}/u.test(frame)) &&
-      (progress.isProved || !concludes.test(frame)) &&
-      (progress.told.size === 0 || !announces.test(frame)),
-  )
-  const said = scribe.say(frames, letter.slots)
-  if (said) {
-    progress.applied = true
-    // «J’y…» would now speak of the post.
-    progress.named = undefined
-  }
-  return only(said)
-}
-
-/** «Voici pourquoi»: only before what one did. */
-const announces = /voici|c’est pour ce poste|jusqu’ici|trouverez ici|présente mon parcours/iu
-
-const concludes =
-  /donc|voilà pourquoi|c’est pourquoi|vient de là|d’où ma|c’est ce qui|s’appuie|à ce titre|ces raisons|la raison|aussi ai-je|parcours/iu

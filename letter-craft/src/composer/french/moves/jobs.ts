@@ -5,11 +5,11 @@ import type { FactJob } from '../../../plan/facts.ts'
 import type { Pair } from '../../../plan/pair.ts'
 import { tellingWords } from '../../../plan/telling-words.fr.ts'
 import { inWords } from '../../../realisation/period.ts'
-import type { VerbPhrase } from '../../../realisation/verb-phrase.ts'
+import { inFirstPerson, type VerbPhrase } from '../../../realisation/verb-phrase.ts'
 import { only, type Sentence } from '../../draft.ts'
 import { jobSlots, needSlots, postBefore } from '../letter-facts.ts'
 import * as proofs from '../proofs.fr.ts'
-import { leadJob, type TellOptions, tellJob } from '../tell-job.ts'
+import { leadJob, stemsOf, type TellOptions, tellJob } from '../tell-job.ts'
 import { path } from './path.ts'
 import { introduce, isInTitle, isStrong, type Progress, proofBy } from './progress.ts'
 
@@ -31,7 +31,7 @@ export function nextJob(progress: Progress): Sentence[] {
   }
   const isKnown = progress.named?.id === job.id
   const isIntroduced = progress.introduced.has(job.id)
-  if (isIntroduced && job.tasks.length === 0) {
+  if (isIntroduced && job.tasks.length + job.results.length === 0) {
     told.add(job.id)
     progress.named = undefined
     return nextJob(progress)
@@ -63,7 +63,7 @@ export function nextJob(progress: Progress): Sentence[] {
   const rest = lead ? chosen.filter((task) => !lead.tasks.includes(task)) : chosen
   const sentences = [
     ...(lead ? [lead.said] : []),
-    ...tellJob(job, rest, scribe, morphology, lead ? { ...options, isKnown: true } : options),
+    ...tellJob(job, rest, scribe, morphology, lead ? { ...options, isKnown: true, isLed: true } : options),
   ]
   told.add(job.id)
   if (sentences.length === 0) return []
@@ -148,7 +148,14 @@ function leadingNeed(
   )
   const { concept } = open?.need ?? {}
   if (!open || !concept) return undefined
-  const tasks = chosen.filter(({ text }) => isNamedIn(concept, plainLetters(text))).slice(0, 2)
+  // What they ask, in its own words: tours are no answer to contracts, though one concept holds both.
+  const asked = stemsOf(open.need.label)
+  const tasks = chosen
+    .filter(
+      ({ text }) =>
+        isNamedIn(concept, plainLetters(text)) && stemsOf(text).some((stem) => asked.includes(stem)),
+    )
+    .slice(0, 2)
   if (tasks.length === 0) return undefined
   const said = leadJob(open.need, job, tasks, scribe, morphology, { ...options, isAlso: spoken.size > 0 })
   if (!said) return undefined
@@ -156,7 +163,7 @@ function leadingNeed(
   return { said, tasks }
 }
 
-const maxTasks = 6
+const maxTasks = 7
 
 function tellingTasks(
   job: FactJob,
@@ -176,7 +183,7 @@ function tellingTasks(
   const telling = argued.filter(({ tasks }) => tasks.length > 0).length
   const isForeign =
     answering.length === 0 && job.id !== argued[0]?.id && !job.tasks.some(({ text }) => isOfTrade(text))
-  const plenty = telling < 2 ? maxTasks : telling < 3 ? (isForeign ? 3 : 4) : isForeign ? 2 : 3
+  const plenty = telling < 3 ? (isForeign ? 3 : maxTasks) : isForeign ? 2 : 5
   return job.tasks
     .filter(({ text }) => !said.has(text))
     .sort((one, other) => worthOf(other) - worthOf(one))
@@ -237,7 +244,11 @@ export function bridge(progress: Progress): Sentence[] {
   const source = { facts: [named.id], needs: [chosen.need.id] }
   const asked = needSlots(['q1', 'm1'], chosen.need, progress.words)
   const frames = strong ? (named.current ? proofs.currentBridges : proofs.bridges) : proofs.closeBridges
-  const said = scribe.say(frames, { ...slots, ...asked, ...(own?.task && { x1: own.task.text }) }, source)
+  const said = scribe.say(
+    frames,
+    { ...slots, ...asked, ...(own?.task && { x1: inFirstPerson(own.task.text) }) },
+    source,
+  )
   if (said) spoken.add(chosen.need.id)
   return only(said)
 }

@@ -122,10 +122,13 @@ const startOf = ({ card }: FactJob): string => card.from || card.to
 /** «caissière chez Flunch en 2018 puis à Lyon en 2020»: a title that comes twice in a row is said once. */
 function byTitle(stages: readonly FactJob[]): string[] {
   const said: { title: string; places: string[] }[] = []
-  for (const job of stages) {
+  for (const [at, job] of stages.entries()) {
     const title = job.title?.title ?? ''
     const before = said.at(-1)
-    const place = [job.employer?.at ?? job.at, yearsOf(job)].filter(Boolean).join(' ')
+    const previous = stages[at - 1]
+    const isSame = previous && employerKey(job) !== '' && employerKey(previous) === employerKey(job)
+    const where = isSame ? 'chez le même employeur' : (job.employer?.at ?? job.at)
+    const place = [where, yearsOf(job)].filter(Boolean).join(' ')
     if (before?.title === title) before.places.push(place)
     else said.push({ title, places: [place] })
   }

@@ -4,6 +4,7 @@ import type { Need } from '../../../plan/offer-needs.ts'
 import type { Pair, Proof } from '../../../plan/pair.ts'
 import type { Scribe, Sentence } from '../../draft.ts'
 import { type LetterFacts, postBefore } from '../letter-facts.ts'
+import { stemsOf } from '../tell-job.ts'
 
 /** What the letter has said so far. */
 export type Progress = {
@@ -101,3 +102,9 @@ export const proofBy = (pairs: readonly Pair[], need: Need | undefined, job: Fac
 export const isStrong = (proof: Proof | undefined): boolean =>
   proof?.reason === 'same-task' && proof.task !== undefined
 export const isOfTrade = (proof: Proof | undefined): boolean => proof?.reason === 'same-occupation'
+
+/** «nourrir les animaux» and «surveiller les animaux» share their object, and not what is done. */
+export const answersInWords = (task: string, needs: readonly (Need | undefined)[]): boolean =>
+  needs.some(
+    (need) => need && stemsOf(need.label)[0] !== undefined && stemsOf(task)[0] === stemsOf(need.label)[0],
+  )

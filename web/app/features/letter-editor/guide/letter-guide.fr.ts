@@ -18,6 +18,8 @@ export const guideText = {
     title: 'À quelle annonce répondez-vous\u202f?',
     lead: 'Collez son texte ou son adresse\u00a0: le poste, l’entreprise et le type de lettre se remplissent seuls.',
     without: 'Continuer sans annonce',
+    language: 'Langue de la lettre',
+    english: 'L’annonce est en anglais. Vous pouvez y répondre en anglais ou en français.',
   },
   post: {
     title: 'Quel poste visez-vous\u202f?',

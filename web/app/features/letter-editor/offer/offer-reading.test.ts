@@ -39,6 +39,14 @@ it('does not take an agency for the employer', () => {
   expect(changeOf({ offer: agency })).toEqual({ jobTitle: 'Cariste' })
 })
 
+it('fills from an offer in English, and writes the letter in English', () => {
+  const english =
+    'Shop Assistant – Internship\nHarbour Books\nYou will work with our team and welcome the customers.'
+  const filled = { jobTitle: 'Shop Assistant', company: 'Harbour Books', type: 'internship', language: 'en' }
+  expect(changeOf({ offer: english })).toEqual(filled)
+  expect(changeOf({ ...filled, offer } as Partial<LetterDraft>, english)).toMatchObject({ language: 'fr' })
+})
+
 it.each([
   ['Fleuriste H/F\nStage de 6 mois', 'internship'],
   ['Fleuriste H/F\nContrat d’apprentissage', 'apprenticeship'],

@@ -1,5 +1,5 @@
 import type { CandidateGender } from '@lettrine/contract/generation'
-import { defaultLetterType, type LetterType } from '@lettrine/contract/letters'
+import { defaultLanguage, defaultLetterType, type LetterType } from '@lettrine/contract/letters'
 import type { ContractKind } from '@lettrine/contract/offers'
 import { upperFirst } from '@lettrine/letter-craft/french/plain-letters'
 import { readHeading } from '@lettrine/letter-craft/offers/read-heading'
@@ -7,12 +7,15 @@ import { readPostedOffer } from '@lettrine/letter-craft/offers/read-posted-offer
 import type { LetterDraft } from '../autosave/letter-draft.ts'
 import { offerAddress } from './offer-address.ts'
 
-export const filledFields = ['jobTitle', 'company', 'recipient', 'type'] as const
+export const filledFields = ['jobTitle', 'company', 'recipient', 'type', 'language'] as const
 export type FilledField = (typeof filledFields)[number]
 
-type OfferValues = Pick<LetterDraft, 'jobTitle' | 'company' | 'type'> & { recipient: string }
+type OfferValues = Pick<LetterDraft, 'jobTitle' | 'company' | 'type' | 'language'> & { recipient: string }
 
-const nothing: OfferValues = { jobTitle: '', company: '', recipient: '', type: defaultLetterType }
+const nothing: OfferValues = {
+  ...{ jobTitle: '', company: '', recipient: '' },
+  ...{ type: defaultLetterType, language: defaultLanguage },
+}
 
 const typeOf: Partial<Record<ContractKind, LetterType>> = {
   internship: 'internship',
@@ -25,12 +28,13 @@ function valuesIn(offer: string, gender: CandidateGender | undefined): OfferValu
   if (offer.trim() === '' || offerAddress(offer) !== undefined) return nothing
   const { jobTitle, recipient } = readHeading(offer, gender)
   // An agency is not the employer: it is not taken for the company.
-  const { company, contract } = readPostedOffer(offer)
+  const { company, contract, isEnglish } = readPostedOffer(offer)
   return {
     jobTitle: jobTitle ? upperFirst(jobTitle) : '',
     company: company ?? '',
     recipient: recipient ?? '',
     type: (contract && typeOf[contract.kind]) ?? defaultLetterType,
+    language: isEnglish ? 'en' : defaultLanguage,
   }
 }
 
@@ -55,6 +59,7 @@ export function filledFrom(
   for (const field of fields) {
     if (field === 'recipient') change.recipient = { ...draft.recipient, name: now.recipient }
     else if (field === 'type') change.type = now.type
+    else if (field === 'language') change.language = now.language
     else change[field] = now[field]
   }
   return { change, fields: fields.filter((field) => now[field] !== nothing[field]) }

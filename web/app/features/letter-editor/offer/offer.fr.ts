@@ -7,6 +7,7 @@ const fieldNames = {
   company: 'entreprise',
   recipient: 'destinataire',
   type: 'type de lettre',
+  language: 'langue',
 } as const satisfies Record<FilledField, string>
 const number = new Intl.NumberFormat('fr-FR')
 

@@ -27,8 +27,8 @@ export function useFilledFromOffer(): FilledFromOffer {
     const { change, fields } = filledFrom(draft, filledFor.current, gender === 'none' ? undefined : gender)
     filledFor.current = draft.offer
     if (Object.keys(change).length === 0) return
-    const { jobTitle, company, recipient, type } = draft
-    setFilled({ fields, before: { jobTitle, company, recipient, type } })
+    const { jobTitle, company, recipient, type, language } = draft
+    setFilled({ fields, before: { jobTitle, company, recipient, type, language } })
     autosave.edit(change)
   }
   const latest = useRef(fill)

@@ -7,6 +7,7 @@ import { createPageRenderer } from './page-drawing.ts'
 const draft = (content: string) => NewLetter.parse({ content })
 const preview = (text: string) => ({
   pages: [text],
+  head: [],
   pageCount: 1,
   fill: 0,
   fit: null,

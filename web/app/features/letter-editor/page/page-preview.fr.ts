@@ -1,4 +1,4 @@
-import type { LetterPreview, PreviewStyle } from '@lettrine/contract/export'
+import type { HeadPart, LetterPreview, PreviewStyle } from '@lettrine/contract/export'
 import type { RemovalReason } from '@lettrine/letter-craft/trimming/removable-sentences'
 
 const number = new Intl.NumberFormat('fr-FR')
@@ -20,6 +20,24 @@ export const pageText = {
   smaller: 'Plus petit',
   closeZoom: 'Fermer la page agrandie',
   close: 'Fermer',
+  head: {
+    hint: 'L’en-tête se modifie directement sur la page.',
+    edit: {
+      sender: 'Modifier vos coordonnées',
+      recipient: 'Modifier le destinataire',
+      date: 'Modifier le lieu',
+      subject: 'Modifier l’objet',
+    } satisfies Record<HeadPart, string>,
+    titles: {
+      sender: 'Vos coordonnées',
+      recipient: 'Destinataire',
+      date: 'Lieu et date',
+      subject: 'Objet',
+    } satisfies Record<HeadPart, string>,
+    dateHint: 'La date est celle du jour où vous téléchargez la lettre.',
+    subjectHint: 'L’objet se forme avec le poste et la référence.',
+    done: 'Terminé',
+  },
   onePage: 'Une page',
   linesLeft: (lines: number) =>
     lines > 1

@@ -1,6 +1,6 @@
 import { designStyles } from '@lettrine/contract/page'
 import { describe, expect, it } from 'vitest'
-import { evenMargin, gaugeOf, imageOf } from './page-preview.state.ts'
+import { evenMargin, gaugeOf, growthOf, imageOf } from './page-preview.state.ts'
 
 const style = { design: 'classique' as const, spacing: 1, ...designStyles.classique }
 
@@ -32,4 +32,25 @@ it('an SVG is shown as an image', () => {
 it('one margin when all four are equal', () => {
   expect(evenMargin(style)).toBe(2.5)
   expect(evenMargin({ margins: { ...style.margins, top: 2 } })).toBeUndefined()
+})
+
+describe('growthOf', () => {
+  const place = (part: 'sender' | 'recipient' | 'date' | 'subject', x: number) => ({
+    ...{ part, x },
+    ...{ y: 0.2, width: 0.8 - x, height: 0.01 },
+  })
+  const subject = place('subject', 0.1)
+
+  it('keeps a subject clear of the date above it', () => {
+    const head = [place('recipient', 0.5), place('date', 0.5), subject]
+    expect(growthOf(subject, head)).toEqual({ up: false, width: 0.4 })
+    expect(growthOf(head[1]!, head).up).toBe(false)
+    expect(growthOf(head[0]!, head).up).toBe(true)
+  })
+
+  it('grows a date beside the recipient as the recipient', () => {
+    const head = [place('date', 0.1), place('recipient', 0.5), subject]
+    expect(growthOf(head[0]!, head).up).toBe(true)
+    expect(growthOf(subject, head).width).toBeCloseTo(0.7)
+  })
 })

@@ -1,4 +1,4 @@
-import type { LetterPreview, PreviewStyle } from '@lettrine/contract/export'
+import type { LetterPreview, PlacedHeadPart, PreviewStyle } from '@lettrine/contract/export'
 
 export type Gauge = {
   tone: 'fits' | 'over'
@@ -41,4 +41,20 @@ export const imageOf = (svg: string): string => `data:image/svg+xml;charset=utf-
 export function evenMargin({ margins }: Pick<PreviewStyle, 'margins'>): number | undefined {
   const { top, right, bottom, left } = margins
   return top === right && top === bottom && top === left ? top : undefined
+}
+
+/**
+ * Which way a part of the head grows to be touched by a finger, and how wide it may be then: away from the part that
+ * stands next to it. A date beside the recipient grows as the recipient does, and a subject stops at a date above it.
+ */
+export function growthOf(
+  { part, x, width }: PlacedHeadPart,
+  head: readonly PlacedHeadPart[],
+): { up: boolean; width: number } {
+  const at = (name: PlacedHeadPart['part']) => head.find((place) => place.part === name)
+  const isDateBelow = (at('date')?.x ?? 0) >= (at('recipient')?.x ?? 0)
+  if (part === 'date') return { up: !isDateBelow, width }
+  const date = at('date')
+  if (part === 'subject') return { up: false, width: isDateBelow && date ? date.x - x : width }
+  return { up: true, width }
 }

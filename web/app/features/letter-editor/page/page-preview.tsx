@@ -10,6 +10,7 @@ import { Switch } from '../../../ui/switch.tsx'
 import { useDraftField, useLetterEditing } from '../letter-editing.tsx'
 import { DesignPicker } from './page-designs.tsx'
 import { PageFit } from './page-fit.tsx'
+import { PageHeadPlaces } from './page-head-places.tsx'
 import { pageText as texts } from './page-preview.fr.ts'
 import { evenMargin, type Gauge, gaugeOf, imageOf } from './page-preview.state.ts'
 import { PageZoom } from './page-zoom.tsx'
@@ -59,6 +60,7 @@ export function PagePreview({ onReveal }: { onReveal: () => void }) {
           </Button>
         </div>
       )}
+      {preview && <p className="head-hint">{texts.head.hint}</p>}
       <div className="page-stage">
         <div className="page-stack">
           {images.length === 0 && !failure && (
@@ -67,15 +69,17 @@ export function PagePreview({ onReveal }: { onReveal: () => void }) {
             </div>
           )}
           {images.map((image, index) => (
-            <button
-              key={texts.resolvePageStyle(index + 1, images.length)}
-              type="button"
-              className="page-sheet"
-              aria-label={texts.zoom}
-              onClick={() => setZoomed(index)}
-            >
-              <img src={image} alt="" aria-hidden="true" />
-            </button>
+            <div key={texts.resolvePageStyle(index + 1, images.length)} className="page-sheet-frame">
+              <button
+                type="button"
+                className="page-sheet"
+                aria-label={texts.zoom}
+                onClick={() => setZoomed(index)}
+              >
+                <img src={image} alt="" aria-hidden="true" />
+              </button>
+              {index === 0 && preview && <PageHeadPlaces head={preview.head} />}
+            </div>
           ))}
         </div>
         {gauge && <PageGauge gauge={gauge} />}

@@ -1,0 +1,132 @@
+import { enumerate } from '../composer/enumerate.ts'
+import { withDe } from '../french/contraction.ts'
+import { elides } from '../french/elision.ts'
+import type { Morphology } from '../french/morphology.ts'
+import { isBareNoun, readingsOf, withThe } from './task-objects.ts'
+import { verbOfAction } from './verb-of-action.ts'
+
+export const singularOf = (noun: string, morphology: Morphology): string =>
+  readingsOf(noun, morphology).find(({ pos }) => pos === 'NOUN')?.lemma ?? noun
+
+/** «tests unitaires», «audits internes»: an adjective that nouns of the same form do not hide. */
+export const agrees = (noun: string, next: string | undefined, morphology: Morphology): boolean => {
+  const own = readingsOf(noun, morphology).find(({ pos }) => pos === 'NOUN')
+  return (
+    own?.number === 'p' &&
+    next !== undefined &&
+    !ofWhom.test(next) &&
+    !/^(?:produits|pièces|véhicules|articles|colis)$/u.test(next) &&
+    morphology
+      .readings(next)
+      .some(
+        ({ pos, number, gender }) =>
+          pos === 'ADJ' && number !== 's' && (!gender || !own.gender || gender === own.gender),
+      )
+  )
+}
+
+/** «Réception marchandises», «Gestion planning»: a noun without its «des» or «du» is the object all the same. */
+export function bareObject(words: readonly string[], morphology: Morphology): string | undefined {
+  const noun = (words[0] ?? '').replace(/,$/u, '')
+  const readings = morphology.readings(noun)
+  const own = readings.find(({ pos }) => pos === 'NOUN')
+  if (
+    !own ||
+    noun.length < 4 ||
+    (own.number !== 'p' && readings.some(({ pos }) => pos === 'ADJ')) ||
+    readings.some(({ pos }) => pos === 'ADV') ||
+    /^(?:laser|plasma|internet|papier|web|téléphone|midi|soir|matin|nuit)$/u.test(noun) ||
+    /^(?:sous|sur|pour|par|dans|avec|chez|vers|entre|sans|contre|après|avant|selon|devant|hors)$/u.test(
+      noun,
+    ) ||
+    // «chargement déchargement»: two actions.
+    (own.number !== 'p' && isDeed(noun, morphology))
+  )
+    return undefined
+  const [, next] = words
+  // «bijoux sacs et accessoires», «bureaux, cliniques et grandes surfaces»: several things.
+  const named = words.join(' ').split(/, | et /u)
+  const several = named.flatMap((thing) => (isPlural(thing, morphology) ? [thing] : thing.split(' ')))
+  // «les factures fournisseurs» are one.
+  const isOne = named.length < 2 || several.some((thing, at) => at > 0 && ofWhom.test(thing))
+  if (
+    !isOne &&
+    several.length > 1 &&
+    several.length < 6 &&
+    several.every((thing) => isPlural(thing, morphology))
+  )
+    return enumerate(several.map((thing) => `les ${thing}`))
+  // «chargement camion, sanglage»: a deed of its own follows.
+  if (named.slice(1).some((one) => isDeed(one.split(' ')[0] ?? '', morphology))) return undefined
+  // «façades, enduit projeté»: what more words name is not of this verb for sure.
+  if (!/ et /u.test(words.join(' ')) && named.slice(1).some((one) => one.includes(' '))) return undefined
+  const pair = named.map((thing) =>
+    isPlural(thing, morphology) ? `les ${thing}` : withThe(thing, morphology),
+  )
+  if (named.length > 1 && named.length < 4 && pair.every((thing) => thing !== undefined))
+    return enumerate(pair)
+  // «pain, viennoiseries et farine bio» is a list, of another shape.
+  if (words[0]?.endsWith(',')) return undefined
+  // «jeunes chevaux»
+  if (next !== undefined && beforeNoun.test(noun) && isPlural(`${noun} ${next}`, morphology))
+    return `les ${words.join(' ')}`
+  // An adjective agrees, or is none of this noun.
+  const adjective =
+    next === undefined ? undefined : morphology.readings(next).find(({ pos }) => pos === 'ADJ')
+  if (
+    own.number !== 'p' &&
+    adjective?.gender &&
+    own.gender &&
+    adjective.gender !== own.gender &&
+    isAdjective(next ?? '', morphology)
+  )
+    return undefined
+  // «planning livraison» lacks its «de» too.
+  const joined =
+    next !== undefined && isBareNoun(next, morphology) ? [noun, linked(next), ...words.slice(2)] : words
+  const all = joined.join(' ')
+  if (own.number === 'p') return `les ${all}`
+  if (own.gender === undefined) return undefined
+  return elides(all) ? `l’${all}` : `${own.gender === 'f' ? 'la' : 'le'} ${all}`
+}
+
+/** «chargement» is a deed; «carrelage», what one lays. */
+const isDeed = (noun: string, morphology: Morphology): boolean =>
+  !/^(?:carrelage|câblage|éclairage|bardage|chauffage|grillage|vitrage|dallage|pavage|placage|équipement|logement|bâtiment|vêtement|document|médicament)s?$/u.test(
+    noun,
+  ) && verbOfAction(noun, morphology) !== undefined
+
+export const ofWhom =
+  /^(?:fournisseurs|clients|patients|adhérents|salariés|particuliers|professionnels|entreprises|transporteurs|locataires|élèves|résidents|usagers)$/u
+
+const isAdjective = (word: string, morphology: Morphology): boolean =>
+  morphology.readings(word).every(({ pos }) => pos === 'ADJ')
+
+const beforeNoun =
+  /^(?:jeunes|petite?s|grande?s|nouveaux|nouvelles|vieux|vieilles|gros|grosses|bonnes?|beaux|belles|anciens|anciennes)$/u
+
+/** A noun in the plural, with an adjective or without: «sacs», «grandes surfaces». */
+function isPlural(thing: string, morphology: Morphology): boolean {
+  const words = thing.split(' ')
+  const isNoun = (word: string) =>
+    morphology.readings(word).some(({ pos, number }) => pos === 'NOUN' && number !== 's') &&
+    /[sx]$/u.test(word)
+  const isOf = (word: string) =>
+    morphology.readings(word).some(({ pos, number }) => pos === 'ADJ' && number !== 's')
+  const [first = '', second = ''] = words
+  return words.length === 1
+    ? isNoun(first)
+    : words.length === 2 && ((isNoun(second) && isOf(first)) || (isNoun(first) && isOf(second)))
+}
+
+/** «planning livraison» → «planning de livraison», «chaudières gaz» → «chaudières à gaz», «dalles béton» → «dalles en béton». */
+const linked = (noun: string): string =>
+  ofWhom.test(noun)
+    ? `des ${noun}`
+    : /^\p{Lu}/u.test(noun)
+      ? `${/^(?:PVC|ALU|BOIS|INOX)$/u.test(noun) ? 'en' : 'de'} ${noun}`
+      : /^(?:gaz|fioul|bois|vapeur|granulés)$/u.test(noun)
+        ? `à ${noun}`
+        : /^(?:béton|métal|acier|inox|plâtre|verre|cuir|aluminium|pierre)$/u.test(noun)
+          ? `en ${noun}`
+          : withDe(noun)

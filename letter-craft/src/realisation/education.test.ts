@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { testFrench } from '../../testing/french.ts'
+import { diplomaForms } from './education.ts'
+
+const { morphology } = testFrench()
+const towns = new Map([
+  ['rodez', 'Rodez'],
+  ['moulin', 'Moulin'],
+])
+
+it.each([
+  [
+    'BTS Management des Unités Commerciales',
+    'Lycée Mozart',
+    'mon BTS Management des unités commerciales',
+    'au lycée Mozart',
+  ],
+  ['LICENCE Anglais', 'Université de Pau', 'ma licence d’anglais', 'à l’université de Pau'],
+  [
+    'Baccalauréat en Langues Etrangères',
+    'Lycée Pasteur',
+    'mon baccalauréat en langues étrangères',
+    'au lycée Pasteur',
+  ],
+  ['Master 1 en droit', 'University of Ghana', 'mon master 1 en droit', '(University of Ghana)'],
+  ['Développeuse web', 'M2i', 'ma formation de développeuse web', '(M2i)'],
+  ['BTS GEMEAU option B', 'Lycée Paul Bert Rodez', 'mon BTS GEMEAU option B', 'au lycée Paul Bert, à Rodez'],
+  [
+    'Titre pro vendeuse conseil',
+    'AFPA Rodez',
+    'mon titre professionnel de vendeuse conseil',
+    'à l’AFPA de Rodez',
+  ],
+  ['M1 droit fiscal', 'Lycée Jean Moulin', 'mon master 1 de droit fiscal', 'au lycée Jean Moulin'],
+  ['DE ergothérapeute', 'LP Curie', 'mon diplôme d’État d’ergothérapeute', 'au lycée professionnel Curie'],
+  ['BTS ERA 1ère année validée', 'Rodez', 'ma première année de BTS ERA', 'à Rodez'],
+  ['BPREA apiculture', 'VAE', 'mon BPREA apiculture', undefined],
+  ['Ingénieur en mécanique', 'ENSI Caen', 'mon diplôme d’ingénieur en mécanique', 'à l’ENSI Caen'],
+])('the diploma «%s» (%s) is «%s %s»', (diploma, school, my, at) => {
+  const card = { diploma, field: '', school, place: '', from: '', to: '2019', status: 'obtained' as const }
+  expect(diplomaForms(card, morphology, towns)).toMatchObject({ my, ...(at && { at }), year: 2019 })
+})

@@ -1,0 +1,73 @@
+import { plainLetters } from '../french/plain-letters.ts'
+
+/** A kind of employer as French writes it within a sentence, and the article that its names take. */
+export type EmployerKind = {
+  readonly word: string
+  readonly article: 'le' | 'la'
+  readonly isInitials: boolean
+}
+
+const feminine = `police entreprise plomberie maçonnerie carrosserie start-up ébénisterie métallerie marbrerie miroiterie
+crémerie brûlerie jardinerie-animalerie fruiterie administration agence ambassade amicale animalerie antenne association auberge auto-école banque base
+bibliothèque bijouterie biscuiterie blanchisserie boucherie boucherie-charcuterie boulangerie boulangerie-pâtisserie
+boutique brasserie caisse cantine caserne cave cellule chambre chancellerie charcuterie chocolaterie cidrerie clinique
+collectivité colonie commune communauté compagnie concession confiserie conserverie coopérative cour crêperie crèche cuisine
+direction discothèque distillerie école église épicerie étude exploitation fabrique faculté fédération ferme fonderie
+fondation fourrière fromagerie galerie gare guinguette halte-garderie imprimerie jardinerie laiterie laverie librairie
+ligue ludothèque mairie maison maternité médiathèque menuiserie mercerie métropole mission miellerie mutuelle papeterie
+parfumerie paroisse pâtisserie pépinière pharmacie piscine pizzeria plage plateforme poissonnerie polyclinique préfecture
+quincaillerie radio recyclerie régie région résidence ressourcerie rôtisserie sandwicherie savonnerie scierie serrurerie
+société sous-préfecture station station-service sucrerie supérette tannerie tuilerie université usine verrerie ville`
+
+const masculine = `aéroport atelier aquarium bar bar-tabac bataillon bureau café café-restaurant cabinet camping casino centre
+chai chantier château cinéma cirque club collectif collège comité commissariat conseil conservatoire consulat crédit
+département dépôt dispensaire domaine drive entrepôt escadron établissement festival foyer funérarium garage gîte golf
+greffe groupe groupement gymnase haras hôpital hôtel hôtel-restaurant hospice hypermarché institut internat jardin
+journal laboratoire lycée magasin manège manoir ministère monastère moulin multi-accueil musée muséum observatoire office
+opéra orchestre palais parc planétarium planning port potager pressing prieuré pôle rectorat refuge relais restaurant
+salon secrétariat service snack spa stade studio supermarché syndicat tabac tabac-presse théâtre traiteur tribunal
+vignoble zoo régiment riad`
+
+const feminineInitials = `as us cc adapei adie admr adsea afm afpa amap apajh ape apec apel apf ars asei caf camsp carsat cci cfdt
+cftc cgt cma cnav cnil cpam cpts ddcs ddetspp ddfip ddpp ddt ddtm dgac dgfip dinum draaf drac dreal dreets dsden e2c ena
+earl fcpe fdsea fne fnsea hep ifremer igesa inra inrae inserm insee ira licra lpo maif mam mas mdph mecs mfr mjc msa nasa
+ofb onera onf ong onu pjj pmi ratp sncf snsm spa spip udaf ufc ufcv una unapei unesco unicef urssaf usmb`
+
+const masculineInitials = `fc bde bds brgm cada cat ccas cea cfa cfppa ch chr chrs chru chs chu chi chba chic chs cias cic cidff cidj cio cirad cmp
+cmpp cnam cned cnes cnfpt cnrs cpie creps crous csapa cse ehpad epide epsm esat fablab fam gaec geiq gem ght greta greta-cfa
+iae ifas ifsi ime impro inpi irts itep iut pnr ram rpe samsah samu savs sdis sessad sictom sivom sivu smur ssiad ssr`
+
+const kinds: ReadonlyMap<string, EmployerKind> = new Map(
+  (
+    [
+      [feminineInitials, 'la', true],
+      [masculineInitials, 'le', true],
+      [feminine, 'la', false],
+      [masculine, 'le', false],
+    ] as const
+  ).flatMap(([words, article, isInitials]) =>
+    words.split(/\s+/u).map((word) => [plainLetters(word), { word, article, isInitials }] as const),
+  ),
+)
+
+/** Names of makers and shops that begin like a kind of house: «Maison 123», «Bureau Veritas». */
+const brands =
+  /^(?:maison (?!(?:d[eu]s?|d’.+|commune|communale|intercommunale|médicale|maternelle|familiale|départementale|régionale|paroissiale|diocésaine|centrale|pluridisciplinaire|partagée|relais|mère|landes) )|bureau (?:veritas|vallée)|station f$|office depot|cuisine schmidt|jardin bio|galerie lafayette|port aventura)/iu
+
+/** Kinds that alone are a trade name as often: «Station», «Radio». */
+const needsName =
+  /^(?:base|cave|cellule|chambre|cour|cuisine|direction|drive|espace|étude|galerie|jardin|plage|port|radio|service|société|spa|station|studio|ville|refuge|relais|stade|dépôt|bureau)$/u
+
+/** The kind that a name begins with, in any spelling: «Ecole Jules-Verne», «CNRS»; undefined for trade names. */
+export function employerKind(name: string): EmployerKind | undefined {
+  const [first = '', ...rest] = name.replaceAll("'", '’').split(' ')
+  const found =
+    kinds.get(plainLetters(first)) ?? kinds.get(plainLetters(/^\p{Lu}{2,}(?=-\p{L})/u.exec(first)?.[0] ?? ''))
+  if (!found || brands.test(`${name} `)) return undefined
+  if (found.isInitials) return first.length > 3 || /^\p{Lu}[\p{Lu}\d]/u.test(first) ? found : undefined
+  return rest.length === 0 && needsName.test(found.word) ? undefined : found
+}
+
+/** Houses whose name, with its article, keeps its capital: «Le Manoir de la Roche». */
+export const keepsCapital =
+  /^(?:manoir|château|domaine|moulin|clos|mas|relais|prieuré|palais|refuge|auberge|bistrot|comptoir)$/u

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { employerForms, jobEmployer } from './employer.ts'
+
+it.each([
+  ['1er Régiment de chasseurs', 'au 1er régiment de chasseurs'],
+  ['Sofitel Lyon', 'au Sofitel Lyon'],
+  ['Flunch', 'chez Flunch'],
+  ['Famille Noiret', 'chez la famille Noiret'],
+  ['Police municipale d’Albi', 'à la police municipale d’Albi'],
+  ['Entreprise Colas', 'à l’entreprise Colas'],
+  ['FC Lorient', 'au FC Lorient'],
+  ['Mairie d’Évry', 'à la mairie d’Évry'],
+  ['Piscine municipale', 'à la piscine municipale'],
+  ['CHU de Nantes', 'au CHU de Nantes'],
+  ['Armée de terre', 'dans l’armée de terre'],
+  ['Missions intérim', 'en intérim'],
+  ['Ambulances du Lac', 'aux ambulances du Lac'],
+  ['Auto-entrepreneur', 'à mon compte'],
+  ['BRGM', 'au BRGM'],
+  ['XQTV', 'chez XQTV'],
+  ['The Pier Hotel', 'au Pier Hotel'],
+  ['SNCF', 'à la SNCF'],
+  ['Ecole Jules Verne', 'à l’école Jules Verne'],
+  ['LA GRANDE ÉPICERIE ET FILS', 'chez La Grande Épicerie et Fils'],
+  ['Centre Hospitalier Universitaire de Montréal', 'au centre hospitalier universitaire de Montréal'],
+  ['Centre Socioculturel Le Lac', 'au centre socioculturel Le Lac'],
+  ['ARMEE DE TERRE', 'dans l’armée de terre'],
+  ['Chez Fanny', 'chez Fanny'],
+  ['Commune de Belmont', 'à la commune de Belmont'],
+  ['Etude Me Duprat', 'à l’étude de Me Duprat'],
+  ['Cabinet Dr Vidal', 'au cabinet du Dr Vidal'],
+  ['Office de Tourisme Val de Brenne', 'à l’office de tourisme Val de Brenne'],
+  ['Boutique Sosh (Groupe Tel)', 'à la boutique Sosh'],
+  ['MAS Les Ajoncs', 'à la MAS Les Ajoncs'],
+  ['GAEC du Moulin', 'au GAEC du Moulin'],
+  ['EARL Perrin (vigne)', 'à l’EARL Perrin'],
+  ['SCEA Perrin', 'chez Perrin'],
+  ['Maison 45', 'chez Maison 45'],
+  ['Maison de retraite Les Ormes', 'à la maison de retraite Les Ormes'],
+  ['Randstad puis Manpower', 'chez Randstad, puis chez Manpower'],
+  ['Ferme des Aulnes puis La Ferme de Kerlou', 'à la ferme des Aulnes, puis à la ferme de Kerlou'],
+  ['Le Manoir de Brécy', 'au Manoir de Brécy'],
+  ['Particuliers (chèque emploi service)', 'chez des particuliers'],
+  ['saisonnière plusieurs domaines', 'dans plusieurs domaines'],
+  ['Ferries Corsica Linea', 'sur les ferries de Corsica Linea'],
+  ['BDE IUT de Lens', 'au BDE de l’IUT de Lens'],
+  ['APE école Victor Hugo', 'à l’APE de l’école Victor Hugo'],
+  ['UFC-Que Choisir', 'à l’UFC-Que Choisir'],
+  ['ASSOCIATION LES CHENES D’OR', 'à l’association Les Chênes d’Or'],
+  ['Groupe Vallerive Immobilier', 'au groupe Vallerive Immobilier'],
+  ['Lycée Voltaire', 'au lycée Voltaire'],
+  ['Education nationale - lycée de Mende', 'au lycée de Mende'],
+  ['Mission locale du Velay', 'à la mission locale du Velay'],
+  ['Crédit Agricole Loire', 'au Crédit agricole Loire'],
+  ['Bureau Veritas', 'chez Bureau Veritas'],
+  ['à domicile', undefined],
+])('one worked for «%s» %s', (employer, at) => {
+  expect(employerForms(employer)?.at).toBe(at)
+})
+
+it('says of one’s own business and home that they are one’s own', () => {
+  const job = { kind: 'employment', title: 'Assistante maternelle', employer: 'à domicile' }
+  expect(jobEmployer(job)?.at).toBe('à mon domicile')
+  expect(jobEmployer({ ...job, title: 'Vendeuse' })).toBeUndefined()
+  expect(jobEmployer({ kind: 'business', title: 'Fleuriste', employer: 'SARL Perrin' })?.at).toBe(
+    'à mon compte',
+  )
+})

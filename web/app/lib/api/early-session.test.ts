@@ -1,0 +1,49 @@
+import { expect, it, vi } from 'vitest'
+import { earlySessionScript, takeEarly } from './early-session.ts'
+
+class NoObserver {
+  observe() {}
+}
+
+function run(pathname: string, cookie: string, answers: Record<string, object>) {
+  const fetched = vi.fn(async (url: string, _request: { headers: Record<string, string> }) => ({
+    ok: url in answers,
+    json: async () => answers[url],
+  }))
+  const parts = {
+    location: { pathname },
+    document: { cookie },
+    fetch: fetched,
+    PerformanceObserver: NoObserver,
+  }
+  new Function(...Object.keys(parts), earlySessionScript)(...Object.values(parts))
+  return fetched
+}
+
+const answers = { '/v1/auth/token': { token: 'abc' }, '/v1/users/profile': { data: { id: '1' } } }
+
+it('asks for the token and the profile of a private page, each of which is taken once', async () => {
+  const fetched = run('/dashboard/letters', 'a=b; XSRF-TOKEN=x%2Fy', answers)
+  expect(await takeEarly('token')).toEqual({ token: 'abc' })
+  expect(await takeEarly('profile')).toEqual({ data: { id: '1' } })
+  expect(fetched.mock.calls.map(([url, { headers }]) => [url, headers])).toEqual([
+    ['/v1/auth/token', { 'X-XSRF-TOKEN': 'x/y' }],
+    ['/v1/users/profile', { 'X-XSRF-TOKEN': 'x/y', Accept: 'application/json', Authorization: 'Bearer abc' }],
+  ])
+  expect(takeEarly('token')).toBeUndefined()
+})
+
+it('has no profile where the session is refused', async () => {
+  const fetched = run('/editor', 'XSRF-TOKEN=x', {})
+  expect(await takeEarly('token')).toBeUndefined()
+  expect(await takeEarly('profile')).toBeUndefined()
+  expect(fetched).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  ['/dashboards', 'XSRF-TOKEN=x'],
+  ['/', 'XSRF-TOKEN=x'],
+  ['/dashboard', 'theme=dark'],
+])('asks nothing on %s with the cookies %s', (pathname, cookie) => {
+  expect(run(pathname, cookie, answers)).not.toHaveBeenCalled()
+})

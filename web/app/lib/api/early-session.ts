@@ -1,0 +1,31 @@
+import type { Profile } from '@lettrine/contract/profile'
+
+/** Answers asked for before any script has come; undefined where there was none, or a refusal. */
+type EarlySession = {
+  token: Promise<{ token: string } | undefined>
+  profile: Promise<{ data: Profile } | undefined>
+}
+
+declare global {
+  var lettrineEarly: EarlySession | undefined
+}
+
+/**
+ * Runs in the head, before the first paint. On a private page it asks for the access token and the profile while the
+ * scripts are on their way, and tells in `--loaded` which share of them has come. As text, because it must be inline;
+ * the server allows it by its hash.
+ */
+export const earlySessionScript = `(()=>{if(!/^\\/(dashboard|editor)(\\/|$)/.test(location.pathname))return
+new PerformanceObserver(l=>{const f=new Set([...document.querySelectorAll('link[rel=modulepreload]')].map(e=>e.href)),n=performance.getEntriesByType('resource').filter(e=>f.has(e.name)).length
+document.documentElement.style.setProperty('--loaded',String(Math.min(1,.08+.9*n/(f.size||1))))}).observe({type:'resource',buffered:true})
+const c=document.cookie.split('; ').find(c=>c.startsWith('XSRF-TOKEN='));if(!c)return
+const h={'X-XSRF-TOKEN':decodeURIComponent(c.slice(11))},get=(u,a)=>fetch(u,{credentials:'same-origin',priority:'high',headers:{...h,...a}}).then(r=>r.ok?r.json():undefined)
+const token=get('/v1/auth/token').catch(()=>undefined)
+globalThis.lettrineEarly={token,profile:token.then(t=>t&&get('/v1/users/profile',{Accept:'application/json',Authorization:'Bearer '+t.token})).catch(()=>undefined)}})()`
+
+/** The answer that the page asked for early, once: whoever asks again asks the server. */
+export function takeEarly<Name extends keyof EarlySession>(name: Name): EarlySession[Name] | undefined {
+  const early = globalThis.lettrineEarly?.[name]
+  if (globalThis.lettrineEarly) delete (globalThis.lettrineEarly as Partial<EarlySession>)[name]
+  return early
+}
