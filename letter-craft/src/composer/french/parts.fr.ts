@@ -99,7 +99,7 @@ export const diplomas: readonly Frame[] = [
   'J’ai terminé {dip}{?datp} en {dyear}.',
   'J’ai passé {dip}{?datp} en {dyear}.',
   'En {dyear}, j’ai terminé {dip}{?datp}.',
-  'Je suis titulaire {de undip} depuis {dyear}{?datp}.',
+  'Je suis titulaire {de undip} depuis {dyear}.',
   'J’ai aussi obtenu {undip} en {dyear}{?datp}.',
   'J’ai également obtenu {undip}{?datp} en {dyear}.',
   'De plus, j’ai {undip}, obtenu{fe} en {dyear}{?datp}.',
