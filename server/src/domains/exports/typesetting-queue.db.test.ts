@@ -13,8 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Typst looks for places to break in it for longer than the deadline. */
-const hostile = `Madame,\n\n${'a\u00ad'.repeat(24_000)}`
+/** Typst needs about as long as the deadline for so many items: some machines refuse it. */
+const hostile = '- a\n'.repeat(12_500)
+/** Their best breaks would take from four to twelve seconds to find. */
+const breakable = [`Madame,\n\n${'a\u00ad'.repeat(24_000)}`, '- '.repeat(25_000), '1. '.repeat(16_000)]
 
 async function preview(token: string, content: string, signal?: AbortSignal) {
   const started = performance.now()
@@ -29,7 +31,7 @@ async function preview(token: string, content: string, signal?: AbortSignal) {
   return { status: answer.status, seconds: (performance.now() - started) / 1_000 }
 }
 
-test('letters made to take long delay no other account, and are refused in time', async () => {
+test('letters made to take long delay no other account, and end in time', async () => {
   const [alice, bob] = [await server.signUp(), await server.signUp()]
   // The processes are started.
   await Promise.all([alice, bob].map(({ token }) => preview(token, 'Madame,')))
@@ -41,13 +43,18 @@ test('letters made to take long delay no other account, and are refused in time'
   const served = await preview(bob.token, 'Madame,')
   expect(served.status).toBe(200)
   expect(served.seconds).toBeLessThan(2)
-  const refused = await first
-  expect(refused.status).toBe(422)
-  expect(refused.seconds).toBeLessThan(6)
+  const ended = await first
+  expect([200, 422]).toContain(ended.status)
+  expect(ended.seconds).toBeLessThan(6)
   // Who hung up waits no more: the next page comes after the one that runs.
   left.abort()
   await all
   const next = await preview(alice.token, 'Madame,')
   expect(next.status).toBe(200)
   expect(next.seconds).toBeLessThan(6)
+})
+
+test('paragraphs of many pages are laid out, with simple breaks', async () => {
+  const { token } = await server.signUp()
+  for (const content of breakable) expect((await preview(token, content)).status).toBe(200)
 })

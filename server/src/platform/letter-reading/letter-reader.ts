@@ -39,7 +39,8 @@ const taskTimeoutMs = 3_000
 const memoryMb = 768
 /** Of the second process. */
 const idleMs = 60_000
-const bounds = { perOwner: 2, inAll: 40 }
+/** A page takes a few milliseconds: two hundred accounts at once wait for less than a second. */
+const bounds = { perOwner: 2, inAll: 200 }
 
 /** Reads letters in two processes, started when they are needed: a hostile text makes no other request wait. */
 export function buildLetterReader(): LetterReader {
