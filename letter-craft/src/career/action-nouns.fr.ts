@@ -180,12 +180,12 @@ export const withoutVerb: ReadonlySet<string> = new Set(
   `jonction ménage élevage partage stage ouvrage passage message village étage avantage apprentissage chauffage relation section
 fonction station condition action opération situation prestation intervention attraction question position
 équipement logement document médicament vêtement département appartement bâtiment rapport mission
-permission session pension version occasion profession commission réunion`.split(/\s/u),
+consultation permission session pension version occasion profession commission réunion`.split(/\s/u),
 )
 
 /** Nouns that take their verb before «de» alone: «test des cartes», but «tests unitaires». */
 export const things: ReadonlySet<string> = new Set(
-  'test audit essai étude diagnostic enquête conseil photo vidéo visite animation manutention inscription'.split(
+  'test audit essai étude diagnostic enquête conseil photo vidéo visite animation manutention inscription intégration'.split(
     ' ',
   ),
 )
@@ -196,7 +196,8 @@ export const verbOfPhrase: readonly (readonly [RegExp, string])[] = [
   [/^prises? de (?=commandes|rendez-vous|appels)/iu, 'prendre les '],
   [/^prises? de (?=notes|photos|mesures)/iu, 'prendre des '],
   [/^prises? (?:de |des )(?=\p{L}+s(?!\p{L}))/iu, 'prendre les '],
-  [/^prises? (en|de) (?!sang)/iu, 'prendre $1 '],
+  [/^prises? en /iu, 'prendre en '],
+  [/^prises? de (?=parole|contact)/iu, 'prendre '],
   [/^prise (?=d[’'e])/iu, 'prendre '],
   [/^comptes?[- ]rendus? (?=de|d’)/iu, 'rédiger les comptes rendus '],
   [/^entretiens (?=individuels|annuels|professionnels|téléphoniques|d’|de re)/iu, 'mener les entretiens '],

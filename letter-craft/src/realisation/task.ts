@@ -25,6 +25,8 @@ export function readTasks(tasks: readonly string[], morphology: Morphology): Ver
       )
       .split(/\s*(?:--+|[•·▪|]|;)\s*|(?<=\p{L}{3}\.)\s+(?=\p{Lu})|\s*:\s+/u)) {
       const said = infinitivesOf(withAccents(piece, morphology), morphology)
+      // «Conciergerie : réservations de spectacles»: the heading of what follows.
+      if (!/[ ,]/u.test(piece.trim()) && line.includes(':') && said[0]?.startsWith('s’occuper ')) continue
       for (const [at, task] of said.entries()) {
         const short = sayable(task, morphology)
         const own = short === undefined ? undefined : readVerbPhrase(short, morphology)

@@ -139,6 +139,7 @@ maraude faire
 revue faire
 analyse réaliser
 communiqué rédiger
+consultation assurer
 élection organiser
 requête écrire
 dosage réaliser
