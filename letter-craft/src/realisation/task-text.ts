@@ -163,7 +163,7 @@ export const inWords = (line: string, morphology: Morphology): string =>
     /(?<=\p{L} )(?<!\d(?: et| à| ou) )([1-9]) (?=(\p{Ll}{3,}))(?![^(]*\))/gu,
     (whole, digit: string, noun: string) => {
       const reading = morphology.readings(noun).find(({ pos }) => pos === 'NOUN')
-      if (!reading) return whole
+      if (!reading || noun === 'axes') return whole
       return `${digit === '1' ? (reading.gender === 'f' ? 'une' : 'un') : smallNumbers[Number(digit) - 2]} `
     },
   )
