@@ -198,7 +198,7 @@ export const verbOfPhrase: readonly (readonly [RegExp, string])[] = [
   [/^prises? (?:de |des )(?=\p{L}+s(?!\p{L}))/iu, 'prendre les '],
   [/^prises? en /iu, 'prendre en '],
   [/^prises? de (?=parole|contact)/iu, 'prendre '],
-  [/^prise (?=d[’'e])/iu, 'prendre '],
+  [/^prise (?=d[’'](?!e))/iu, 'prendre '],
   [/^comptes?[- ]rendus? (?=de|d’)/iu, 'rédiger les comptes rendus '],
   [/^entretiens (?=individuels|annuels|professionnels|téléphoniques|d’|de re)/iu, 'mener les entretiens '],
   [/^états? des lieux/iu, 'réaliser les états des lieux'],
