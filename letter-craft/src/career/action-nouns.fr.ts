@@ -193,12 +193,12 @@ export const things: ReadonlySet<string> = new Set(
 /** Beginnings of several words, and the infinitive in their place. */
 export const verbOfPhrase: readonly (readonly [RegExp, string])[] = [
   [/^mises? (en|à|au|aux|sous) /iu, 'mettre $1 '],
-  [/^prises? de (?=commandes|rendez-vous|appels)/iu, 'prendre les '],
+  [/^prises? (?:de |d[’'])(?=commandes|rendez-vous|appels)/iu, 'prendre les '],
   [/^prises? de (?=notes|photos|mesures)/iu, 'prendre des '],
   [/^prises? (?:de |des )(?=\p{L}+s(?!\p{L}))/iu, 'prendre les '],
   [/^prises? en /iu, 'prendre en '],
   [/^prises? de (?=parole|contact)/iu, 'prendre '],
-  [/^prise (?=d[’'](?!e))/iu, 'prendre '],
+  [/^prise (?=d[’'](?!e)|d(?:es|u) |de la )/iu, 'prendre '],
   [/^comptes?[- ]rendus? (?=de|d’)/iu, 'rédiger les comptes rendus '],
   [/^entretiens (?=individuels|annuels|professionnels|téléphoniques|d’|de re)/iu, 'mener les entretiens '],
   [/^états? des lieux/iu, 'réaliser les états des lieux'],
