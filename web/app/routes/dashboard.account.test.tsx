@@ -69,7 +69,7 @@ test('profile: changes are saved, and markup stays text', async () => {
 
 test('profile: unsaved changes are not left without a question, and another tab’s are displayed', async () => {
   const answers = profileStore()
-  await renderScreen('/dashboard/profile', { answers })
+  await renderScreen('/dashboard/profile', { answers: { ...answers, ...aSecurityPage() } })
   const part = region('Informations personnelles')
   await expect.element(part).toMatchTextContent('Inès Carpentier')
   await answers.profile?.change?.({ jobTitle: 'Caviste' })
