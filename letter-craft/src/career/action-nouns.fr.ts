@@ -180,12 +180,14 @@ export const withoutVerb: ReadonlySet<string> = new Set(
   `jonction ménage élevage partage stage ouvrage passage message village étage avantage apprentissage chauffage relation section
 fonction station condition action opération situation prestation intervention attraction question position
 équipement logement document médicament vêtement département appartement bâtiment rapport mission
-consultation permission session pension version occasion profession commission réunion`.split(/\s/u),
+cession habitation consultation permission session pension version occasion profession commission réunion`.split(
+    /\s/u,
+  ),
 )
 
 /** Nouns that take their verb before «de» alone: «test des cartes», but «tests unitaires». */
 export const things: ReadonlySet<string> = new Set(
-  'test audit essai étude diagnostic enquête conseil photo vidéo visite animation manutention inscription intégration'.split(
+  'test audit essai étude diagnostic enquête conseil photo vidéo visite animation manutention inscription intégration notation'.split(
     ' ',
   ),
 )

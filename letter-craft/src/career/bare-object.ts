@@ -33,7 +33,9 @@ export function bareObject(words: readonly string[], morphology: Morphology): st
   if (
     !own ||
     noun.length < 4 ||
-    (own.number !== 'p' && readings.some(({ pos }) => pos === 'ADJ')) ||
+    (own.number !== 'p' &&
+      !/^(?:tracteur|porteur)$/u.test(noun) &&
+      readings.some(({ pos }) => pos === 'ADJ')) ||
     readings.some(({ pos }) => pos === 'ADV') ||
     /^(?:laser|plasma|internet|papier|web|téléphone|midi|soir|matin|nuit)$/u.test(noun) ||
     /^(?:sous|sur|pour|par|dans|avec|chez|vers|entre|sans|contre|après|avant|selon|devant|hors)$/u.test(

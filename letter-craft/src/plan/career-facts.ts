@@ -151,7 +151,10 @@ function soundTasks(lines: readonly string[], deps: FactDeps, employer?: Employe
       // What is not sound as a whole may be so with its hyphens and accents, or without its last words.
       const mended = isSound(`Je devais ${inFirstPerson(task.text)}.`)
         ? undefined
-        : correctedIn('Je devais ', inFirstPerson(task.text), deps)?.replace(/^m’(?=occuper)/u, 's’')
+        : respelled(
+            correctedIn('Je devais ', inFirstPerson(task.text), deps)?.replace(/^m’(?=occuper)/u, 's’'),
+            task.text,
+          )
       let text: string | undefined = mended ?? task.text
       while (text !== undefined && !isSound(`Je devais ${inFirstPerson(text)}.`))
         text = withoutLastComplement(text)
@@ -168,6 +171,12 @@ function soundResult(
   const result = readResult(line, morphology, gender)
   return result && isSound(`${upperFirst(result.text)}.`) ? result : undefined
 }
+
+/** The corrected words, where they are the same but for hyphens and accents: «conduite tracteur» agrees with nothing. */
+const respelled = (corrected: string | undefined, text: string): string | undefined =>
+  corrected !== undefined && lettersOf(corrected) === lettersOf(text) ? corrected : undefined
+
+const lettersOf = (text: string): string => plainLetters(text).replace(/[^a-z\d]+/gu, '')
 
 /** A group of words, corrected where it stands in a sentence; undefined where it is still unsound. */
 function correctedIn(

@@ -56,6 +56,7 @@ const withArticle: readonly (readonly [RegExp, string])[] = [
   [/^banque de france/iu, 'la Banque de France'],
   [/^soci[ée]t[ée] g[ée]n[ée]rale$/iu, 'la Société générale'],
   [/^club med/iu, 'le Club Med'],
+  [/^fnac(?= |$)/iu, 'la Fnac'],
   ...[
     'Sofitel',
     'Novotel',

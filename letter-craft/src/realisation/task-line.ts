@@ -1,4 +1,4 @@
-import { verbOfNoun } from '../career/action-nouns.fr.ts'
+import { verbOfNoun, withoutVerb } from '../career/action-nouns.fr.ts'
 import { ofWhom } from '../career/bare-object.ts'
 import { asInfinitives } from '../career/infinitive.ts'
 import { enumerate } from '../composer/enumerate.ts'
@@ -97,7 +97,9 @@ function fromList(line: string, morphology: Morphology): string[] {
   }
   // «repas, siestes, changes, promenades»: where the most is understood, what is named beside it is one with it.
   const beside = rest.flatMap((part) => besideThing(part, morphology) ?? [])
-  if (parts.length > 2 && rest.length < parts.length && beside.length === rest.length) bare.push(...beside)
+  const areBrief = parts.every((part) => part.split(' ').length < 3)
+  if (areBrief && parts.length > 2 && rest.length < parts.length && beside.length === rest.length)
+    bare.push(...beside)
   // One part of a longer line that was understood may be a fragment of it.
   if (whole.length + bare.length < (line.includes(',') ? 2 : parts.length)) return []
   return [...withSharedVerb(whole), ...(bare.length > 0 ? [`assurer ${enumerate(bare)}`] : [])]
@@ -146,7 +148,7 @@ function splitAtAnd(part: string, morphology: Morphology): string[] {
       (/^\p{L}+(?: en \p{L}+)? (?:(?!aux? |à )\p{L}+ )?(?:d[eu]s? |d’)/u.test(after) ||
         asInfinitives(part, morphology).length > 0))
   const isOwn =
-    action.test(noun) ||
+    (action.test(noun) && !withoutVerb.has(noun)) ||
     verbOfNoun.has(noun) ||
     asThing(after, morphology) !== undefined ||
     asInfinitives(after, morphology).length > 0

@@ -80,6 +80,7 @@ export const tidyTask = (text: string): string =>
     .replace(/^migration de (\d+ \p{Ll}+) (\S+) (?:->|=>|→|vers) (?=\S+$)/iu, 'migrer $1 de $2 à ')
     // «4 salariés + 2 apprentis», «2 x par mois»
     .replace(/ \+ (?=.* \+ )/gu, ', ')
+    .replace(/ & /gu, ' et ')
     .replace(/(?<=\p{L}) \+ (?=[\p{L}\d])/gu, ' et ')
     .replace(/(\d) ?x (?=par )/gu, '$1 fois ')
     // «Migration Cobra 8 -> Cobra 15»

@@ -100,6 +100,11 @@ const column = 28
 const isUsual = (word: string): boolean =>
   usualVerbs.has(word.toLowerCase()) || usualVerbs.has(word.toLowerCase().replace(/[sx]$/u, ''))
 
+const isOnlyNoun = (word: string, morphology: Morphology): boolean => {
+  const readings = morphology.readings(word)
+  return readings.length > 0 && readings.every(({ pos }) => pos === 'NOUN')
+}
+
 const isInfinitive = (word: string, morphology: Morphology): boolean => {
   const readings = morphology.readings(word)
   return readings.some(({ tense }) => tense === 'infinitive') && !readings.some(({ pos }) => pos === 'NOUN')
@@ -113,11 +118,18 @@ export function joinCutLines(lines: readonly string[], morphology?: Morphology):
   const joined: string[] = []
   for (const [at, line] of lines.entries()) {
     const before = joined.at(-1)
-    const [word = ''] = line.split(/[\s,]/u)
+    const [word = ''] = line.split(/[\s,/]/u)
     // A task of its own begins with a deed: «cuisson», «mise en rayon». What had room on the line before was not cut.
     const isDeed =
       action.test(word) || isUsual(word) || (morphology !== undefined && isInfinitive(word, morphology))
-    const isOwn = isDeed || (lines[at - 1]?.length ?? 0) + 1 + word.length < longest
+    // «… de 90 sociétés» and «formalités»: two nouns in a row are two tasks.
+    const last = (before ?? '').split(/[\s(]/u).at(-1) ?? ''
+    const areTwo =
+      morphology !== undefined &&
+      isOnlyNoun(word, morphology) &&
+      isOnlyNoun(last, morphology) &&
+      word.length > 3
+    const isOwn = isDeed || areTwo || (lines[at - 1]?.length ?? 0) + 1 + word.length < longest
     const isCut =
       before !== undefined &&
       !/[.;:!)]$/u.test(before) &&

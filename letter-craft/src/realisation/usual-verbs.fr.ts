@@ -133,7 +133,6 @@ dépannage réaliser
 cocktail préparer
 billetterie tenir
 boutique tenir
-réception tenir
 cadence tenir
 maraude faire
 revue faire
