@@ -197,7 +197,7 @@ export const verbOfPhrase: readonly (readonly [RegExp, string])[] = [
   [/^mises? (en|à|au|aux|sous) /iu, 'mettre $1 '],
   [/^prises? (?:de |d[’'])(?=commandes|rendez-vous|appels)/iu, 'prendre les '],
   [/^prises? de (?=notes|photos|mesures)/iu, 'prendre des '],
-  [/^prises? (?:de |des )(?=\p{L}+s(?!\p{L}))/iu, 'prendre les '],
+  [/^prises? (?:de |des )(?!vues)(?=\p{L}+s(?!\p{L}))/iu, 'prendre les '],
   [/^prises? en /iu, 'prendre en '],
   [/^prises? de (?=parole|contact)/iu, 'prendre '],
   [/^prise (?=d[’'](?!e)|d(?:es|u) |de la )/iu, 'prendre '],
@@ -212,6 +212,10 @@ export const verbOfPhrase: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:aides?|assistance) (?:à (?=l[’'])|au (?=\p{L})|à (?=la )|aux (?=\p{L}))(?=(?:l[’']|la )?(?:enseignant|institut|professeur|médecin|infirmi|cuisini|chef|directeur|directrice|comptable|pâtissi|boulang|équipe|technicien|monit|éducat|responsable))/iu,
     'aider ',
+  ],
+  [
+    /^(?:aides?|assistance) aux (?=(?:familles|personnes|clients|usagers|élèves|enfants|résidents|patients|parents|seniors|jeunes|adhérents|locataires)(?!\p{L}))/iu,
+    'aider les ',
   ],
   [/^(?:aides?|assistance) (aux|au|à la|à l[’']) ?/iu, 'aider $1 '],
   [/^veilles? (à|au|aux|sur) /iu, 'veiller $1 '],

@@ -33,6 +33,10 @@ export function bareObject(words: readonly string[], morphology: Morphology): st
   if (
     !own ||
     noun.length < 4 ||
+    // With what one works, and not on what.
+    /^(?:hayon|transpalette|chariot|nacelle|grue|scan|scanner|casque|logiciel|autolaveuse|monobrosse)$/u.test(
+      noun,
+    ) ||
     (own.number !== 'p' &&
       !/^(?:tracteur|porteur)$/u.test(noun) &&
       readings.some(({ pos }) => pos === 'ADJ')) ||

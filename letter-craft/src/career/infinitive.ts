@@ -231,6 +231,7 @@ function withAssurer(words: string, noun: string, morphology: Morphology): strin
   if (
     !reading ||
     words.includes(',') ||
+    / et (?:mise|prise|remise|[\p{L}-]+(?:tion|age|ment)s?)(?!\p{L})/u.test(words) ||
     /^\p{L}+\s+et\s+(?!(?:l[ae’]|les|d[eu]|des|à|aux?|en|sur|par)(?!\p{L})|l’)/u.test(words)
   )
     return undefined

@@ -142,10 +142,21 @@ const withObjects = (object: string, morphology: Morphology): string =>
           ? `${[noun, ...others.split(', ')].map((one) => `${article} ${one}`).join(', ')} et ${article} `
           : whole,
     )
+    // «des comptes, cartes, crédits à la consommation»
+    .replace(
+      /^(les|des) (\p{Ll}+s), ((?:\p{Ll}+s, )*)(\p{Ll}+s(?: (?:à|de|d’|en|pour).*)?)$/u,
+      (whole, article: string, noun: string, others: string, last: string) => {
+        const things = [...others.split(', ').filter(Boolean), last]
+        const areThings = things.every((thing) =>
+          readingsOf(thing.split(' ')[0] ?? '', morphology).some(({ pos }) => pos === 'NOUN'),
+        )
+        return areThings ? enumerate([noun, ...things].map((thing) => `${article} ${thing}`)) : whole
+      },
+    )
     // «les contrats d’intérim et DPAE»
     .replace(/^(les [^,]*) et (?=\p{Lu}{2,}$)/u, '$1 et les ')
     .replace(
-      /^(les|des) (\p{Ll}+) et (?=(\p{Ll}+))/u,
+      /^(les|des) (\p{Ll}+(?: \p{Ll}+s)?) et (?=(\p{Ll}+))/u,
       (whole, article: string, noun: string, next: string) =>
         isBareNoun(next, morphology) && readingsOf(next, morphology).every(({ number }) => number !== 's')
           ? `${article} ${noun} et ${article} `

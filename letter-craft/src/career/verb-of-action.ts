@@ -15,9 +15,16 @@ const endings: readonly (readonly [RegExp, readonly string[]])[] = [
   [/age$/u, ['er', 'ir']],
 ]
 
+/** «réparations» are repaired all the same; «entretiens» are no upkeep. */
+const byHandInPlural = (noun: string): boolean =>
+  noun !== 'entretiens' && verbOfNoun.has(noun.replace(/s$/u, ''))
+
 /** «gestion» → «gérer»; undefined for what is no deed, or has no verb that a letter would say. */
 export function verbOfAction(noun: string, morphology: Morphology): string | undefined {
   const lower = lowerFirst(noun).toLowerCase()
+  // «reportages», «entretiens»: several of them are things.
+  const isPlural = /s$/u.test(lower) && readingsOf(lower, morphology).some(({ number }) => number === 'p')
+  if (isPlural && !byHandInPlural(lower)) return undefined
   if (withoutVerb.has(lower.replace(/s$/u, ''))) return undefined
   const own = verbOfNoun.get(lower) ?? verbOfNoun.get(lower.replace(/s$/u, ''))
   if (own) return own

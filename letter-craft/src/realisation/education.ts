@@ -123,7 +123,7 @@ function diplomaName(card: EducationCard): string {
   return withComplement(
     (whole ?? '')
       .replace(
-        /,?\s+(?:[-–] )?(?:mention|session|obtenue?|niveau|en cours|par (?:la )?vae|en vae)(?!\p{L})(?! complémentaire).*$/iu,
+        /,?\s+(?:[-–] )?(?:mention|session|obtenue?|niveau|en cours|en reconversion|par (?:la )?vae|en vae)(?!\p{L})(?! complémentaire).*$/iu,
         '',
       )
       .replace(/,?\s+(?:[-–] )?(option \p{L}[^,]*)(?:,.*)?$/iu, (_, option: string) =>

@@ -3,11 +3,11 @@ import { ofWhom } from '../career/bare-object.ts'
 import { asInfinitives } from '../career/infinitive.ts'
 import { enumerate } from '../composer/enumerate.ts'
 import { withA, withDe } from '../french/contraction.ts'
-import { elides } from '../french/elision.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { isAcronym, lowerFirst } from '../french/plain-letters.ts'
 import { asCare } from './care.fr.ts'
-import { action, inWords, tidyTask } from './task-text.ts'
+import { articled, asGiven, asHelp, asMember, asParticipation } from './task-shapes.ts'
+import { action, bracketOf, inWords, tidyTask } from './task-text.ts'
 import { countedThings, crafts, usualVerbs } from './usual-verbs.fr.ts'
 
 /** The tasks of one piece of a line, as infinitives with their objects; empty where its words are none. */
@@ -17,7 +17,7 @@ export function infinitivesOf(raw: string, morphology: Morphology): string[] {
   // «gestion du magasin (accueil des clients, encaissement)»: what the bracket lists says more than its head.
   const listed = /\(([^()]{12,})\)?/u.exec(raw)?.[1]?.split(/\s*[,;]\s*/u) ?? []
   const inner = listed.flatMap((part) => asInfinitives(tidyTask(part), morphology))
-  if (inner.length > 1) return inner
+  if (inner.length > 1 && bracketOf(raw) === undefined) return inner
   const helped = asHelp(raw, morphology)
   if (helped.length > 0) return helped
   const verbs = line.split(/,\s+(?:et\s+|puis\s+)?/u)
@@ -39,19 +39,6 @@ export function infinitivesOf(raw: string, morphology: Morphology): string[] {
   const cared = assured ?? asCare(line, morphology)
   return cared === undefined ? [] : [cared]
 }
-
-/** «Assistante du technicien (dans la préparation des lames) …» → «participer à la préparation des lames» */
-const asHelp = (raw: string, morphology: Morphology): string[] =>
-  /^(?:\([^()]*\)[\s.,;:]*)?(?:assistante?|aide|auxiliaire)(?!\p{L})/iu.test(raw)
-    ? [...raw.replaceAll("'", '’').matchAll(/\((?:dans|pour) ((?:la |le |les |l’)([^()]+))\)/gu)].flatMap(
-        ([, group = '', words = '']) => {
-          const [noun = ''] = words.split(' ')
-          return action.test(noun) && morphology.readings(noun).length > 0
-            ? [`participer ${withA(group)}`]
-            : []
-        },
-      )
-    : []
 
 /** «préparer le goûter», not «accueillir» alone. */
 const isVerbWithObject = (part: string, morphology: Morphology): boolean => {
@@ -77,8 +64,10 @@ const withObject = (task: string): string =>
  * l’encaissement»: each part of a list by itself, bare nouns of action together.
  */
 function fromList(line: string, morphology: Morphology): string[] {
-  const parts = line.split(/,\s+(?:et\s+)?/u).flatMap((part) => splitAtAnd(part, morphology))
-  if (parts.length < 2) return []
+  const all = line.split(/,\s+(?:et\s+)?/u).flatMap((part) => splitAtAnd(part, morphology))
+  // «DICT et demandes de permis»: initials alone say nothing of what was done.
+  const parts = all.filter((part) => !isAcronym(part))
+  if (all.length < 2) return []
   const bare: string[] = []
   const whole: string[] = []
   const rest: string[] = []
@@ -102,8 +91,17 @@ function fromList(line: string, morphology: Morphology): string[] {
     bare.push(...beside)
   // One part of a longer line that was understood may be a fragment of it.
   if (whole.length + bare.length < (line.includes(',') ? 2 : parts.length)) return []
-  return [...withSharedVerb(whole), ...(bare.length > 0 ? [`assurer ${enumerate(bare)}`] : [])]
+  return [...withSharedVerb(whole), ...(bare.length > 0 ? [assuredOrCared(bare)] : [])]
 }
+
+/** «assurer l’accueil et la plonge»; things that are no deeds are taken care of: «s’occuper du cimetière». */
+const assuredOrCared = (groups: readonly string[]): string =>
+  groups.every((group) => {
+    const [, noun = ''] = /^(?:l[ae]s? |l’)([\p{L}-]+)/u.exec(group) ?? []
+    return action.test(noun) || verbOfNoun.has(noun) || usualVerbs.get(noun.replace(/s$/u, '')) === 'assurer'
+  })
+    ? `assurer ${enumerate(groups)}`
+    : `s’occuper ${enumerate(groups.map(withDe))}`
 
 /** «réaliser les coupes», «réaliser les couleurs» → «réaliser les coupes et les couleurs». */
 function withSharedVerb(tasks: readonly string[]): string[] {
@@ -134,7 +132,7 @@ function besideThing(part: string, morphology: Morphology): string | undefined {
 
 /** A part of a list cut at its «et», where a deed or a thing of its own follows: «plonge et nettoyage cuisine». */
 function splitAtAnd(part: string, morphology: Morphology): string[] {
-  const at = / et (?!d[eu’]| )/u.exec(part)
+  const at = / et (?!d(?:e|u|es) |d’| )/u.exec(part)
   if (!at) return [part]
   const [before, after] = [part.slice(0, at.index), part.slice(at.index + at[0].length)]
   const [noun = '', next] = after.split(' ')
@@ -143,7 +141,8 @@ function splitAtAnd(part: string, morphology: Morphology): string[] {
     /^(?:gestion|suivi|traitement) des /iu.test(before) && next === undefined && noun.endsWith('s')
   const isShared =
     isManaged ||
-    (!before.includes(' ') &&
+    (!isAcronym(before) &&
+      !before.includes(' ') &&
       next !== undefined &&
       (/^\p{L}+(?: en \p{L}+)? (?:(?!aux? |à )\p{L}+ )?(?:d[eu]s? |d’)/u.test(after) ||
         asInfinitives(part, morphology).length > 0))
@@ -218,51 +217,6 @@ function asThing(line: string, morphology: Morphology): string | undefined {
   return verb === 'participer' ? `participer ${withA(object)}` : `${verb} ${object}`
 }
 
-/** «Membre de l’équipe de développement du logiciel» → «participer au développement du logiciel». */
-function asMember(line: string, morphology: Morphology): string | undefined {
-  const found = /^membre (?:de l’équipe|d’une équipe|de l’équipe projet) (?:de |d’)(\p{L}+) (.+)$/iu.exec(
-    line,
-  )
-  const [, noun, rest] = found ?? []
-  const reading = noun && morphology.readings(noun).find(({ pos }) => pos === 'NOUN')
-  if (reading) return `participer ${withA(articled(noun, reading))} ${rest}`
-  const project = /^membre (d’une?) (projet|programme|mission|étude) (.+)$/iu.exec(line)
-  return project ? `participer à ${project[1]?.slice(2)} ${project[2]} ${project[3]}` : undefined
-}
-
-/** What one gives, holds or leads, told by its participle: «Journée de formation donnée à Lyon». */
-const given =
-  /^(\p{L}+)((?: (?:de|d’|du|des|en|sur|pour) ?\p{L}+)*) (donn[ée]+|anim[ée]+|organis[ée]+|réalis[ée]+|men[ée]+|encadr[ée]+|dirig[ée]+|rédig[ée]+|cré[ée]+|assur[ée]+|tenu)e?s? (.+)$/iu
-
-/** «Journée de formation donnée à Lyon» → «donner une journée de formation à Lyon»; «Cheffe de cellule» → «diriger la cellule». */
-function asGiven(line: string, morphology: Morphology): string | undefined {
-  const [, noun = '', more = '', participle = '', rest = ''] = given.exec(line) ?? []
-  const reading = morphology.readings(lowerFirst(noun)).find(({ pos }) => pos === 'NOUN')
-  const verb = morphology.readings(participle).find(({ tense }) => tense === 'participle')?.lemma
-  if (reading?.gender && verb) {
-    const article = reading.number === 'p' ? 'des' : reading.gender === 'f' ? 'une' : 'un'
-    return `${verb} ${article} ${lowerFirst(noun)}${more} ${rest}`
-  }
-  const [, team] = /^(?:chef|cheffe|responsable) d’une équipe (de .+)$/iu.exec(line) ?? []
-  if (team !== undefined) return `diriger une équipe ${team}`
-  const [, led = '', of = ''] = /^(?:chef|cheffe) (?:de |d’)(\p{L}+)(.*)$/iu.exec(line) ?? []
-  const part = morphology.readings(led).find(({ pos }) => pos === 'NOUN')
-  if (!part?.gender || part.number === 'p' || /^(?:projet|rang|partie|cuisine|bord)$/u.test(led))
-    return undefined
-  if (of !== '') return `diriger ${articled(led + of, part)}`
-  return `diriger ${part.gender === 'f' ? 'une' : 'un'} ${led}`
-}
-
-/** «Participation active à la vie scolaire» → «participer activement à la vie scolaire». */
-function asParticipation(line: string): string | undefined {
-  const found = /^participation(?: (active|régulière|ponctuelle))? (à|au|aux) (.+)$/iu.exec(line)
-  if (!found) return undefined
-  const adverb = { active: 'activement ', régulière: 'régulièrement ', ponctuelle: 'ponctuellement ' }[
-    (found[1] ?? '').toLowerCase()
-  ]
-  return `participer ${adverb ?? ''}${found[2]} ${found[3]}`
-}
-
 /**
  * Nouns of action that have no verb of their own, under one that fits all: «Maintenance et mise en œuvre d’un radar» →
  * «assurer la maintenance et la mise en œuvre d’un radar».
@@ -270,6 +224,7 @@ function asParticipation(line: string): string | undefined {
 function asAssured(line: string, morphology: Morphology): string | undefined {
   const parts = line.split(/(,\s+|\s+et\s+)/u)
   const out: string[] = []
+  let hasThing = false
   for (let at = 0; at < parts.length; at += 2) {
     const part = parts[at] ?? ''
     const [first = ''] = part.split(' ')
@@ -288,6 +243,7 @@ function asAssured(line: string, morphology: Morphology): string | undefined {
       !morphology.readings(noun).some(({ pos }) => pos === 'ADJ') &&
       !isTelegram(reading, next === '' ? undefined : next, morphology)
     const isNamed = isAction || isThing
+    if (isThing && !isAction) hasThing = true
     // «l’encaissement et rendu monnaie»: what lacks its article is left out.
     if (
       at > 0 &&
@@ -315,7 +271,14 @@ function asAssured(line: string, morphology: Morphology): string | undefined {
         ? joined
         : joined.replace(/, (?=[^,]*$)/u, ' et ')
   // A bare noun without a complement says nothing of what was done: «développement».
-  return text.split(' ').length < 3 ? undefined : `assurer ${text}`
+  if (text.split(' ').length < 3) return undefined
+  // «la livraison et le doublon»: things are taken care of.
+  return hasThing
+    ? `s’occuper ${text
+        .split(/(, | et )(?=l[ae]s? |l’)/u)
+        .map((group) => (/^l/u.test(group) ? withDe(group) : group))
+        .join('')}`
+    : `assurer ${text}`
 }
 
 const isAdjectiveOnly = (word: string, morphology: Morphology): boolean =>
@@ -329,9 +292,6 @@ const isBareNoun = (word: string, morphology: Morphology): boolean => {
   const readings = morphology.readings(word)
   return readings.some(({ pos }) => pos === 'NOUN') && readings.every(({ pos }) => pos === 'NOUN')
 }
-
-const articled = (group: string, { gender, number }: { gender?: 'm' | 'f'; number?: 's' | 'p' }): string =>
-  number === 'p' ? `les ${group}` : elides(group) ? `l’${group}` : `${gender === 'f' ? 'la' : 'le'} ${group}`
 
 const opensObject =
   /^(?:l[ea]s?|l’.*|des?|du|d’.*|une?|aux?|à|en|sur|avec|dans|par|pour|sans|chez|leurs?|ses|son|sa|plusieurs|divers|diverses|différents|différentes|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d.*)$/u

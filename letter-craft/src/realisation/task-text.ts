@@ -81,6 +81,9 @@ export const tidyTask = (text: string): string =>
     // «4 salariés + 2 apprentis», «2 x par mois»
     .replace(/ \+ (?=.* \+ )/gu, ', ')
     .replace(/ & /gu, ' et ')
+    // «clients rayon animalerie»
+    .replace(/(?<=(?:clients?|clientèle|vente|conseil|accueil)) rayon (?=\p{Ll})/gu, ' au rayon ')
+    .replace(/(?<=\p{Ll}s) téléphonique(?!\p{L})/gu, ' téléphoniques')
     .replace(/(?<=\p{L}) \+ (?=[\p{L}\d])/gu, ' et ')
     .replace(/(\d) ?x (?=par )/gu, '$1 fois ')
     // «Migration Cobra 8 -> Cobra 15»

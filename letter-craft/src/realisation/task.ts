@@ -23,7 +23,7 @@ export function readTasks(tasks: readonly string[], morphology: Morphology): Ver
         /, ((?:environ |env\.? |près de |plus de )?\d[\d ]*\p{L}{4,}[sx](?: \p{Ll}+s)?(?: ?\/ ?\p{Ll}+| par \p{Ll}+)?)$/u,
         ' ($1)',
       )
-      .split(/\s*(?:--+|[•·▪|]|;)\s*|(?<=\p{L}{3}\.)\s+(?=\p{Lu})|\s*:\s+/u)) {
+      .split(/\s*(?:--+|[•·▪|]|;)\s*|\s+[-–—]\s+|(?<=\p{L}{3}\.)\s+(?=\p{Lu})|\s*:\s+/u)) {
       const said = infinitivesOf(withAccents(piece, morphology), morphology)
       // «Conciergerie : réservations de spectacles»: the heading of what follows.
       if (!/[ ,]/u.test(piece.trim()) && line.includes(':') && said[0]?.startsWith('s’occuper ')) continue
@@ -51,7 +51,8 @@ function withBracket(
   if (!words.every((word) => /^\d/u.test(word) || isSpelled(word, 1, morphology))) return phrase
   const [, before = ''] = /(\p{L}+)[’']? ?\(/u.exec(piece) ?? []
   // What it lists was told as tasks.
-  if (words.some((word) => word.length > 4 && said.some((task) => task.includes(word)))) return phrase
+  const long = words.filter((word) => word.length > 4)
+  if (long.length > 0 && long.every((word) => said.some((task) => task.includes(word)))) return phrase
   const place = placeOf(before, phrase.text)
   const end = place + before.length
   // Verbs keep their places: the bracket comes after all of them.
@@ -180,7 +181,13 @@ function sayable(said: string, morphology: Morphology): string | undefined {
   for (const [at, tail] of tails.entries()) {
     shorter = shorter.replace(tail, '')
     candidates.push(shorter)
-    if (at === 0 && bad >= minCutWords) candidates.push(words.slice(0, bad).join(' '))
+    if (at === 0 && bad >= minCutWords)
+      candidates.push(
+        words
+          .slice(0, bad)
+          .join(' ')
+          .replace(/(?:,| et) (?:l[ae]s? |l’|d[eu]s? )?\p{L}+$/u, ''),
+      )
   }
   return candidates
     .map((text) => trimmed(upToBrokenList(trimmed(text), morphology)))
@@ -275,7 +282,10 @@ function isSpelled(word: string, at: number, morphology: Morphology): boolean {
   return (
     bare.includes('-') &&
     bare
-      .replace(/^(?:éco|auto|micro|multi|inter|télé|bio|sous|mini|pré|post|non|co)-/u, '')
+      .replace(
+        /^(?:éco|auto|micro|multi|inter|télé|bio|sous|mini|pré|post|non|co|anti|semi|contre|pluri|péri|ultra|para|extra)-/u,
+        '',
+      )
       .split('-')
       .every((part) => morphology.readings(part).length > 0)
   )

@@ -99,6 +99,8 @@ function postIn(
     : (['masculine'] as const)) {
     const bare = cleanJobTitle(jobTitle, wanted).replace(besideTitle, '').trim()
     const cleaned = withAccents(type === 'apprenticeship' ? bare.replace(learner, '') : bare, morphology)
+    // «Stage M2 - Microbiologie»: the letter says that it is one.
+    if (type === 'internship' && /^stages?(?= |$)/iu.test(cleaned)) return undefined
     // «Alternance BTS Maintenance»: a diploma is no post.
     if (type === 'apprenticeship' && ofDiploma.test(cleaned)) return undefined
     for (const written of postTitles(cleaned)) {
