@@ -11,6 +11,7 @@ import {
   readVerbPhrase,
   type VerbPhrase,
 } from '../realisation/verb-phrase.ts'
+import { withAccents } from '../realisation/with-accents.ts'
 import { soundTitle, withStatus } from './fact-title.ts'
 import type { CareerCards, CareerFacts, EducationCard, FactDeps, FactJob, JobCard } from './facts.ts'
 import { caces, licencesIn, withLevel } from './held-facts.ts'
@@ -104,7 +105,7 @@ function endOf({ current, to, from }: JobCard): number {
 
 function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: FactDeps): FactJob {
   const { occupations } = deps
-  const title = withStatus(soundTitle(titleAt(card), gender, deps), card)
+  const title = withStatus(soundTitle(withAccents(titleAt(card), deps.morphology), gender, deps), card)
   const employer = jobEmployer({ ...card, employer: withTownCapitals(card.employer, deps.towns) })
   const at = atPlace(card.place, deps.towns) ?? severalPlaces(card.place)
   const period = periodOf(card)

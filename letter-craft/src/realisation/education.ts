@@ -103,6 +103,7 @@ function diplomaName(card: EducationCard): string {
       /^(.+?),? \(?titre (?:pro(?:fessionnel)?|RNCP)(?: niv(?:eau|\.)? ?[3-8IV]+)?\)?$/iu,
       'titre professionnel $1',
     )
+    .replace(/^(.*(?<!\p{L})\p{Lu}{2,6}) [-–] .*$/u, '$1')
     .replace(/^(BEP|CAP) ?\/ ?(BEP|CAP) /u, '$1 ')
     .replace(/\s*[([][^()[\]]*[)\]]?/gu, '')
   const spelled = spelledOut

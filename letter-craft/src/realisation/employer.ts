@@ -57,6 +57,9 @@ const withArticle: readonly (readonly [RegExp, string])[] = [
   [/^soci[ée]t[ée] g[ée]n[ée]rale$/iu, 'la Société générale'],
   [/^club med/iu, 'le Club Med'],
   [/^fnac(?= |$)/iu, 'la Fnac'],
+  ...['Escola', 'Escuela', 'Universidade', 'Universidad', 'Università', 'University', 'Universität'].map(
+    (school) => [new RegExp(`^${school}(?= )`, 'iu'), `l’${school}`] as const,
+  ),
   ...[
     'Sofitel',
     'Novotel',

@@ -99,7 +99,7 @@ export function conjugate(
 ): string | undefined {
   // «je me suis occupée» agrees: «j’ai pris en charge» need not.
   if (tense === 'perfect' && phrase.verbs[0]?.lemma === reflexive) {
-    const things = phrase.text.slice(reflexive.length + 1).split(/(, | et )(?=d(?:[eu]s? |’))/u)
+    const things = phrase.text.slice(reflexive.length + 1).split(/(, ainsi que |, | et )(?=d(?:[eu]s? |’))/u)
     return `ai pris en charge ${things.map((thing) => withoutDe(thing)).join('')}`
   }
   const forms: string[] = []

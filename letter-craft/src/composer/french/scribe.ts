@@ -33,7 +33,7 @@ export function createScribe(
     // «en intérim, où j’étais vendeuse»: what is no place takes no «où».
     if (/(?:en intérim|à mon compte), où /iu.test(text)) return false
     // One’s own business is no post.
-    if (/(?:en poste|poste(?! d)) (?:\p{L}+ )?à mon compte/iu.test(text)) return false
+    if (/(?:en poste|poste(?! d)) (?:[^.:;]* )?à mon compte/iu.test(text)) return false
     // «assuré la fabrication à mon compte»: it belongs to the post, and not to what was done.
     if (/^j’ai (?!été|travaillé|exercé|occupé).* (?:à mon compte|en intérim|à mon domicile)[.,]/iu.test(text))
       return false

@@ -79,9 +79,8 @@ const isCare = ({ text }: VerbPhrase): boolean => text.startsWith('s’occuper '
 /** The objects of one verb, each with its article; undefined for another kind of task. */
 function thingsOf({ verbs, text }: VerbPhrase): readonly string[] | undefined {
   const [verb] = verbs
-  if (verbs.length !== 1 || !verb || / (?:pour|avec|lors|quand|chez)(?!\p{L})|\(/u.test(text))
-    return undefined
-  const things = text.slice(verb.lemma.length + 1).split(/, (?:et )?| et /u)
+  if (verbs.length !== 1 || !verb || / (?:pour|avec|lors|quand|chez)(?!\p{L})/u.test(text)) return undefined
+  const things = text.slice(verb.lemma.length + 1).split(/(?:, (?:et )?| et )(?![^(]*\))/u)
   return things.every((thing) => /^(?:le |la |les |l’|du |des |de la |de l’)/u.test(thing))
     ? things
     : undefined

@@ -16,7 +16,9 @@ export function apply(progress: Progress): Sentence[] {
     : posts
   // «Donc», «voilà pourquoi»: only of a reason that was given.
   // The employer was named by the sentence before.
-  const isNamed = letter.slots.E !== undefined && progress.words.includes(plainLetters(letter.slots.E))
+  const isNamed =
+    letter.slots.E !== undefined &&
+    progress.words.includes(plainLetters(letter.slots.E.replace(/^(?:l[ae]s? |l’)/u, '')))
   // A long title is not said twice in three lines.
   const title = letter.slots.T ?? ''
   const isTitled = title.split(' ').length > 2 && progress.words.includes(plainLetters(title))
