@@ -131,7 +131,8 @@ function sayResults(job: FactJob, slots: Slots, scribe: Scribe, source: Source, 
       (frame) =>
         suits(job, frame) &&
         // An internship and one’s own business are no post.
-        !(/ poste/u.test(frame) && /^(?:internship|business)$/u.test(job.card.kind)) &&
+        !(/ (?:poste|emploi)/u.test(frame) && /^(?:internship|business)$/u.test(job.card.kind)) &&
+        !((job.current || / en \d{4}/u.test(text)) && / cette période/u.test(frame)) &&
         // «En chiffres» opens none without one, nor one’s own deed, nor a second colon.
         !(/ :/u.test(frame) && (/^j(?:e |’)| :/u.test(text) || !/\d ?[%€]/u.test(text))),
     )
