@@ -49,7 +49,9 @@ export async function registerSecurityHeaders(
     } else setPageHeaders(reply).then(() => done(), done)
   })
   app.addHook('onSend', (request, reply, _payload, done) => {
-    const isPage = String(reply.getHeader('content-type')).startsWith('text/html')
+    const type = reply.getHeader('content-type')
+    // «Not modified» has no type, and its headers take the place of those of the page that the browser keeps.
+    const isPage = type === undefined || String(type).startsWith('text/html')
     if (isPage || isData(request.url)) reply.header('Permissions-Policy', unusedFeatures)
     else allowNoInlineScript(reply)
     if (isPartOfPage.test(request.url)) for (const name of pageHeaders) reply.removeHeader(name)
