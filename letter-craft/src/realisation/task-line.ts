@@ -212,7 +212,14 @@ function asThing(line: string, morphology: Morphology): string | undefined {
   if (isCounted && gender) return `${verb} ${gender === 'f' ? 'une' : 'un'} ${group}`
   if (isBareNoun(next, morphology) && !isAcronym(next) && !ofWhom.test(next)) return undefined
   if (verb === 'travailler') return number === 'p' ? `travailler sur des ${group}` : undefined
-  const object = articled(group, { ...(gender && { gender }), ...(number && { number }) })
+  const object = articled(group, { ...(gender && { gender }), ...(number && { number }) }).replace(
+    / et (\p{Ll}+)(?= (?:d[eu]s? |d’))/u,
+    // «l’hébergement et repas des équipes»
+    (whole, other: string) => {
+      const own = morphology.readings(other).find(({ pos }) => pos === 'NOUN')
+      return own && (own.gender || own.number === 'p') ? ` et ${articled(other, own)}` : whole
+    },
+  )
   // Who was at meetings may not have led them.
   return verb === 'participer' ? `participer ${withA(object)}` : `${verb} ${object}`
 }

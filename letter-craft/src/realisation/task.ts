@@ -164,6 +164,8 @@ function sayable(said: string, morphology: Morphology): string | undefined {
         .replace(/^(surveiller l’état de santé|aider à la toilette)$/u, '$1 des personnes')
         .replace(/^gérer (?=(?:et \p{L}+ )?(?:une|l’|des) ?équipe)/u, 'encadrer ')
         .replace(/(?<!\p{L})webs(?!\p{L})/gu, 'web')
+        // «…, co-animé avec la monitrice»
+        .replace(/, (?:co-)?\p{L}+ée?s? (?:avec|par)(?!\p{L}).*$/u, '')
         // «un livre, sur la mer, pour les enfants»
         .replace(/, (?=(?:sur|pour) (?:l’|\p{L}+s? ))/gu, ' '),
     ),
