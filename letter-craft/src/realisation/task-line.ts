@@ -220,6 +220,13 @@ function asThing(line: string, morphology: Morphology): string | undefined {
       return own && (own.gender || own.number === 'p') ? ` et ${articled(other, own)}` : whole
     },
   )
+  // «les déclarations et le suivi»: the second is no object of the first's verb.
+  const [, deed = ''] = / et (?:l[ae]s? |l’)(\p{Ll}+) d/u.exec(object) ?? []
+  if (action.test(deed) && verb !== 'assurer')
+    return `s’occuper ${object
+      .split(/ et (?=l[ae]s? |l’)/u)
+      .map(withDe)
+      .join(' et ')}`
   // Who was at meetings may not have led them.
   return verb === 'participer' ? `participer ${withA(object)}` : `${verb} ${object}`
 }
