@@ -180,14 +180,14 @@ export const withoutVerb: ReadonlySet<string> = new Set(
   `jonction ménage élevage partage stage ouvrage passage message village étage avantage apprentissage chauffage relation section
 fonction station condition action opération situation prestation intervention attraction question position
 équipement logement document médicament vêtement département appartement bâtiment rapport mission
-cession habitation consultation permission session pension version occasion profession commission réunion`.split(
+prévention cession habitation consultation permission session pension version occasion profession commission réunion`.split(
     /\s/u,
   ),
 )
 
 /** Nouns that take their verb before «de» alone: «test des cartes», but «tests unitaires». */
 export const things: ReadonlySet<string> = new Set(
-  'test audit essai étude diagnostic enquête conseil photo vidéo visite animation manutention inscription intégration notation'.split(
+  'test audit essai étude diagnostic enquête conseil photo vidéo visite animation manutention inscription intégration notation soudure soudage taille'.split(
     ' ',
   ),
 )
@@ -202,7 +202,7 @@ export const verbOfPhrase: readonly (readonly [RegExp, string])[] = [
   [/^prises? de (?=parole|contact)/iu, 'prendre '],
   [/^prise (?=d[’'](?!e)|d(?:es|u) |de la )/iu, 'prendre '],
   [/^comptes?[- ]rendus? (?=de|d’)/iu, 'rédiger les comptes rendus '],
-  [/^entretiens (?=individuels|annuels|professionnels|téléphoniques|d’|de re)/iu, 'mener les entretiens '],
+  [/^entretiens (?=\p{L})/iu, 'mener les entretiens '],
   [/^états? des lieux/iu, 'réaliser les états des lieux'],
   [/^mains? courantes?(?!\p{L})/iu, 'tenir la main courante'],
   [/^essais (?=en|sur|de )/iu, 'réaliser des essais '],

@@ -63,7 +63,11 @@ export function bareObject(words: readonly string[], morphology: Morphology): st
   )
     return enumerate(several.map((thing) => `les ${thing}`))
   // «chargement camion, sanglage»: a deed of its own follows.
-  if (named.slice(1).some((one) => isDeed(one.split(' ')[0] ?? '', morphology))) return undefined
+  const opensDeed = (one: string): boolean => {
+    const [first = ''] = one.split(' ')
+    return isDeed(first, morphology) || /(?:tion|sion|xion|age)$/u.test(first)
+  }
+  if (named.slice(1).some(opensDeed)) return undefined
   // «façades, enduit projeté»: what more words name is not of this verb for sure.
   if (!/ et /u.test(words.join(' ')) && named.slice(1).some((one) => one.includes(' '))) return undefined
   const pair = named.map((thing) =>
@@ -89,7 +93,9 @@ export function bareObject(words: readonly string[], morphology: Morphology): st
     return undefined
   // «planning livraison» lacks its «de» too.
   const joined =
-    next !== undefined && isBareNoun(next, morphology) ? [noun, linked(next), ...words.slice(2)] : words
+    next !== undefined && isBareNoun(next, morphology) && noun !== 'tracteur'
+      ? [noun, linked(next), ...words.slice(2)]
+      : words
   const all = joined.join(' ')
   if (own.number === 'p') return `les ${all}`
   if (own.gender === undefined) return undefined

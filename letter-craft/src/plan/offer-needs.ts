@@ -100,8 +100,16 @@ export function readNeeds(offer: { title: string; text: string }, deps: NeedsDep
 /** «Expérience de 3 à 5 ans en logistique» asks for three. */
 function yearsAsked(text: string): { years?: number } {
   for (const { text: asked, kind } of readRequirements(text)) {
+    // «l’enfant de 2 à 6 ans» is of an age; «2 ans en cabinet» may not be answered by years elsewhere.
+    const isOther =
+      /(?:enfants?|élèves?|jeunes?|publics?|adolescents?|personnes?|âgée?s?) (?:de|entre|âgée?s? de) \d/iu.test(
+        asked,
+      ) ||
+      /ans?(?:\s+\p{L}+){0,3}\s+(?:en|chez)\s+(?!tant|tout|lien|alternance|cdi|cdd|équipe|autonomie)\p{L}{4,}/iu.test(
+        asked,
+      )
     const [, years] =
-      /exp[ée]rience/iu.test(asked) || kind === 'experience'
+      !isOther && (/exp[ée]rience/iu.test(asked) || kind === 'experience')
         ? (/(?<!\d)(\d{1,2})(?:\s*(?:à|-|ou)\s*\d{1,2})?\s*(?:ans?|années?)(?!\p{L})/iu.exec(asked) ?? [])
         : []
     if (years !== undefined && Number(years) > 0 && Number(years) <= mostYears)

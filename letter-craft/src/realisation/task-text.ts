@@ -60,6 +60,8 @@ export const tidyTask = (text: string): string =>
     )
     .replace(tradeWord, (word) => tradeWords.get(word.toLowerCase()) ?? word)
     .replace(/,? CACES (R\d{3} )?(\d[A-B]?(?: ?[/,] ?\d[A-B]?)*)$/u, withCaces)
+    // «remplacements réguliers depuis 2020»: when is told of the post.
+    .replace(/ depuis (?:19|20)\d\d$/u, '')
     // «Surveillance seule d’une plage»
     .replace(/^(\p{L}+) (?:seule?|en autonomie|complète?|globale?|quotidienne?)(?= d[eu’])/u, '$1')
     // «la communication» of those that are named needs no «en ligne».

@@ -54,7 +54,6 @@ script développer
 recherche mener
 négociation mener
 campagne mener
-entretien mener
 atelier animer
 réunion participer
 jeu animer

@@ -128,7 +128,7 @@ export const earlier: readonly Frame[] = [
 export const again: readonly Frame[] = [
   ...joinings(['{at}, ', 'concrètement, {at}, '], ['{said}.', '{each}.', '{done}.']),
   ...joinings(
-    ['au quotidien, {at}, ', 'dans mon travail {at}, ', 'à mon poste {at}, ', 'dans mon poste {at}, '],
+    ['dans mon travail {at}, ', 'à mon poste {at}, ', 'dans mon poste {at}, '],
     ['{said}.', '{each}.'],
   ),
   '{Said} {at}.',
@@ -184,14 +184,7 @@ export const sameHouseDone: typeof sameHouse = {
 /** The sentence before has named the job. `saidY`: «j’y tenais la caisse». */
 export const goingOn: readonly Frame[] = [
   ...joinings(
-    [
-      'concrètement, ',
-      'dans ce poste, ',
-      'à ce poste, ',
-      'dans ce travail, ',
-      'sur ce poste, ',
-      'au quotidien, ',
-    ],
+    ['concrètement, ', 'dans ce poste, ', 'à ce poste, ', 'dans ce travail, ', 'sur ce poste, '],
     ['{said}.', '{each}.'],
   ),
   '{SaidY}.',

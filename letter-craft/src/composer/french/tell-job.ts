@@ -203,13 +203,8 @@ const moreFor = (job: FactJob, tasks: readonly VerbPhrase[]): readonly Frame[] =
 const goingOnFor = (job: FactJob, tasks: readonly VerbPhrase[], isLed = false): readonly Frame[] =>
   areDone(job, tasks)
     ? frames.goingOnDone
-    : // What comes now and then is no daily work.
-      frames.goingOn.filter(
-        (frame) =>
-          !(/quotidien/u.test(frame) && tasks.some(({ text }) => / lors d/u.test(text))) &&
-          // «Concrètement» explains what was said; other tasks do not.
-          !(isLed && /concrètement|quotidien/iu.test(frame)),
-      )
+    : // «Concrètement» explains what was said; other tasks do not.
+      frames.goingOn.filter((frame) => !(isLed && /concrètement/iu.test(frame)))
 
 function framesFor(job: FactJob, tasks: readonly VerbPhrase[], options: TellOptions): readonly Frame[] {
   if (options.isKnown) return goingOnFor(job, tasks, options.isLed)

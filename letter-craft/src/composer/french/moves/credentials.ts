@@ -172,9 +172,13 @@ export function holdings(progress: Progress): Sentence[] {
   const both = asked.length === 0 && held.length > 0 ? spokenToo(progress, held) : undefined
   if (both) return [both, ...toolsAndLanguages(progress, false)]
   if (held.length > 0) {
+    // What is only welcome is not asked for.
+    const areRequired = held.every(({ need }) =>
+      plan.pairs.some((pair) => pair.need.id === need && pair.need.must),
+    )
     const said = scribe.say(
       asked.length > 0
-        ? parts.holdings.filter((frame) => held.length === 1 || !frame.includes('je l’ai'))
+        ? parts.holdings.filter((frame) => areRequired || !frame.includes('demandez'))
         : parts.otherHoldings.filter((frame) => isSingular(held) || !frame.includes('s’ajoute')),
       {
         ...slots,
@@ -251,13 +255,15 @@ function toolsAndLanguages({ letter, scribe, spoken }: Progress, hasLanguage = t
   // «MySQL» is not the «SQL» that the offer names.
   const isCited = shown.every(({ name, need }) => need === `tool:${plainLetters(name)}`)
   // Tools that nobody asked for are of interest where tools are the work: information technology, communication.
+  const hasWork = facts.jobs.some(({ current }) => current)
   const inTrade = isAsked || /^(?:M18|E1)/u.test(plan.needs.code ?? '')
   const tools =
     shown.length > 0 && inTrade
       ? scribe.say(
-          isCited
+          (isCited
             ? parts.toolSkills.filter((frame) => shown.length > 1 || !/outils que vous citez/u.test(frame))
-            : parts.ownTools,
+            : parts.ownTools
+          ).filter((frame) => hasWork || !/^Je travaille/u.test(frame)),
           { ...slots, tools: enumerate(shown.map(({ name }) => toolInSentence(name))) },
           {
             facts: shown.map(({ id }) => id),
