@@ -30,7 +30,10 @@ test('the opening of a shared letter notifies its author, and the notification l
   tag: '@phone',
 }, async ({ page }) => {
   const { token } = await arriveSignedIn(page)
+  // What comes before the socket is in the list, and says no message.
+  const connected = page.waitForEvent('websocket')
   await page.goto('/dashboard')
+  await connected
   const { letter, visit } = await shareLetter(page, token, 'Apprentie herboriste')
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
   await visit('open')
