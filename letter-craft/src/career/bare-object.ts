@@ -1,6 +1,5 @@
 import { enumerate } from '../composer/enumerate.ts'
-import { withDe } from '../french/contraction.ts'
-import { elides } from '../french/elision.ts'
+import { withArticle, withDe } from '../french/contraction.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { isBareNoun, readingsOf, withThe } from './task-objects.ts'
 import { verbOfAction } from './verb-of-action.ts'
@@ -97,9 +96,7 @@ export function bareObject(words: readonly string[], morphology: Morphology): st
       ? [noun, linked(next), ...words.slice(2)]
       : words
   const all = joined.join(' ')
-  if (own.number === 'p') return `les ${all}`
-  if (own.gender === undefined) return undefined
-  return elides(all) ? `l’${all}` : `${own.gender === 'f' ? 'la' : 'le'} ${all}`
+  return own.number !== 'p' && own.gender === undefined ? undefined : withArticle(all, own)
 }
 
 /** «chargement» is a deed; «carrelage», what one lays. */

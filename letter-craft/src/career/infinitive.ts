@@ -1,3 +1,4 @@
+import { withArticle } from '../french/contraction.ts'
 import { elides } from '../french/elision.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { lowerFirst } from '../french/plain-letters.ts'
@@ -236,9 +237,8 @@ function withAssurer(words: string, noun: string, morphology: Morphology): strin
   )
     return undefined
   const lower = lowerFirst(words)
-  if (reading.number === 'p') return `assurer les ${lower}`
-  if (elides(lower)) return `assurer l’${lower}`
-  return reading.gender === undefined ? undefined : `assurer ${reading.gender === 'f' ? 'la' : 'le'} ${lower}`
+  const needsGender = reading.number !== 'p' && !elides(lower)
+  return needsGender && reading.gender === undefined ? undefined : `assurer ${withArticle(lower, reading)}`
 }
 
 /** «mettre en rayon les produits» from «mise en rayon des produits»: the noun’s «de» becomes the verb’s article. */

@@ -1,4 +1,5 @@
 import { enumerate } from '../composer/enumerate.ts'
+import { withArticle } from '../french/contraction.ts'
 import { elides } from '../french/elision.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { lowerFirst } from '../french/plain-letters.ts'
@@ -101,7 +102,7 @@ export function withThe(group: string, morphology: Morphology): string | undefin
           ),
       ))
   if (!reading?.gender || reading.number === 'p' || !isGroup) return undefined
-  return elides(noun) ? `l’${group}` : `${reading.gender === 'f' ? 'la' : 'le'} ${group}`
+  return withArticle(group, reading)
 }
 
 const severalToo = (noun: string, morphology: Morphology): string => {

@@ -1,7 +1,7 @@
 import { placeKey } from '../career/lexicon.ts'
 import { withDe } from '../french/contraction.ts'
 import type { Morphology } from '../french/morphology.ts'
-import { lowerFirst, plainLetters, upperFirst } from '../french/plain-letters.ts'
+import { lettersOf, lowerFirst, plainLetters, upperFirst } from '../french/plain-letters.ts'
 import { employerToName } from '../offers/agencies.fr.ts'
 import { mentionsApprenticeship } from '../offers/read-offer.ts'
 import { readPostedOffer } from '../offers/read-posted-offer.ts'
@@ -208,8 +208,6 @@ function correctedName(name: string, { correct }: Pick<Gate, 'correct'>): string
   const mended = corrected.slice(start.length, -1)
   return lettersOf(mended) === lettersOf(name) ? mended : name
 }
-
-const lettersOf = (text: string): string => plainLetters(text).replace(/[^a-z\d]+/gu, '')
 
 /**
  * «aide-soignant» → «aide-soignante», from the register, as are its first words («assistant comptable fournisseurs»);

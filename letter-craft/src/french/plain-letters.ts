@@ -22,3 +22,6 @@ export function isAcronym(word: string): boolean {
   const bare = word.replace(/^(?:[ldjmnst]|qu)[’']/iu, '')
   return /^\.?[\p{Lu}\d&+#./-]{2,}s?$/u.test(bare) || /\p{Ll}\p{Lu}/u.test(bare)
 }
+
+/** Its letters and figures alone, in small plain letters: two spellings of one name are the same. */
+export const lettersOf = (text: string): string => plainLetters(text).replace(/[^a-z\d]+/gu, '')

@@ -1,4 +1,4 @@
-import { lowerFirst, plainLetters, upperFirst } from '../french/plain-letters.ts'
+import { lettersOf, lowerFirst, plainLetters, upperFirst } from '../french/plain-letters.ts'
 import { type DiplomaForms, diplomaForms } from '../realisation/education.ts'
 import { type EmployerForms, jobEmployer } from '../realisation/employer.ts'
 import { monthsOf, periodOf, readYearMonth, type YearMonth } from '../realisation/period.ts'
@@ -176,8 +176,6 @@ function soundResult(
 /** The corrected words, where they are the same but for hyphens and accents: «conduite tracteur» agrees with nothing. */
 const respelled = (corrected: string | undefined, text: string): string | undefined =>
   corrected !== undefined && lettersOf(corrected) === lettersOf(text) ? corrected : undefined
-
-const lettersOf = (text: string): string => plainLetters(text).replace(/[^a-z\d]+/gu, '')
 
 /** A group of words, corrected where it stands in a sentence; undefined where it is still unsound. */
 function correctedIn(

@@ -1,13 +1,12 @@
 import { enumerate } from '../composer/enumerate.ts'
-import { withDe } from '../french/contraction.ts'
-import { elides } from '../french/elision.ts'
+import { withArticle, withDe } from '../french/contraction.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { lowerFirst } from '../french/plain-letters.ts'
 import type { Reading } from '../french/reading.ts'
 
 /** What a post is, asks or gives, and nobody takes care of: «travail posté», «CDD de six mois», «rigueur». */
 const noTask =
-  /^(?:travail|travaux|poste|emploi|job|cdd|cdi|contrat|durée|mission|tâche|stage|alternance|formation|apprentissage|rythme|environnement|cadre|contexte|secteur|domaine|rayon|service|département|équipe|expérience|connaissance|compétence|maîtrise|notion|niveau|rigueur|autonomie|polyvalence|esprit|sens|capacité|aisance|qualité|goût|respect|port|station|saison|horaire|jour|journée|nuit|soir|soirée|matin|semaine|week-end|mois|an|année|heure|temps|période|rôle|responsabilité|activité|participation|observation|découverte|initiation|immersion|mise|remise|membre|titulaire|entreprise|société|groupe|magasin|boutique|restaurant|hôtel|maison|client|cadence|objectif|salaire|prime|divers|aide|appui|soutien|assistance|collaboration|responsable|chef|cheffe|référent|référente|assistant|assistante|permis|diplôme|certificat|titre|niveau|projet|spécificité|pièce|personne|partie|donnée|statut|femme|homme|association|club|collège|école|lycée)s?$/iu
+  /^(?:travail|travaux|poste|emploi|job|cdd|cdi|contrat|durée|mission|tâche|stage|alternance|formation|apprentissage|rythme|environnement|cadre|contexte|secteur|domaine|rayon|service|département|équipe|expérience|connaissance|compétence|maîtrise|notion|niveau|rigueur|autonomie|polyvalence|esprit|sens|capacité|aisance|qualité|goût|respect|port|station|saison|horaire|jour|journée|nuit|soir|soirée|matin|semaine|week-end|mois|an|année|heure|temps|période|rôle|responsabilité|activité|participation|observation|découverte|initiation|immersion|mise|remise|membre|titulaire|entreprise|société|groupe|magasin|boutique|restaurant|hôtel|maison|client|cadence|objectif|salaire|prime|divers|aide|appui|soutien|assistance|collaboration|responsable|chef|cheffe|référent|référente|assistant|assistante|permis|diplôme|certificat|titre|projet|spécificité|pièce|personne|partie|donnée|statut|femme|homme|association|club|collège|école|lycée)s?$/iu
 
 /** Who does something, and not what is done: a noun of two genders, or of the endings of trades. */
 const isSomeone = (word: string, { lemma }: Reading, morphology: Morphology): boolean =>
@@ -22,9 +21,6 @@ const noun = (word: string, morphology: Morphology): Reading | undefined => {
   const isOther = readings.some(({ pos, tense }) => pos === 'ADV' || pos === 'ADP' || tense === 'infinitive')
   return own && !isOther && (own.gender !== undefined || own.number === 'p') ? own : undefined
 }
-
-const articled = (group: string, { gender, number }: Reading): string =>
-  number === 'p' ? `les ${group}` : elides(group) ? `l’${group}` : `${gender === 'f' ? 'la' : 'le'} ${group}`
 
 /**
  * «circuits scolaires matin et soir» → «s’occuper des circuits scolaires matin et soir»: what has no verb of its own is
@@ -50,7 +46,7 @@ export function asCare(line: string, morphology: Morphology): string | undefined
     if (reading.number !== 'p' && /s$/u.test(head) && reading.gender === undefined) return undefined
     // «pièces et des justificatifs»: a line that was cut.
     if (/^(?:et|ou|qui|que|dont)$/u.test(next)) return undefined
-    return articled(head + part.slice(first.length), reading)
+    return withArticle(head + part.slice(first.length), reading)
   })
   // «…, 2x6 TPA»: what follows the things that are understood is left out.
   const end = things.indexOf(undefined)

@@ -1,12 +1,13 @@
 import { verbOfNoun, withoutVerb } from '../career/action-nouns.fr.ts'
 import { ofWhom } from '../career/bare-object.ts'
 import { asInfinitives } from '../career/infinitive.ts'
+import { isBareNoun } from '../career/task-objects.ts'
 import { enumerate } from '../composer/enumerate.ts'
-import { withA, withDe } from '../french/contraction.ts'
+import { withA, withArticle, withDe } from '../french/contraction.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { isAcronym, lowerFirst } from '../french/plain-letters.ts'
 import { asCare } from './care.fr.ts'
-import { articled, asGiven, asHelp, asMember, asParticipation } from './task-shapes.ts'
+import { asGiven, asHelp, asMember, asParticipation } from './task-shapes.ts'
 import { action, bracketOf, inWords, tidyTask } from './task-text.ts'
 import { countedThings, crafts, usualVerbs } from './usual-verbs.fr.ts'
 
@@ -126,7 +127,7 @@ function besideThing(part: string, morphology: Morphology): string | undefined {
       .some(({ pos, number }) => pos === 'ADJ' && number !== (reading?.number === 'p' ? 's' : 'p')),
   )
   return reading?.gender && noun.length > 3 && more.length < 2 && isFree
-    ? articled([noun, ...more].join(' '), reading)
+    ? withArticle([noun, ...more].join(' '), reading)
     : undefined
 }
 
@@ -163,7 +164,7 @@ function actionGroup(part: string, morphology: Morphology): string | undefined {
     return undefined
   if (isTelegram(reading, rest[0], morphology)) return undefined
   const isLong = rest.length > 3 && !/^(?:par|en|sur|avec|dans|à|aux?)$/u.test(rest[0] ?? '')
-  return isLong ? undefined : articled([noun, ...rest].join(' '), reading)
+  return isLong ? undefined : withArticle([noun, ...rest].join(' '), reading)
 }
 
 /** «préparation entrées froides»: the noun that follows is no adjective of this one. */
@@ -194,7 +195,7 @@ function asThing(line: string, morphology: Morphology): string | undefined {
     .find(({ pos, gender }) => pos === 'NOUN' && (!isOf || !gender || gender === isOf))
   const [next = ''] = rest
   if (reading?.gender && crafts.has(noun) && !isBareNoun(next, morphology))
-    return `faire ${withDe(articled([noun, ...rest].join(' '), reading))}`
+    return `faire ${withDe(withArticle([noun, ...rest].join(' '), reading))}`
   const verb = reading && (usualVerbs.get(noun.replace(/s$/u, '')) ?? usualVerbs.get(reading.lemma))
   const gender = reading?.gender ?? isOf
   if (!verb || (!gender && reading.number !== 'p')) return undefined
@@ -212,12 +213,12 @@ function asThing(line: string, morphology: Morphology): string | undefined {
   if (isCounted && gender) return `${verb} ${gender === 'f' ? 'une' : 'un'} ${group}`
   if (isBareNoun(next, morphology) && !isAcronym(next) && !ofWhom.test(next)) return undefined
   if (verb === 'travailler') return number === 'p' ? `travailler sur des ${group}` : undefined
-  const object = articled(group, { ...(gender && { gender }), ...(number && { number }) }).replace(
+  const object = withArticle(group, { ...(gender && { gender }), ...(number && { number }) }).replace(
     / et (\p{Ll}+)(?= (?:d[eu]s? |d’))/u,
     // «l’hébergement et repas des équipes»
     (whole, other: string) => {
       const own = morphology.readings(other).find(({ pos }) => pos === 'NOUN')
-      return own && (own.gender || own.number === 'p') ? ` et ${articled(other, own)}` : whole
+      return own && (own.gender || own.number === 'p') ? ` et ${withArticle(other, own)}` : whole
     },
   )
   // «les déclarations et le suivi»: the second is no object of the first's verb.
@@ -269,7 +270,7 @@ function asAssured(line: string, morphology: Morphology): string | undefined {
       out.pop()
       break
     }
-    const named = isNamed && reading?.gender ? articled(noun + part.slice(first.length), reading) : part
+    const named = isNamed && reading?.gender ? withArticle(noun + part.slice(first.length), reading) : part
     out.push(named, parts[at + 1] ?? '')
   }
   const joined = out.join('')
@@ -301,11 +302,6 @@ const isAdjectiveOnly = (word: string, morphology: Morphology): boolean =>
 
 const notAssured =
   /^(?:immersion|formation|stage|participation|acculturation|observation|initiation|découverte|expérience|journée|mission)s?$/iu
-
-const isBareNoun = (word: string, morphology: Morphology): boolean => {
-  const readings = morphology.readings(word)
-  return readings.some(({ pos }) => pos === 'NOUN') && readings.every(({ pos }) => pos === 'NOUN')
-}
 
 const opensObject =
   /^(?:l[ea]s?|l’.*|des?|du|d’.*|une?|aux?|à|en|sur|avec|dans|par|pour|sans|chez|leurs?|ses|son|sa|plusieurs|divers|diverses|différents|différentes|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d.*)$/u

@@ -1,15 +1,7 @@
-import { withA } from '../french/contraction.ts'
-import { elides } from '../french/elision.ts'
+import { withA, withArticle } from '../french/contraction.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { lowerFirst } from '../french/plain-letters.ts'
 import { action } from './task-text.ts'
-
-/** A group of words with the article of its noun. */
-export const articled = (
-  group: string,
-  { gender, number }: { gender?: 'm' | 'f'; number?: 's' | 'p' },
-): string =>
-  number === 'p' ? `les ${group}` : elides(group) ? `l’${group}` : `${gender === 'f' ? 'la' : 'le'} ${group}`
 
 /** «Assistante du technicien (dans la préparation des lames) …» → «participer à la préparation des lames» */
 export const asHelp = (raw: string, morphology: Morphology): string[] =>
@@ -31,7 +23,7 @@ export function asMember(line: string, morphology: Morphology): string | undefin
   )
   const [, noun, rest] = found ?? []
   const reading = noun && morphology.readings(noun).find(({ pos }) => pos === 'NOUN')
-  if (reading) return `participer ${withA(articled(noun, reading))} ${rest}`
+  if (reading) return `participer ${withA(withArticle(noun, reading))} ${rest}`
   const project = /^membre (d’une?) (projet|programme|mission|étude) (.+)$/iu.exec(line)
   return project ? `participer à ${project[1]?.slice(2)} ${project[2]} ${project[3]}` : undefined
 }
@@ -55,7 +47,7 @@ export function asGiven(line: string, morphology: Morphology): string | undefine
   const part = morphology.readings(led).find(({ pos }) => pos === 'NOUN')
   if (!part?.gender || part.number === 'p' || /^(?:projet|rang|partie|cuisine|bord)$/u.test(led))
     return undefined
-  if (of !== '') return `diriger ${articled(led + of, part)}`
+  if (of !== '') return `diriger ${withArticle(led + of, part)}`
   return `diriger ${part.gender === 'f' ? 'une' : 'un'} ${led}`
 }
 

@@ -1,3 +1,4 @@
+import { isBareNoun } from '../career/task-objects.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { isAcronym } from '../french/plain-letters.ts'
 import { infinitivesOf, upToBrokenList } from './task-line.ts'
@@ -101,11 +102,6 @@ const column = 28
 const isUsual = (word: string): boolean =>
   usualVerbs.has(word.toLowerCase()) || usualVerbs.has(word.toLowerCase().replace(/[sx]$/u, ''))
 
-const isOnlyNoun = (word: string, morphology: Morphology): boolean => {
-  const readings = morphology.readings(word)
-  return readings.length > 0 && readings.every(({ pos }) => pos === 'NOUN')
-}
-
 const isInfinitive = (word: string, morphology: Morphology): boolean => {
   const readings = morphology.readings(word)
   return readings.some(({ tense }) => tense === 'infinitive') && !readings.some(({ pos }) => pos === 'NOUN')
@@ -127,8 +123,8 @@ export function joinCutLines(lines: readonly string[], morphology?: Morphology):
     const last = (before ?? '').split(/[\s(]/u).at(-1) ?? ''
     const areTwo =
       morphology !== undefined &&
-      isOnlyNoun(word, morphology) &&
-      isOnlyNoun(last, morphology) &&
+      isBareNoun(word, morphology) &&
+      isBareNoun(last, morphology) &&
       word.length > 3
     const isOwn = isDeed || areTwo || (lines[at - 1]?.length ?? 0) + 1 + word.length < longest
     const isCut =

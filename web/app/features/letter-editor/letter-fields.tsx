@@ -2,7 +2,16 @@ import { limits } from '@lettrine/contract/limits'
 import { ChevronDown } from 'lucide-react'
 import type { Ref } from 'react'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { AddressField, DraftField, RecipientField, SenderField } from './draft-field.tsx'
+import { RecipientField } from './draft-field.tsx'
+import {
+  CompanyField,
+  JobTitleField,
+  RecipientAddressField,
+  RecipientNameField,
+  ReferenceField,
+  SenderCityField,
+  SenderContactFields,
+} from './head-fields.tsx'
 import { useDraftField, useLetterEditing } from './letter-editing.tsx'
 import { editorText } from './letter-editor.fr.ts'
 
@@ -36,19 +45,9 @@ export function LetterFields({
       </button>
       <div className="letter-fields-body">
         <div className="letter-fields-grid">
-          <DraftField
-            field="jobTitle"
-            label={texts.jobTitle}
-            maxLength={limits.jobTitle}
-            autoComplete="off"
-          />
-          <DraftField field="company" label={texts.company} maxLength={limits.company} autoComplete="off" />
-          <RecipientField
-            leaf="name"
-            label={texts.recipient}
-            maxLength={limits.personName}
-            autoComplete="off"
-          />
+          <JobTitleField />
+          <CompanyField />
+          <RecipientNameField />
           <RecipientField
             leaf="email"
             label={texts.recipientEmail}
@@ -91,38 +90,13 @@ function PageHead() {
     <div className="page-head">
       <fieldset>
         <legend>{texts.senderTitle}</legend>
-        <SenderField leaf="name" label={texts.senderName} maxLength={limits.personName} autoComplete="name" />
-        <AddressField
-          side="sender"
-          label={texts.senderAddress}
-          hint={texts.addressHint}
-          autoComplete="street-address"
-        />
-        <SenderField leaf="phone" label={texts.phone} type="tel" maxLength={40} autoComplete="tel" />
-        <SenderField
-          leaf="email"
-          label={texts.senderEmail}
-          type="email"
-          maxLength={limits.email}
-          autoComplete="email"
-        />
-        <SenderField
-          leaf="city"
-          label={texts.city}
-          hint={texts.cityHint}
-          maxLength={limits.addressLine}
-          autoComplete="address-level2"
-        />
+        <SenderContactFields />
+        <SenderCityField hint={texts.cityHint} />
       </fieldset>
       <fieldset>
         <legend>{texts.recipientTitle}</legend>
-        <AddressField side="recipient" label={texts.recipientAddress} hint={texts.addressHint} />
-        <DraftField
-          field="reference"
-          label={texts.reference}
-          maxLength={limits.listItem}
-          autoComplete="off"
-        />
+        <RecipientAddressField />
+        <ReferenceField />
         <Checkbox
           checked={hasEnclosure}
           onCheckedChange={(checked) => autosave.edit({ hasEnclosure: checked })}

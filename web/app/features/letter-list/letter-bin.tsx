@@ -16,6 +16,7 @@ import { useBin, useErase, useRestore } from './letter-list.queries.ts'
 import { LoadMore } from './load-more.tsx'
 import { messageOf } from './use-letter-actions.tsx'
 import './letter-list.css'
+import './letter-list-narrow.css'
 
 /** Letters deleted in the last 30 days: restore, or delete permanently. */
 export function LetterBin({ now }: { now: Date }) {

@@ -5,6 +5,7 @@ import type { ListView } from './letter-list.state.ts'
 import { LetterRow } from './letter-row.tsx'
 import type { LetterActions } from './use-letter-actions.tsx'
 import './letter-list.css'
+import './letter-list-narrow.css'
 
 /** Selection of rows; absent where letters cannot be selected. */
 export type RowSelection = {

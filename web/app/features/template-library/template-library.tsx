@@ -1,5 +1,6 @@
 import { newLetterPath } from '../../shared/letters/new-letter-path.ts'
 import './template-library.css'
+import './template-library-narrow.css'
 import { maxTemplatesListed, type Template } from '@lettrine/contract/templates'
 import { Plus, Sparkles } from 'lucide-react'
 import { memo, type ReactNode, useCallback, useState } from 'react'

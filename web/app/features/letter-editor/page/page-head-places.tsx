@@ -1,17 +1,22 @@
 import './page-head-places.css'
 import { Popover } from '@base-ui/react/popover'
 import type { HeadPart, PlacedHeadPart } from '@lettrine/contract/export'
-import { limits } from '@lettrine/contract/limits'
 import { PenLine } from 'lucide-react'
 import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { AddressField, DraftField, RecipientField, SenderField } from '../draft-field.tsx'
-import { editorText } from '../letter-editor.fr.ts'
+import {
+  CompanyField,
+  JobTitleField,
+  RecipientAddressField,
+  RecipientNameField,
+  ReferenceField,
+  SenderCityField,
+  SenderContactFields,
+} from '../head-fields.tsx'
 import { pageText } from './page-preview.fr.ts'
 import { growthOf } from './page-preview.state.ts'
 
 const texts = pageText.head
-const fieldTexts = editorText.fields
 
 /** The parts of the printed head, each a button that opens its fields where it stands. */
 export function PageHeadPlaces({ head }: { head: readonly PlacedHeadPart[] }) {
@@ -73,66 +78,19 @@ function HeadPlace({ place, head }: { place: PlacedHeadPart; head: readonly Plac
 }
 
 const partFields: Readonly<Record<HeadPart, ReactNode>> = {
-  sender: (
-    <>
-      <SenderField
-        leaf="name"
-        label={fieldTexts.senderName}
-        maxLength={limits.personName}
-        autoComplete="name"
-      />
-      <AddressField
-        side="sender"
-        label={fieldTexts.senderAddress}
-        hint={fieldTexts.addressHint}
-        autoComplete="street-address"
-      />
-      <SenderField leaf="phone" label={fieldTexts.phone} type="tel" maxLength={40} autoComplete="tel" />
-      <SenderField
-        leaf="email"
-        label={fieldTexts.senderEmail}
-        type="email"
-        maxLength={limits.email}
-        autoComplete="email"
-      />
-    </>
-  ),
+  sender: <SenderContactFields />,
   recipient: (
     <>
-      <DraftField field="company" label={fieldTexts.company} maxLength={limits.company} autoComplete="off" />
-      <RecipientField
-        leaf="name"
-        label={fieldTexts.recipient}
-        maxLength={limits.personName}
-        autoComplete="off"
-      />
-      <AddressField side="recipient" label={fieldTexts.recipientAddress} hint={fieldTexts.addressHint} />
+      <CompanyField />
+      <RecipientNameField />
+      <RecipientAddressField />
     </>
   ),
-  date: (
-    <SenderField
-      leaf="city"
-      label={fieldTexts.city}
-      hint={texts.dateHint}
-      maxLength={limits.addressLine}
-      autoComplete="address-level2"
-    />
-  ),
+  date: <SenderCityField hint={texts.dateHint} />,
   subject: (
     <>
-      <DraftField
-        field="jobTitle"
-        label={fieldTexts.jobTitle}
-        hint={texts.subjectHint}
-        maxLength={limits.jobTitle}
-        autoComplete="off"
-      />
-      <DraftField
-        field="reference"
-        label={fieldTexts.reference}
-        maxLength={limits.listItem}
-        autoComplete="off"
-      />
+      <JobTitleField hint={texts.subjectHint} />
+      <ReferenceField />
     </>
   ),
 }
