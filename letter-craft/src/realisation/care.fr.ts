@@ -3,17 +3,14 @@ import { withArticle, withDe } from '../french/contraction.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { lowerFirst } from '../french/plain-letters.ts'
 import type { Reading } from '../french/reading.ts'
+import { isPerson } from '../french/word-forms.ts'
 
 /** What a post is, asks or gives, and nobody takes care of: «travail posté», «CDD de six mois», «rigueur». */
 const noTask =
   /^(?:travail|travaux|poste|emploi|job|cdd|cdi|contrat|durée|mission|tâche|stage|alternance|formation|apprentissage|rythme|environnement|cadre|contexte|secteur|domaine|rayon|service|département|équipe|expérience|connaissance|compétence|maîtrise|notion|niveau|rigueur|autonomie|polyvalence|esprit|sens|capacité|aisance|qualité|goût|respect|port|station|saison|horaire|jour|journée|nuit|soir|soirée|matin|semaine|week-end|mois|an|année|heure|temps|période|rôle|responsabilité|activité|participation|observation|découverte|initiation|immersion|mise|remise|membre|titulaire|entreprise|société|groupe|magasin|boutique|restaurant|hôtel|maison|client|cadence|objectif|salaire|prime|divers|aide|appui|soutien|assistance|collaboration|responsable|chef|cheffe|référent|référente|assistant|assistante|permis|diplôme|certificat|titre|projet|spécificité|pièce|personne|partie|donnée|statut|femme|homme|association|club|collège|école|lycée)s?$/iu
 
-/** Who does something, and not what is done: a noun of two genders, or of the endings of trades. */
-const isSomeone = (word: string, { lemma }: Reading, morphology: Morphology): boolean =>
-  /(?:euse|rice|ien|ienne|iste)s?$/u.test(word) ||
-  (['m', 'f'] as const).every(
-    (gender) => morphology.inflect(lemma, { pos: 'NOUN', gender, number: 's' }).length > 0,
-  )
+/** Endings of trades whose one gender is another word. */
+const ofTrade = /(?:euse|rice|ien|ienne|iste)s?$/u
 
 const noun = (word: string, morphology: Morphology): Reading | undefined => {
   const readings = morphology.readings(word)
@@ -41,7 +38,7 @@ export function asCare(line: string, morphology: Morphology): string | undefined
     const head = lowerFirst(first)
     const reading = noun(head, morphology)
     // «restaurateur», «chef de rang»: a title.
-    if (!reading || head.length < 4 || noTask.test(head) || isSomeone(head, reading, morphology))
+    if (!reading || head.length < 4 || noTask.test(head) || ofTrade.test(head) || isPerson(morphology, head))
       return undefined
     if (reading.number !== 'p' && /s$/u.test(head) && reading.gender === undefined) return undefined
     // «pièces et des justificatifs»: a line that was cut.
