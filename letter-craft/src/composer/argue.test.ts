@@ -70,3 +70,14 @@ test('years that are asked for are answered by those of the post', () => {
   )
   expect(letters.filter((letter) => /trois ans d’expérience.*six/u.test(letter)).length).toBeGreaterThan(0)
 })
+
+test('what stands alone is added to nothing', () => {
+  const offer = 'Vous entretenez les machines. Permis B exigé.'
+  const certificates = [{ id: 'licence', name: 'Permis B', year: '' }]
+  const cards = { jobs: [], education: [], certificates, languages: [], tools: [], interests: [] }
+  const letters = Array.from({ length: 16 }, (_, seed) => letterFor({ offer, cards }, seed))
+  expect(letters.filter((letter) => !letter.includes('permis B'))).toEqual([])
+  expect(letters.filter((letter) => /également|aussi|de plus|par ailleurs|en outre/iu.test(letter))).toEqual(
+    [],
+  )
+})

@@ -61,11 +61,7 @@ export function education(progress: Progress): Sentence[] {
     }
   }
   const fits = (frame: Frame) =>
-    (progress.told.size > 0 ||
-      !/ce parcours|cette expérience|aussi|également|parallèle|en outre|de plus|par ailleurs/iu.test(
-        frame,
-      )) &&
-    ((card.forms.level ?? 5) > 4 || !/initiale|études m’ont/u.test(frame))
+    addsRightly(frame, progress) && ((card.forms.level ?? 5) > 4 || !/initiale|études m’ont/u.test(frame))
   const [dated = [], undated = []] = (
     isCourse(card.forms) ? [parts.courses, parts.undatedCourses] : [parts.diplomas, parts.undatedDiplomas]
   ).map((frames) => frames.filter(fits))
@@ -74,6 +70,11 @@ export function education(progress: Progress): Sentence[] {
       scribe.say(undated, slots, source),
   )
 }
+
+const adds = /ce parcours|cette expérience|aussi|également|parallèle|en outre|de plus|par ailleurs|j’ajoute/iu
+
+/** «J’ai également…» is behind a job that was told. */
+const addsRightly = (frame: Frame, { told }: Progress): boolean => told.size > 0 || !adds.test(frame)
 
 const bearsOnOffer = (card: FactEducation, { plan }: LetterFacts): boolean =>
   plan.pairs.some(({ proofs: found }) => found.some(({ fact }) => fact === card.id))
@@ -178,8 +179,12 @@ export function holdings(progress: Progress): Sentence[] {
     )
     const said = scribe.say(
       asked.length > 0
-        ? parts.holdings.filter((frame) => areRequired || !frame.includes('demandez'))
-        : parts.otherHoldings.filter((frame) => isSingular(held) || !frame.includes('s’ajoute')),
+        ? parts.holdings.filter(
+            (frame) => addsRightly(frame, progress) && (areRequired || !frame.includes('demandez')),
+          )
+        : parts.otherHoldings.filter(
+            (frame) => addsRightly(frame, progress) && (isSingular(held) || !frame.includes('s’ajoute')),
+          ),
       {
         ...slots,
         held: enumerate(held.map(({ name }) => name)),
