@@ -1,6 +1,7 @@
 import { enumerate } from '../composer/enumerate.ts'
 import { withArticle, withDe } from '../french/contraction.ts'
 import type { Morphology } from '../french/morphology.ts'
+import { lowerFirst } from '../french/plain-letters.ts'
 import { isBareNoun, readingsOf, withThe } from './task-objects.ts'
 import { verbOfAction } from './verb-of-action.ts'
 
@@ -27,15 +28,15 @@ export const agrees = (noun: string, next: string | undefined, morphology: Morph
 /** «Réception marchandises», «Gestion planning»: a noun without its «des» or «du» is the object all the same. */
 export function bareObject(words: readonly string[], morphology: Morphology): string | undefined {
   const noun = (words[0] ?? '').replace(/,$/u, '')
-  const readings = morphology.readings(noun)
+  // «réparation bus et camions»: several, whatever else the form says.
+  const readings = morphology
+    .readings(noun)
+    .flatMap((one) => (noun !== 'bus' ? one : one.pos === 'NOUN' ? { ...one, number: 'p' as const } : []))
   const own = readings.find(({ pos }) => pos === 'NOUN')
   if (
     !own ||
-    noun.length < 4 ||
-    // With what one works, and not on what.
-    /^(?:hayon|transpalette|chariot|nacelle|grue|scan|scanner|casque|logiciel|autolaveuse|monobrosse)$/u.test(
-      noun,
-    ) ||
+    (noun.length < 4 && !/^(?:bus|cars?|sols?|lits?|sacs?|bacs?|axes?|haie|blé)$/u.test(noun)) ||
+    withWhat.test(noun) ||
     (own.number !== 'p' &&
       !/^(?:tracteur|porteur)$/u.test(noun) &&
       readings.some(({ pos }) => pos === 'ADJ')) ||
@@ -99,6 +100,10 @@ export function bareObject(words: readonly string[], morphology: Morphology): st
   return own.number !== 'p' && own.gender === undefined ? undefined : withArticle(all, own)
 }
 
+/** With what one works, and not on what. */
+const withWhat =
+  /^(?:hayon|transpalette|chariot|nacelle|grue|scan|scanner|casque|logiciel|autolaveuse|monobrosse)$/u
+
 /** «chargement» is a deed; «carrelage», what one lays. */
 const isDeed = (noun: string, morphology: Morphology): boolean =>
   !/^(?:carrelage|câblage|éclairage|bardage|chauffage|grillage|vitrage|dallage|pavage|placage|équipement|logement|bâtiment|vêtement|document|médicament)s?$/u.test(
@@ -112,7 +117,7 @@ const isAdjective = (word: string, morphology: Morphology): boolean =>
   morphology.readings(word).every(({ pos }) => pos === 'ADJ')
 
 const beforeNoun =
-  /^(?:jeunes|petite?s|grande?s|nouveaux|nouvelles|vieux|vieilles|gros|grosses|bonnes?|beaux|belles|anciens|anciennes)$/u
+  /^(?:jeunes|petite?s?|grande?s?|gros|nouveaux|nouvelles|vieux|vieilles|gros|grosses|bonnes?|beaux|belles|anciens|anciennes|premier|première|second|seconde|deuxième|troisième)$/u
 
 /** A noun in the plural, with an adjective or without: «sacs», «grandes surfaces». */
 function isPlural(thing: string, morphology: Morphology): boolean {
@@ -134,8 +139,35 @@ const linked = (noun: string): string =>
     ? `des ${noun}`
     : /^\p{Lu}/u.test(noun)
       ? `${/^(?:PVC|ALU|BOIS|INOX)$/u.test(noun) ? 'en' : 'de'} ${noun}`
-      : /^(?:gaz|fioul|bois|vapeur|granulés)$/u.test(noun)
+      : /^(?:gaz|fioul|bois|vapeur|granulés|condensation)$/u.test(noun)
         ? `à ${noun}`
         : /^(?:béton|métal|acier|inox|plâtre|verre|cuir|aluminium|pierre)$/u.test(noun)
           ? `en ${noun}`
           : withDe(noun)
+
+/** What stands beside a noun as its kind, and is not of it: «contrôle qualité», «accueil client», «service du midi». */
+const besideNoun =
+  /^(?:qualité|clients?|clientèle|web|marketing|produit|matin|midi|soir|nuit|jour|semaine|traiteur|bar|salle|comptoir|accueil|test|pilote|type|express|minute|maison|femme|homme|enfant|bébé|chaud|froid|papier|radio|vidéo|photo|internet|mail|mails|mailing|courriel|téléphone|terrain|export|import)$/u
+
+/** Nouns beside which their kind stands bare: «équipe cuisine», «rayon textile». */
+const ofKind =
+  /^(?:rayon|pôle|service|secteur|atelier|poste|espace|département|unité|filière|option|bloc|module|niveau|type|style|format|mode|zone|équipe|station|classe|groupe|section|plateau|chef|agent|assistante?|responsable|technicien|ingénieure?|site|logiciel|machine|mot|point|pause|carte|chèque|système|projet|programme|norme|règles?|normes|tableau|tableaux|plan|plans|fiche|fiches|poisson|bac|permis|salon|marché|stage|fin|code|codes|prix|taux|mission|missions|image|objet|terminal|cellule|moyens|front|back|point|base)s?$/u
+
+/**
+ * A telegram with its «de»: «maintenance ascenseurs» → «maintenance d’ascenseurs», «vente petit électroménager» → «vente
+ * de petit électroménager». What agrees with its noun, or stands beside it as a kind, stays.
+ */
+export function linkedGroup(words: string, morphology: Morphology): string {
+  const all = words.split(' ')
+  const isThing = (word: string) => isBareNoun(word, morphology) && /^\p{Ll}{4,}$/u.test(word)
+  return all
+    .map((word, at) => {
+      const before = lowerFirst(all[at - 1] ?? '')
+      if (at === 0 || ofKind.test(before) || ofWhom.test(word) || !morphology.readings(before).some(({ pos }) => pos === 'NOUN')) return word
+      if (isThing(word) && !besideNoun.test(word) && !withWhat.test(word) && !beforeNoun.test(before))
+        return linked(word)
+      const next = morphology.readings(all[at + 1] ?? '')
+      return beforeNoun.test(word) && next.some(({ pos }) => pos === 'NOUN') ? withDe(word) : word
+    })
+    .join(' ')
+}

@@ -4,7 +4,7 @@ import type { Morphology } from '../french/morphology.ts'
 import { lowerFirst } from '../french/plain-letters.ts'
 import { isFiniteVerb, type Reading } from '../french/reading.ts'
 import { things, verbOfPhrase, withoutVerb } from './action-nouns.fr.ts'
-import { agrees, bareObject, singularOf } from './bare-object.ts'
+import { agrees, bareObject, ofWhom, singularOf } from './bare-object.ts'
 import { objectOf, readingsOf } from './task-objects.ts'
 import { verbOfAction } from './verb-of-action.ts'
 
@@ -58,7 +58,7 @@ function actionsIn(line: string, morphology: Morphology): string[] {
 
 const isAction = (part: string, morphology: Morphology): boolean =>
   /^maintenance /iu.test(part) ||
-  verbOfAction(part.split(' ')[0] ?? '', morphology) !== undefined ||
+  deedOf(part.split(' '), morphology) !== undefined ||
   verbOfPhrase.some(([shape]) => shape.test(part))
 
 /**
@@ -175,6 +175,14 @@ function verbOf(
     : undefined
 }
 
+/** The verb of a noun of action; several of them are deeds where their object follows: «préparations des boissons». */
+function deedOf([first = '', of = '']: readonly string[], morphology: Morphology): string | undefined {
+  // An «établissement» is a place; of invoices, one makes them out.
+  if (/^établissement$/iu.test(first) && /^(?:d[eu]s?$|d’)/iu.test(of)) return 'établir'
+  const isOf = /^(?:des|du)$/iu.test(of) && first.endsWith('s') && !/^entretiens$/iu.test(first)
+  return verbOfAction(first, morphology) ?? (isOf ? verbOfAction(first.slice(0, -1), morphology) : undefined)
+}
+
 /** «Gestion des stocks», «Tri et distribution du courrier», «Expédition et réception marchandises», «Facturation». */
 function ofNoun(words: string, morphology: Morphology): string | undefined {
   const pair = /^(\p{L}[\p{L}’-]*)(?:(,)\s*(\p{L}[\p{L}’-]*))?\s+et\s+(\p{L}[\p{L}’-]*)\s+(?=\p{L})/u.exec(
@@ -186,7 +194,8 @@ function ofNoun(words: string, morphology: Morphology): string | undefined {
     const rest = words.slice(pair[0].length)
     const isJoined = /^d[eu]s?(?!\p{L})|^d’/u.test(rest)
     const object = isJoined ? objectOf(rest, morphology) : bareObject(rest.split(' '), morphology)
-    const isSure = object !== undefined && verbs.every((verb) => verb !== undefined)
+    const areSold = /^l(?:a|es) client/u.test(object ?? '') && verbs.includes('vendre')
+    const isSure = object !== undefined && !areSold && verbs.every((verb) => verb !== undefined)
     if (!isSure && isJoined) return undefined
     if (isSure) return `${[verbs.slice(0, -1).join(', '), verbs.at(-1)].join(' et ')} ${object}`
   }
@@ -194,7 +203,7 @@ function ofNoun(words: string, morphology: Morphology): string | undefined {
   // No verb says it of a program or a radio.
   if (/^maintenance$/iu.test(first) && /^d(?:[eu]s?$|’)/u.test(rest[0] ?? ''))
     return `assurer la maintenance ${rest.join(' ')}`
-  const verb = verbOfAction(first, morphology)
+  const verb = deedOf([first, ...rest], morphology)
   if (!verb) return undefined
   // «changement de format» is no change of the format alone.
   if (verb === 'changer' && /^d/u.test(rest[0] ?? '')) return withAssurer(words, first, morphology)
@@ -214,14 +223,28 @@ function ofNoun(words: string, morphology: Morphology): string | undefined {
     verb === 'servir' || things.has(singularOf(first, morphology)) || agrees(first, rest[0], morphology)
       ? undefined
       : bareObject(rest, morphology)
+  // «Déploiement Windows 11»: a program has no article.
+  if (
+    /^(?:déployer|installer|administrer|paramétrer|configurer|utiliser|migrer|superviser)$/u.test(verb) &&
+    /^\p{Lu}\p{Ll}{2,}/u.test(rest[0] ?? '') &&
+    morphology.readings(lowerFirst(rest[0] ?? '')).length === 0
+  )
+    return `${verb} ${rest.join(' ')}`
+  // «achats fournisseurs»: with whom, and not what.
+  if (telegram !== undefined && ofWhom.test(rest[0] ?? '') && !ofPeople.test(verb))
+    return withAssurer(words, first, morphology)
   // One welcomes people: «accueil atelier» is where.
   if (telegram !== undefined && !(verb === 'accueillir' && !receives.test(telegram)))
     return `${verb} ${telegram}`
   return rest.length === 0 ||
-    /^(?:et|en|au|aux|à|sur|avec|dans|par|pour|téléphonique|physique|client|clientèle)/u.test(rest[0] ?? '')
+    /^(?:et|en|au|aux|à|sur|avec|dans|par|pour|téléphonique|physique|client|clientèle|fournisseur)/u.test(rest[0] ?? '')
     ? withAssurer(words, first, morphology)
     : undefined
 }
+
+/** What one does to people. */
+const ofPeople =
+  /^(?:accueillir|conseiller|accompagner|relancer|suivre|prospecter|fidéliser|livrer|facturer|recevoir|orienter|informer|former|encadrer|gérer|visiter|rencontrer|appeler|démarcher|servir|payer|régler|assister|aider|surveiller|soigner|transporter|contacter|évaluer|écouter|installer|dépanner|renseigner|placer|animer)$/u
 
 const receives = /^(?:les |le public|la clientèle|la patientèle)/u
 

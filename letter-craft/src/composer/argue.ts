@@ -1,11 +1,12 @@
 import { placeKey } from '../career/lexicon.ts'
 import { withDe } from '../french/contraction.ts'
 import type { Morphology } from '../french/morphology.ts'
+import { ownWordsIn, withOwnWords } from '../french/own-words.ts'
 import { lettersOf, lowerFirst, plainLetters, upperFirst } from '../french/plain-letters.ts'
 import { employerToName } from '../offers/agencies.fr.ts'
 import { mentionsApprenticeship } from '../offers/read-offer.ts'
 import { readPostedOffer } from '../offers/read-posted-offer.ts'
-import { isAllCaps } from '../offers/restore-capitals.ts'
+import { isAllCaps, restoreCapitals } from '../offers/restore-capitals.ts'
 import { concepts } from '../plan/all-concepts.ts'
 import { readFacts } from '../plan/career-facts.ts'
 import type { CareerCards, FactDeps } from '../plan/facts.ts'
@@ -99,14 +100,16 @@ export function prepareArgument(
 ) {
   const french = speller.french
   if (!french) throw new Error('the composer needs the French engine')
+  const cards = spelledCards(request.cards, speller)
+  const morphology = withOwnWords(french.morphology, ownWords(cards, speller, french.morphology))
   const factDeps: FactDeps = {
     ...deps,
-    morphology: french.morphology,
+    morphology,
     isSound: gate.isSound,
     correct: gate.correct,
   }
   const { offer = '', answers = {} } = request
-  const facts = readFacts(spelledCards(request.cards, speller), request.gender, request.now, factDeps)
+  const facts = readFacts(cards, request.gender, request.now, factDeps)
   const needs = readNeeds({ title: request.jobTitle, text: offer }, { ...deps, concepts })
   const plan = planLetter(
     {
@@ -130,7 +133,7 @@ export function prepareArgument(
     deps,
     concepts,
   )
-  return { facts, plan, morphology: french.morphology }
+  return { facts, plan, morphology }
 }
 
 /** Writes a letter from confirmed cards. The same seed and facts give the same letter. Pure; some 50 ms. */
@@ -164,6 +167,7 @@ export function argueLetter(
       motive: sentencesOf(answers.motive, morphology),
       ownWords: (answers.ownWords ?? []).flatMap((text) => sentencesOf(text, morphology)),
       feminineOf: (title) => feminineTitle(title, knowledge.occupations, morphology),
+      isSoundEmployer: (at) => gate.isSound(`J’ai travaillé ${at}.`),
       isSoundTitle: (group) => gate.isSound(`Vous cherchez ${group} à Lyon.`),
       ...(town && { place: town }),
       ...startOf(answers.start),
@@ -203,10 +207,12 @@ const ofTown =
  */
 function correctedName(name: string, { correct }: Pick<Gate, 'correct'>): string {
   const start = 'Merci à '
-  const corrected = correct(`${start}${name}.`)
+  // «COTES D’ARMOR» is corrected as it will be written.
+  const written = isAllCaps(name) ? restoreCapitals(name) : name
+  const corrected = correct(`${start}${written}.`)
   if (!corrected.startsWith(start) || !corrected.endsWith('.')) return name
   const mended = corrected.slice(start.length, -1)
-  return lettersOf(mended) === lettersOf(name) ? mended : name
+  return mended !== written && lettersOf(mended) === lettersOf(name) ? mended : name
 }
 
 /**
@@ -277,6 +283,13 @@ const spelledCards = (cards: CareerCards, { knows, suggest }: Speller): CareerCa
     ),
   })),
 })
+
+/** Words of the person’s trade that no dictionary has, and that are near no word of one: no slips. */
+const ownWords = ({ jobs }: CareerCards, { knows, suggest }: Speller, { readings }: Morphology) =>
+  ownWordsIn(
+    jobs.flatMap(({ tasks, results }) => [...tasks, ...results.map(({ text }) => text)]),
+    (word) => readings(word).length === 0 && (knows(word) || suggest(word).words.length === 0),
+  )
 
 /** Names that the person and the offer gave: they are spelled as they are. */
 const acceptedWords = ({ cards, company, jobTitle, offer = '' }: ArguedRequest): string[] => [

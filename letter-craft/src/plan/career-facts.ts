@@ -81,7 +81,7 @@ const deedsOf = ({ title, kind }: JobCard): string[] =>
 
 /** A line that says what the employer is: «Éditeur de logiciels…», «Leader en…». */
 const ofEmployer =
-  /^(?:leader|[ée]diteur|cabinet|fournisseur|entreprise|soci[ée]t[ée]|groupe|sp[ée]cialiste|acteur|start-?up|agence|association|fondation|[ée]tablissement|filiale|pme|eti|distributeur|fabricant|constructeur|op[ée]rateur|prestataire|n°\s?1|num[ée]ro)(?!\p{L})/iu
+  /^(?:leader|[ée]diteur|cabinet|fournisseur|entreprise|soci[ée]t[ée]|groupe|sp[ée]cialiste|acteur|start-?up|agence|association|fondation|[ée]tablissement(?! d(?:[eu]s? |[’']))|filiale|pme|eti|distributeur|fabricant|constructeur|op[ée]rateur|prestataire|n°\s?1|num[ée]ro)(?!\p{L})/iu
 
 /**
  * Where a career presents its employers, one line a job, every such line does: «Développement de solutions…» between
@@ -112,13 +112,16 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
   const months = monthsOf(card, now)
   const age = ageOf(card, now)
   const codes = occupationCodes(card.title, occupations)
+  // «Formation de deux apprentis», typed among the results, is a task.
+  const results = card.results.map(({ text }) => ({ text, said: soundResult(text, gender, deps) }))
+  const deeds = results.flatMap(({ text, said }) => (said ? [] : [text]))
   return {
     id: card.id,
     card,
     current: card.current,
     // «Accompagnement des réfugiés» in the place of a title is what one did.
-    tasks: soundTasks([...(title?.isPerson ? [] : deedsOf(card)), ...card.tasks], deps, employer),
-    results: card.results.flatMap(({ text }) => soundResult(text, gender, deps) ?? []),
+    tasks: soundTasks([...(title?.isPerson ? [] : deedsOf(card)), ...card.tasks, ...deeds], deps, employer),
+    results: results.flatMap(({ said }) => said ?? []),
     said: plainLetters([card.title, ...card.tasks, ...card.results.map(({ text }) => text)].join('\n')),
     ...(title && { title }),
     ...(employer && { employer }),

@@ -1,3 +1,4 @@
+import { linkedGroup } from '../career/bare-object.ts'
 import { enumerate } from '../composer/enumerate.ts'
 import { withArticle, withDe } from '../french/contraction.ts'
 import type { Morphology } from '../french/morphology.ts'
@@ -8,6 +9,13 @@ import { isPerson } from '../french/word-forms.ts'
 /** What a post is, asks or gives, and nobody takes care of: «travail posté», «CDD de six mois», «rigueur». */
 const noTask =
   /^(?:travail|travaux|poste|emploi|job|cdd|cdi|contrat|durée|mission|tâche|stage|alternance|formation|apprentissage|rythme|environnement|cadre|contexte|secteur|domaine|rayon|service|département|équipe|expérience|connaissance|compétence|maîtrise|notion|niveau|rigueur|autonomie|polyvalence|esprit|sens|capacité|aisance|qualité|goût|respect|port|station|saison|horaire|jour|journée|nuit|soir|soirée|matin|semaine|week-end|mois|an|année|heure|temps|période|rôle|responsabilité|activité|participation|observation|découverte|initiation|immersion|mise|remise|membre|titulaire|entreprise|société|groupe|magasin|boutique|restaurant|hôtel|maison|client|cadence|objectif|salaire|prime|divers|aide|appui|soutien|assistance|collaboration|responsable|chef|cheffe|référent|référente|assistant|assistante|permis|diplôme|certificat|titre|projet|spécificité|pièce|personne|partie|donnée|statut|femme|homme|association|club|collège|école|lycée)s?$/iu
+
+/** Papers and devices that trades name by their initials, with their article. */
+const acronymThings: ReadonlyMap<string, string> = new Map(
+  'les DSN,les DPAE,la TVA,les CMR,les IJSS,les DOE,les PPSPS,les DICT,le SAV,la GED,la GMAO,les CTA,les PAC,les VMC,les EPI,les PV,les NDF,les KPI'
+    .split(',')
+    .map((thing) => [thing.split(' ')[1] ?? '', thing]),
+)
 
 /** Endings of trades whose one gender is another word. */
 const ofTrade = /(?:euse|rice|ien|ienne|iste)s?$/u
@@ -33,9 +41,12 @@ export function asCare(line: string, morphology: Morphology): string | undefined
       ? [part.slice(0, at), part.slice(at + ' et '.length)]
       : [part]
   })
-  const things = parts.map((part) => {
+  const things = parts.map((raw) => {
+    const part = linkedGroup(raw, morphology)
     const [first = '', next = ''] = part.split(' ')
     const head = lowerFirst(first)
+    const initials = acronymThings.get(part)
+    if (initials !== undefined) return initials
     const reading = noun(head, morphology)
     // «restaurateur», «chef de rang»: a title.
     if (!reading || head.length < 4 || noTask.test(head) || ofTrade.test(head) || isPerson(morphology, head))

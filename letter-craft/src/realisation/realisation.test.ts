@@ -62,7 +62,7 @@ describe('a task', () => {
     [['Aide aux familles'], ['aider les familles']],
     [['DICT et demandes de permis'], ['faire les demandes de permis']],
     [['réponse aux clients - suivi des devis'], ['répondre aux clients', 'suivre les devis']],
-    [['reportages associatifs'], ['assurer les reportages associatifs']],
+    [['reportages associatifs'], ['réaliser les reportages associatifs']],
     [['entretiens de fin de contrat'], ['mener les entretiens de fin de contrat']],
     [['déchargement hayon'], ['s’occuper du déchargement hayon']],
     [['Ouverture de comptes, contrats, coffres'], ['ouvrir des comptes, des contrats et des coffres']],

@@ -1,5 +1,5 @@
 import { verbOfNoun, withoutVerb } from '../career/action-nouns.fr.ts'
-import { ofWhom } from '../career/bare-object.ts'
+import { linkedGroup, ofWhom } from '../career/bare-object.ts'
 import { asInfinitives } from '../career/infinitive.ts'
 import { isBareNoun } from '../career/task-objects.ts'
 import { enumerate } from '../composer/enumerate.ts'
@@ -156,7 +156,8 @@ function splitAtAnd(part: string, morphology: Morphology): string[] {
 }
 
 /** «accueil client» → «l’accueil client»: a noun of action with at most an adjective. */
-function actionGroup(part: string, morphology: Morphology): string | undefined {
+function actionGroup(raw: string, morphology: Morphology): string | undefined {
+  const part = linkedGroup(raw, morphology)
   const [first = '', ...rest] = part.split(' ')
   const noun = lowerFirst(first)
   const reading = morphology.readings(noun).find(({ pos }) => pos === 'NOUN')
@@ -241,7 +242,7 @@ function asAssured(line: string, morphology: Morphology): string | undefined {
   const out: string[] = []
   let hasThing = false
   for (let at = 0; at < parts.length; at += 2) {
-    const part = parts[at] ?? ''
+    const part = linkedGroup(parts[at] ?? '', morphology)
     const [first = ''] = part.split(' ')
     const noun = lowerFirst(first).toLowerCase()
     const reading = morphology.readings(noun).find(({ pos }) => pos === 'NOUN')

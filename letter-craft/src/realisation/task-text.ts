@@ -40,6 +40,8 @@ export const tidyTask = (text: string): string =>
       (_, first: string, rest: string) => ` de type ${first}${rest.toLowerCase()}`,
     )
     .replace(/^suivie (?=et |d)/iu, 'Suivi ')
+    // «contrôle qualité produits finis»
+    .replace(/ qualité (?=(?:produits|matières|pièces|aliments|lots)(?!\p{L}))/giu, ' de la qualité des ')
     // «…, j’en ai suivi 9», «…, 150 couverts»
     .replace(/, (?:j’|je |\d+ couverts?$).*$/u, '')
     .replace(/^(nettoyage (?:(?:de la |du )?\p{Ll}+)) HACCP$/iu, '$1 selon les règles HACCP')
@@ -73,7 +75,7 @@ export const tidyTask = (text: string): string =>
     // «RIA / extincteurs / BAES»
     .replace(/ \/ (?=.* \/ )/gu, ', ')
     // «chargement/déchargement», «Windows / AD», «18 chambres/jour»
-    .replace(/\s?\/\s?(jour|semaine|mois|an|heure|h|personne|service|équipe|classe)(?!\p{L})/giu, ' par $1')
+    .replace(/(?<=\d[^/]{0,30})\s?\/\s?(jour|semaine|mois|an|heure|h|personne|service|équipe|classe)(?!\p{L})/giu, ' par $1')
     .replace(
       /^[^/]*$|^([^/]*\S)(?:\s+\/\s+|(?<=\p{L}{2}|\p{Lu}\d)\/(?=\p{Ll}{2}|\p{Lu}\d(?!\d)|\p{Lu}{2}(?!\p{Ll})))([^/]*)$/u,
       (whole, one?: string, other?: string) => (one === undefined ? whole : `${one} et ${other}`),
@@ -86,7 +88,8 @@ export const tidyTask = (text: string): string =>
     // «clients rayon animalerie»
     .replace(/(?<=(?:clients?|clientèle|vente|conseil|accueil)) rayon (?=\p{Ll})/gu, ' au rayon ')
     .replace(/(?<=\p{Ll}s) téléphonique(?!\p{L})/gu, ' téléphoniques')
-    .replace(/(?<=\p{L}) \+ (?=[\p{L}\d])/gu, ' et ')
+    // «contrôle billets + palpations»: another deed; «cuisine + salle»: another thing.
+    .replace(/(?<=\p{L}) \+ (?=(\p{L}+|\d))/gu, (_, next: string) => (action.test(next) ? ', ' : ' et '))
     .replace(/(\d) ?x (?=par )/gu, '$1 fois ')
     // «Migration Cobra 8 -> Cobra 15»
     .replace(

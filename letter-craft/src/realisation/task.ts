@@ -1,6 +1,8 @@
+import { linkedGroup } from '../career/bare-object.ts'
 import { isBareNoun } from '../career/task-objects.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { isAcronym } from '../french/plain-letters.ts'
+import { plainLine, presentsPlace } from './plain-line.ts'
 import { infinitivesOf, upToBrokenList } from './task-line.ts'
 import { action, bracketOf, label } from './task-text.ts'
 import { usualVerbs } from './usual-verbs.fr.ts'
@@ -16,7 +18,8 @@ const minWords = 2
  */
 export function readTasks(tasks: readonly string[], morphology: Morphology): VerbPhrase[] {
   const phrases: VerbPhrase[] = []
-  for (const line of joinCutLines(tasks, morphology))
+  for (const line of joinCutLines(tasks, morphology).map(plainLine)) {
+    if (presentsPlace(line)) continue
     for (const piece of withDetails(line, morphology)
       .replace(label, '')
       // «Service midi et soir, 150 couverts»
@@ -35,6 +38,7 @@ export function readTasks(tasks: readonly string[], morphology: Morphology): Ver
         if (phrase && !phrases.some(({ text }) => text === phrase.text)) phrases.push(phrase)
       }
     }
+  }
   return phrases
 }
 
@@ -149,7 +153,7 @@ const tails: readonly RegExp[] = [
 function sayable(said: string, morphology: Morphology): string | undefined {
   const whole = repairObjects(
     withoutAim(
-      said
+      linkedGroup(said, morphology)
         .replace(/^accueillir les personnes$/u, 'accueillir le public')
         // People and calls are received, goods are «réceptionnées».
         .replace(
@@ -246,7 +250,7 @@ const danglingEnd =
   /(?: (?:et|ou|de|d’|du|des|à|au|aux|en|la|le|les|l’|un|une|pour|par|avec|sur|dans|vers|à partir|type|sous|CACES|logiciel|logiciels|application))$/u
 
 const unsayable =
-  /^(?:comprendre|découvrir|s’acculturer|acculturer|s’immerger|se familiariser|s’initier|assister à|assister au)(?!\p{L})|^(?:accomplir|effectuer|réaliser|exécuter|assurer) (?:les|des|diverses|différentes|plusieurs) (?:tâches|missions)(?! (?:en|au|aux|chez|dans)(?!\p{L}))|(?:les|des|divers) (?:éléments|choses)$|^participer à la mise en (?:place|œuvre)$|[:?!…()[\]{}<>"@#%+=*_\\]|(?<!\p{L})[jm]’|(?<![\p{L}-])(?:je|mon|ma|mes|moi|nous|notre|nos|vous|votre|vos|etc|divers tâches|diverses tâches|tâches (?:spécifiques|diverses)|lesquel)(?!\p{L})|https?|\.\p{L}/iu
+  /^(?:comprendre|découvrir|s’acculturer|acculturer|s’immerger|se familiariser|s’initier|assister à|assister au)(?!\p{L})|^(?:accomplir|effectuer|réaliser|exécuter|assurer) (?:les|des|diverses|différentes|plusieurs) (?:tâches|missions)(?! (?:en|au|aux|chez|dans)(?!\p{L}))|(?:les|des|divers) (?:éléments|choses)$|^participer à la mise en (?:place|œuvre)$|^assurer la prise de poste|[:?!…()[\]{}<>"@#%+=*_\\]|(?<!\p{L})[jm]’|(?<![\p{L}-])(?:je|mon|ma|mes|moi|nous|notre|nos|vous|votre|vos|etc|divers tâches|diverses tâches|tâches (?:spécifiques|diverses)|lesquel)(?!\p{L})|https?|\.\p{L}/iu
 
 const hasOddQuotes = (text: string): boolean => /[«»]/u.test(text) && !/«[^«»]+»/u.test(text)
 

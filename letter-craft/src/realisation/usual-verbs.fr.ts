@@ -161,7 +161,31 @@ clientèle servir
 statistique établir
 tableau tenir
 cahier tenir
-toilette faire`
+toilette faire
+bon établir
+bordereau établir
+ticket traiter
+incident traiter
+newsletter rédiger
+reportage réaliser
+interview mener
+menu élaborer
+dalle couler
+enduit appliquer
+parquet poser
+carrelage poser
+faïence poser
+moquette poser
+cloison monter
+gouttière poser
+clôture poser
+pâte préparer
+gâteau préparer
+plat préparer
+colis préparer
+palette préparer
+pesée faire
+comptage faire`
     .split('\n')
     .map((row) => row.split(' ') as [string, string]),
 )
@@ -216,7 +240,15 @@ télécoms = de télécommunications
 pv = procès-verbaux
 dlc = dates limites de consommation
 élec/méca/pneu = électrique, mécanique et pneumatique
-élec/méca = électrique et mécanique`
+élec/méca = électrique et mécanique
+garde corps = garde-corps
+garde manger = garde-manger
+salle de bain = salle de bains
+install = installation
+réinstall = réinstallation
+users = utilisateurs
+helpdesk = assistance
+clefs en main = clés en main`
     .split('\n')
     .map((row) => row.split(' = ') as [string, string]),
 )

@@ -123,7 +123,7 @@ const withoutDe = (thing: string): string =>
   thing
     .replace(/^du /u, 'le ')
     .replace(/^des /u, 'les ')
-    .replace(/^de (?=la |l’)/u, '')
+    .replace(/^(?:de |d’)(?=la |l’|une? |deux |\d)/u, '')
 
 function replaceVerbs({ verbs, text }: VerbPhrase, forms: readonly string[]): string {
   let done = ''

@@ -44,6 +44,8 @@ export type LetterRequest = {
   readonly start?: string
   /** Whether «une caissière» reads as French; what does not is not named. */
   readonly isSoundTitle?: (group: string) => boolean
+  /** Whether «chez Duval» reads as French. */
+  readonly isSoundEmployer?: (at: string) => boolean
   /** The same title in the feminine, from the register of occupations. */
   readonly feminineOf?: (title: string) => string | undefined
 }
@@ -73,7 +75,8 @@ export function letterFacts(
 function postSlots(request: LetterRequest, facts: CareerFacts, morphology: Morphology): Slots {
   const post = postIn(request, facts, morphology)
   const employer = employerForms(request.company)
-  const named = employer?.name !== undefined
+  const { isSoundEmployer = () => true } = request
+  const named = employer?.name !== undefined && isSoundEmployer(employer.at)
   const town = request.place ? atPlace(request.place) : undefined
   const isSaid = town !== undefined && employer?.at.includes(town.split(' ').at(-1) ?? '')
   return {

@@ -25,10 +25,16 @@ import {
 function hookNeeds({ letter }: Progress): Need[] {
   const { pairs, needs } = letter.plan
   const { first: ordered } = letter.plan
-  const tasks = needs.needs.filter(
+  const all = needs.needs.filter(({ kind }) => kind === 'task')
+  const most = Math.max(...all.map(({ weight }) => weight))
+  const isProven = ({ id }: Need): boolean =>
+    pairs.some(({ need, proofs: [best] }) => need.id === id && best?.reason === 'same-task')
+  // What the offer says in passing opens no letter.
+  const isMain = (need: Need): boolean => need.weight >= (isProven(need) ? provenShare : mainShare) * most
+  const tasks = all.filter(
     (need) =>
-      need.kind === 'task' &&
-      (ordered.includes(need.id) || (need.isStated !== false && !isInTitle(need, needs.title))),
+      ordered.includes(need.id) ||
+      (need.isStated !== false && isMain(need) && !isInTitle(need, needs.title)),
   )
   const strength = (need: Need): number => {
     const best = pairs.find((pair) => pair.need.id === need.id)?.proofs[0]?.reason
@@ -40,7 +46,8 @@ function hookNeeds({ letter }: Progress): Need[] {
   const ranked = [...tasks].sort((one, other) => strength(other) - strength(one))
   const [first] = ranked
   // Beside the first, what is surely part of the post, or what the person has done.
-  const isSure = ({ id, concept }: Need): boolean =>
+  const isSure = ({ id, concept, weight }: Need): boolean =>
+    weight >= sureShare * most ||
     (needs.code !== undefined && concept?.occupations.some((one) => needs.code?.startsWith(one))) ||
     pairs.some(
       ({ need, proofs: [best] }) => need.id === id && (best?.reason === 'same-task' || isOfTrade(best)),
@@ -48,8 +55,17 @@ function hookNeeds({ letter }: Progress): Need[] {
   const second = ranked
     .slice(1, 5)
     .find((need) => first !== undefined && isSure(need) && !sharesWords(need, first))
+  // One thing alone must be what the post is about, or what the person has done.
+  const isAlone = first !== undefined && second === undefined && !ordered.includes(first.id)
+  if (isAlone && !isProven(first) && first.weight < aloneShare * most) return []
   return [first, second].filter((need) => need !== undefined)
 }
+
+/** Shares of the weight of what an offer asks for most. */
+const mainShare = 0.5
+const provenShare = 0.35
+const sureShare = 0.55
+const aloneShare = 0.7
 
 /** Whether a need is surely of this post: a task of its occupation, or one that the offer insists on. */
 const isOfPost = (need: Need | undefined, code: string | undefined): boolean =>

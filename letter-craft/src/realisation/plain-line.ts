@@ -1,0 +1,75 @@
+import { enumerate } from '../composer/enumerate.ts'
+import { isAllCaps, restoreCapitals } from '../offers/restore-capitals.ts'
+import { action } from './task-text.ts'
+
+/** Nouns whose object may be a noun of action: «suivi facturation» is one deed. */
+const managing =
+  /^(?:gestion|suivi|contrôle|organisation|coordination|planification|aide|service|formation|mise|prise|conduite|préparation|vente|assistance|support|conseil|animation)s?$/iu
+
+const welded = String.raw`TIG|MIG|MAG|ARC|EE|semi-auto(?:matique)?|fil fourré|électrode|arc|chalumeau`
+
+/** Shapes of whole lines, and the task that each says. */
+const shapes: readonly (readonly [RegExp, (...groups: string[]) => string])[] = [
+  // «Soudure TIG / MAG acier et inox»
+  [
+    new RegExp(`^soud(?:age|ure)s? ((?:${welded})(?:\\s?[/,+]\\s?(?:${welded})| et (?:${welded}))*)(.*)$`, 'iu'),
+    (_, ways = '', what = '') => {
+      const how = enumerate(ways.split(/\s?[/,+]\s?| et /u).map((way) => (/^\p{Ll}/u.test(way) ? `au ${way}` : `en ${way}`)))
+      const metals = what.match(/(?<!\p{L})(?:acier|inox|alu(?:minium)?|fonte|cuivre|titane)(?!\p{L})/giu) ?? []
+      return `souder ${how}${metals.length > 0 ? ` ${enumerate(metals.map(withArticleOfMetal))}` : ''}`
+    },
+  ],
+  // «Accueil à mon domicile de 4 enfants de 3 mois à 3 ans»
+  [
+    /^(?:accueil|garde) à (?:mon |leur |son )?domicile d(?:e |’)(\d+ enfants?)(?:(?:,| de| âgés de) (\d+(?: mois| ans)? à \d+ (?:mois|ans)))?(?![\p{L}\d]).*$/iu,
+    (_, whom = '', ages = '') => `accueillir ${whom}${ages === '' ? '' : ` de ${ages}`} à domicile`,
+  ],
+  // «Tutrice de 5 intérimaires», «référent de 6 résidents»
+  [/^(?:tuteur|tutrice|marraine|parrain|maître d’apprentissage) d(?:e |’)(\d+ .+)$/iu, (_, whom = '') => `encadrer ${whom}`],
+  [/^référente? d(?:e |’)(\d+ (?:résident|patient|enfant|jeune|famille|élève|usager|personne|bénéficiaire)s.*)$/iu, (_, whom = '') => `suivre ${whom}`],
+  [/^(?:interlocuteur|interlocutrice)(?: privilégiée?| unique)? (?:d(?:es|e la|e l’|u) ?)?(?=[\p{Lu}\p{L}])(.+)$/iu, (whole, whom = '') => (/^(?:l|d)/iu.test(whom) || !/^\p{Lu}{2}/u.test(whom) ? whole : `échanger avec ${/^(?:URSSAF|CAF|CPAM|DREAL|ARS|DDPP|CARSAT|MSA|mairie)/u.test(whom) ? 'la ' : ''}${whom}`.replace(/la (?=[AEIOU])/u, 'l’'))],
+  // «Admin AD / GPO / Exchange Online»
+  [/^[Aa]dmin(?:\.|istration)? (\p{Lu}[^,;]*)$/u, (_, what = '') => `administrer ${enumerate(what.split(/\s*[/,+]\s*| et /u))}`],
+]
+
+const withArticleOfMetal = (metal: string): string =>
+  /^alu/iu.test(metal) ? 'l’aluminium' : /^[ai]/iu.test(metal) ? `l’${metal}` : `${/^fonte/iu.test(metal) ? 'la' : 'le'} ${metal}`
+
+/** A line as it may be read: without its bullet, in small letters, whole shapes of trades as the task that they say. */
+export function plainLine(raw: string): string {
+  const bare = raw.replaceAll("'", '’').replace(/^\s*(?:[-–—•*·>▪➢✓]+|\d\))\s+/u, '')
+  const [head = ''] = bare.split('(')
+  const cased =
+    isAllCaps(head) && head.trim().split(' ').length > 2
+      ? restoreCapitals(head) + bare.slice(head.length)
+      : bare
+  const line = separated(
+    cased
+      .replace(/(?<=\d) ?pers\.?(?!\p{L})/gu, ' personnes')
+      .replace(/(?<=\d [\p{L} ]{3,30})\s?\/\s?j(?!\p{L})/gu, ' par jour')
+      .replace(/ (?:ép|épaisseur|diam|Ø)\.? ?\d.*$/u, '')
+      .replace(/(?<!\p{L})1er (?=niveau|degré)/gu, 'premier ')
+      .replace(/(?<!(?:de|du|le|un)) (?=premier niveau)/gu, ' de ')
+      .replace(/(?<!\p{L})air\/(?=eau|air)/giu, 'air-')
+      .replace(/(?<=accompagnement|soins?) (?=fin de vie)/giu, ' de ')
+      .replace(/(?<=\d \p{L}+ W\d+) > (?=W\d)/gu, ' -> '),
+  )
+  const whole = line.replace(/[\s.;,]+$/u, '')
+  for (const [shape, say] of shapes) if (shape.test(whole)) return whole.replace(shape, say)
+  return line
+}
+
+/** «pétrissage façonnage cuisson pains» → «pétrissage, façonnage, cuisson pains»: nouns of action in a row. */
+const separated = (line: string): string =>
+  line.replace(/(?<!\p{L})(\p{L}{4,}) (?=(\p{L}{4,}))/gu, (whole, one: string, other: string) =>
+    ofAction(one) && ofAction(other) && !managing.test(one) ? `${one}, ` : whole,
+  )
+
+const ofAction = (word: string): boolean =>
+  action.test(word) && /(?:age|tion|sion|xion|cuisson|ement|tri|entretien|montage)s?$/iu.test(word)
+
+/** What an employer is, where a line names it with its size: «Brasserie 90 couverts midi / 120 soir», «Unité protégée, 14 lits». */
+export const presentsPlace = (line: string): boolean =>
+  /^(?:brasserie|restaurant|bistrot|hôtel|unit[ée]|site|usine|clinique|ehpad|crèche|micro-crèche|cabinet|[ée]tude|pharmacie|salon|garage|magasin|boutique|exploitation|domaine|agence|chantier école|[ée]cole|coll[èe]ge|lyc[ée]e|camping|structure|entreprise|soci[ée]t[ée]|établissement|équipe de nuit)(?!\p{L})(?! (?:d[eu]s? |d’|gestion|accueil|vente|entretien)).*(?:\d| étoiles?|\*)/iu.test(
+    line,
+  )
