@@ -163,7 +163,13 @@ export function linkedGroup(words: string, morphology: Morphology): string {
   return all
     .map((word, at) => {
       const before = lowerFirst(all[at - 1] ?? '')
-      if (at === 0 || ofKind.test(before) || ofWhom.test(word) || !morphology.readings(before).some(({ pos }) => pos === 'NOUN')) return word
+      if (
+        at === 0 ||
+        ofKind.test(before) ||
+        ofWhom.test(word) ||
+        !morphology.readings(before).some(({ pos }) => pos === 'NOUN')
+      )
+        return word
       if (isThing(word) && !besideNoun.test(word) && !withWhat.test(word) && !beforeNoun.test(before))
         return linked(word)
       const next = morphology.readings(all[at + 1] ?? '')

@@ -237,7 +237,9 @@ function ofNoun(words: string, morphology: Morphology): string | undefined {
   if (telegram !== undefined && !(verb === 'accueillir' && !receives.test(telegram)))
     return `${verb} ${telegram}`
   return rest.length === 0 ||
-    /^(?:et|en|au|aux|à|sur|avec|dans|par|pour|téléphonique|physique|client|clientèle|fournisseur)/u.test(rest[0] ?? '')
+    /^(?:et|en|au|aux|à|sur|avec|dans|par|pour|téléphonique|physique|client|clientèle|fournisseur)/u.test(
+      rest[0] ?? '',
+    )
     ? withAssurer(words, first, morphology)
     : undefined
 }

@@ -1,5 +1,5 @@
-import { lowerFirst } from './plain-letters.ts'
 import type { Morphology } from './morphology.ts'
+import { lowerFirst } from './plain-letters.ts'
 import type { Reading } from './reading.ts'
 
 const feminineEnding =
@@ -32,10 +32,7 @@ export function withOwnWords(morphology: Morphology, words: ReadonlySet<string>)
 }
 
 /** Words in small letters, or at the head of a line, that `isOwn` tells from those of the dictionary and from slips. */
-export const ownWordsIn = (
-  lines: readonly string[],
-  isOwn: (word: string) => boolean,
-): ReadonlySet<string> =>
+export const ownWordsIn = (lines: readonly string[], isOwn: (word: string) => boolean): ReadonlySet<string> =>
   new Set(
     lines.flatMap((line) =>
       [...line.matchAll(/(?<![\p{L}\d’'.@-])(?:^\p{Lu})?\p{Ll}{3,}(?![\p{L}\d’'@-])/gu)]

@@ -76,7 +76,7 @@ export function arguedJobs(
   const today = kept.find(
     (job) =>
       first.length === 0 &&
-      job.current &&
+      (job.current || (job === latest && (job.age ?? 0) < recent)) &&
       job.card.kind !== 'volunteering' &&
       job.tasks.length > 0 &&
       answersAny(job, pairs) &&
@@ -98,6 +98,8 @@ export function arguedJobs(
 }
 
 const nearlyBest = 0.6
+/** Months since which the last post has ended that still introduces somebody. */
+const recent = 36
 
 /** Tasks of one job that are enough for a letter to which nothing else bears. */
 const enoughTold = 5

@@ -1,3 +1,4 @@
+import type { Morphology } from '../french/morphology.ts'
 import { lettersOf, lowerFirst, plainLetters, upperFirst } from '../french/plain-letters.ts'
 import { type DiplomaForms, diplomaForms } from '../realisation/education.ts'
 import { type EmployerForms, jobEmployer } from '../realisation/employer.ts'
@@ -120,7 +121,11 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
     card,
     current: card.current,
     // «Accompagnement des réfugiés» in the place of a title is what one did.
-    tasks: soundTasks([...(title?.isPerson ? [] : deedsOf(card)), ...card.tasks, ...deeds], deps, employer),
+    tasks: soundTasks([...(title?.isPerson ? [] : deedsOf(card)), ...card.tasks], deps, employer).concat(
+      soundTasks(deeds, deps, employer).filter(
+        ({ text, doubt = 0 }) => doubt < surely && !text.startsWith('s’occuper '),
+      ),
+    ),
     results: results.flatMap(({ said }) => said ?? []),
     said: plainLetters([card.title, ...card.tasks, ...card.results.map(({ text }) => text)].join('\n')),
     ...(title && { title }),
@@ -133,6 +138,9 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
     ...(codes[0] && { code: codes[0] }),
   }
 }
+
+/** A doubt from which a result is no task. */
+const surely = 0.7
 
 /** «Plusieurs magasins en région lyonnaise» → «dans plusieurs magasins en région lyonnaise» */
 function severalPlaces(written: string): string | undefined {
@@ -148,7 +156,7 @@ function soundTasks(lines: readonly string[], deps: FactDeps, employer?: Employe
     .flatMap((task) => {
       const named = [employer?.at, employer?.of].find((name) => name && `${task.text} `.includes(` ${name} `))
       return named
-        ? (readVerbPhrase(`${task.text} `.replace(` ${named}`, '').trim(), morphology) ?? [])
+        ? (sameTask(task, `${task.text} `.replace(` ${named}`, '').trim(), morphology) ?? [])
         : task
     })
     .flatMap((task) => {
@@ -162,8 +170,14 @@ function soundTasks(lines: readonly string[], deps: FactDeps, employer?: Employe
       let text: string | undefined = mended ?? task.text
       while (text !== undefined && !isSound(`Je devais ${inFirstPerson(text)}.`))
         text = withoutLastComplement(text)
-      return text === undefined ? [] : text === task.text ? task : (readVerbPhrase(text, morphology) ?? [])
+      return text === undefined ? [] : text === task.text ? task : (sameTask(task, text, morphology) ?? [])
     })
+}
+
+/** A task in other words: as unsure as it was. */
+function sameTask({ doubt }: VerbPhrase, text: string, morphology: Morphology): VerbPhrase | undefined {
+  const phrase = readVerbPhrase(text, morphology)
+  return phrase && doubt !== undefined ? { ...phrase, doubt } : phrase
 }
 
 /** A result as a clause; undefined for one that is not understood, or not sound. */

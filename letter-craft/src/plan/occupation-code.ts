@@ -9,12 +9,19 @@ export const occupationCode = (title: string, occupations: Occupations): string 
 
 /** The codes of all the occupations that a title names: «agent de courrier / hôtesse d’accueil» has two. */
 export function occupationCodes(title: string, occupations: Occupations): string[] {
-  const codes = variantsOf(title).flatMap((variant) => {
-    const alias = titleAliases.find(([says]) => says.test(variant))
-    return (alias ? exactCode(alias[1], occupations) : likeliest(variant, occupations)) ?? []
-  })
-  return [...new Set(codes)].slice(0, 3)
+  const codesOf = (variants: readonly string[]) =>
+    variants.flatMap((variant) => {
+      const alias = titleAliases.find(([says]) => says.test(variant))
+      return (alias ? exactCode(alias[1], occupations) : likeliest(variant, occupations)) ?? []
+    })
+  const variants = variantsOf(title)
+  const codes = codesOf(variants)
+  return [...new Set(codes.length > 0 ? codes : codesOf(variants.map(withoutPlace)))].slice(0, 3)
 }
+
+/** «gestionnaire de paie en cabinet d’expertise comptable»: where one works, and the words behind. */
+const withoutPlace = (title: string): string =>
+  title.replace(/ (?:en|au|aux|dans|chez|sur|pour|avec|itinerant|polyvalent)(?: .*)?$/u, '')
 
 /** What a title says beside the occupation: the contract, the gender, the season, the level. */
 const beside =

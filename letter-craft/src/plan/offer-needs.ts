@@ -197,6 +197,8 @@ function wordingFor(
     return own.filter((stem) => said.has(stem)).length / Math.max(1, own.length)
   }
   const isStated = (wording: string): boolean => {
+    const [verb = ''] = plainLetters(wording).split(' ')
+    if (!isDoneThere(verb, words)) return false
     const objects = stemsOf(wording.replace(/^\S+\s*/u, ''))
     return objects.length > 0
       ? objects.every((stem) => words.has(stem) || ofAnyOffer.has(stem))
@@ -206,6 +208,30 @@ function wordingFor(
   const [first = does[0], ...others] = stated.length > 0 ? stated : does
   const label = others.reduce((best, one) => (nearness(one) > nearness(best) ? one : best), first)
   return { label, isStated: stated.length > 0 }
+}
+
+/** Verbs that say what kind of work it is, and beginnings of the words by which an offer says the same. */
+const kindsOfWork: ReadonlyMap<string, RegExp> = new Map([
+  ['poser', /^(?:pos|monta|monte)/u],
+  ['installer', /^(?:insta|pos|monta|monte|racco|deplo|mise)/u],
+  ['monter', /^(?:mont|assem|insta|pos)/u],
+  ['depanner', /^(?:depan|panne|repar|corre|curat|diagn|inter)/u],
+  ['reparer', /^(?:repar|depan|remis|panne|corre|refec)/u],
+  ['vendre', /^(?:vend|vent|comme|conse)/u],
+  ['conduire', /^(?:condu|pilot|chauf|rouler)/u],
+  ['former', /^(?:form|tutor|trans)/u],
+  ['recruter', /^recru/u],
+  ['livrer', /^livr/u],
+  ['coudre', /^(?:cou[ds]|retou)/u],
+  ['peindre', /^pein/u],
+  ['souder', /^soud/u],
+  ['construire', /^(?:const|bati|monta)/u],
+])
+
+/** «poser le chauffage» is not what an offer asks that keeps it in order. */
+const isDoneThere = (verb: string, words: ReadonlySet<string>): boolean => {
+  const said = kindsOfWork.get(verb)
+  return said === undefined || [...words].some((word) => said.test(word))
 }
 
 /** Words that a wording may have beside those of the offer: «internet», «entreprise», «quotidien». */

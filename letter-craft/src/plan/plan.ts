@@ -349,8 +349,17 @@ export function tellingEducation(
   const able = facts.education
     .filter(({ forms }) => forms.status !== 'not-obtained')
     .sort((one, other) => (other.forms.level ?? 4.5) - (one.forms.level ?? 4.5))
+  const namedOne = able.find(({ id }) => named.has(id))
+  // A higher diploma of the trade says more than the «CAP» or «baccalauréat» that the offer names.
+  const above = able.find(
+    ({ forms }) =>
+      (namedOne?.forms.level ?? 9) <= 4 &&
+      (forms.level ?? 0) > (namedOne?.forms.level ?? 9) &&
+      isOfField(plainLetters(forms.name), needs.code),
+  )
   return (
-    able.find(({ id }) => named.has(id)) ??
+    above ??
+    namedOne ??
     able.find(
       ({ id, forms }) =>
         answering.includes(id) && (forms.level ?? 5) > 4 && isOfField(plainLetters(forms.name), needs.code),

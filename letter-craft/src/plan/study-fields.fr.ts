@@ -18,7 +18,10 @@ const fields: readonly (readonly [words: RegExp, codes: RegExp])[] = [
   [/art|design|musique|theatre|spectacle|exposition|cultur/u, /^(?:B|E1[1-3]|G12|K16|L)/u],
   [/cuisin|restaur|hotel|patisser|boulang|boucher|aliment|touris/u, /^(?:G1|D11|H21)/u],
   [/mecani|product|mainten|electr|genie|industri|usinage|chaudron|soudu|automat/u, /^(?:H|I)/u],
-  [/batiment|travaux|macon|charpent|menuis|plomb|chauff|topograph|archit|bois/u, /^(?:F|H22)/u],
+  [
+    /batiment|travaux|macon|charpent|menuis|plomb|chauff|climati|thermi|sanitaire|topograph|archit|bois/u,
+    /^(?:F|H22)/u,
+  ],
   [/transport|logist|condui|cariste|magasin/u, /^N/u],
   [/agri|horti|forest|paysag|elevage|viti|vin|oenolog|animal/u, /^A/u],
   [/chimi|biolog|physi|geolog|hydro|environ|science|math/u, /^(?:H1[2-5]|A13|K24|F11|M18)/u],

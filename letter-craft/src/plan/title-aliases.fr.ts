@@ -149,4 +149,9 @@ export const titleAliases: readonly (readonly [says: RegExp, title: string])[] =
     /^(?:technicienne?|ingenieure?) (?:en )?detection electro/u,
     'Technicien détection et analyse des signaux électromagnétiques',
   ],
+  [
+    /^responsable de secteur .*(?:domicile|personne)|^responsable de secteur saad/u,
+    'Responsable de secteur d’aide à domicile',
+  ],
+  [/^gestionnaires? (?:de |en )?paies?$/u, 'Gestionnaire paie'],
 ]

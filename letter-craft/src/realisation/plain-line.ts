@@ -12,10 +12,16 @@ const welded = String.raw`TIG|MIG|MAG|ARC|EE|semi-auto(?:matique)?|fil fourré|�
 const shapes: readonly (readonly [RegExp, (...groups: string[]) => string])[] = [
   // «Soudure TIG / MAG acier et inox»
   [
-    new RegExp(`^soud(?:age|ure)s? ((?:${welded})(?:\\s?[/,+]\\s?(?:${welded})| et (?:${welded}))*)(.*)$`, 'iu'),
+    new RegExp(
+      `^soud(?:age|ure)s? ((?:${welded})(?:\\s?[/,+]\\s?(?:${welded})| et (?:${welded}))*)(.*)$`,
+      'iu',
+    ),
     (_, ways = '', what = '') => {
-      const how = enumerate(ways.split(/\s?[/,+]\s?| et /u).map((way) => (/^\p{Ll}/u.test(way) ? `au ${way}` : `en ${way}`)))
-      const metals = what.match(/(?<!\p{L})(?:acier|inox|alu(?:minium)?|fonte|cuivre|titane)(?!\p{L})/giu) ?? []
+      const how = enumerate(
+        ways.split(/\s?[/,+]\s?| et /u).map((way) => (/^\p{Ll}/u.test(way) ? `au ${way}` : `en ${way}`)),
+      )
+      const metals =
+        what.match(/(?<!\p{L})(?:acier|inox|alu(?:minium)?|fonte|cuivre|titane)(?!\p{L})/giu) ?? []
       return `souder ${how}${metals.length > 0 ? ` ${enumerate(metals.map(withArticleOfMetal))}` : ''}`
     },
   ],
@@ -25,15 +31,37 @@ const shapes: readonly (readonly [RegExp, (...groups: string[]) => string])[] = 
     (_, whom = '', ages = '') => `accueillir ${whom}${ages === '' ? '' : ` de ${ages}`} à domicile`,
   ],
   // «Tutrice de 5 intérimaires», «référent de 6 résidents»
-  [/^(?:tuteur|tutrice|marraine|parrain|maître d’apprentissage) d(?:e |’)(\d+ .+)$/iu, (_, whom = '') => `encadrer ${whom}`],
-  [/^référente? d(?:e |’)(\d+ (?:résident|patient|enfant|jeune|famille|élève|usager|personne|bénéficiaire)s.*)$/iu, (_, whom = '') => `suivre ${whom}`],
-  [/^(?:interlocuteur|interlocutrice)(?: privilégiée?| unique)? (?:d(?:es|e la|e l’|u) ?)?(?=[\p{Lu}\p{L}])(.+)$/iu, (whole, whom = '') => (/^(?:l|d)/iu.test(whom) || !/^\p{Lu}{2}/u.test(whom) ? whole : `échanger avec ${/^(?:URSSAF|CAF|CPAM|DREAL|ARS|DDPP|CARSAT|MSA|mairie)/u.test(whom) ? 'la ' : ''}${whom}`.replace(/la (?=[AEIOU])/u, 'l’'))],
+  [
+    /^(?:tuteur|tutrice|marraine|parrain|maître d’apprentissage) d(?:e |’)(\d+ .+)$/iu,
+    (_, whom = '') => `encadrer ${whom}`,
+  ],
+  [
+    /^référente? d(?:e |’)(\d+ (?:résident|patient|enfant|jeune|famille|élève|usager|personne|bénéficiaire)s.*)$/iu,
+    (_, whom = '') => `suivre ${whom}`,
+  ],
+  [
+    /^(?:interlocuteur|interlocutrice)(?: privilégiée?| unique)? (?:d(?:es|e la|e l’|u) ?)?(?=[\p{Lu}\p{L}])(.+)$/iu,
+    (whole, whom = '') =>
+      /^(?:l|d)/iu.test(whom) || !/^\p{Lu}{2}/u.test(whom)
+        ? whole
+        : `échanger avec ${/^(?:URSSAF|CAF|CPAM|DREAL|ARS|DDPP|CARSAT|MSA|mairie)/u.test(whom) ? 'la ' : ''}${whom}`.replace(
+            /la (?=[AEIOU])/u,
+            'l’',
+          ),
+  ],
   // «Admin AD / GPO / Exchange Online»
-  [/^[Aa]dmin(?:\.|istration)? (\p{Lu}[^,;]*)$/u, (_, what = '') => `administrer ${enumerate(what.split(/\s*[/,+]\s*| et /u))}`],
+  [
+    /^[Aa]dmin(?:\.|istration)? (\p{Lu}[^,;]*)$/u,
+    (_, what = '') => `administrer ${enumerate(what.split(/\s*[/,+]\s*| et /u))}`,
+  ],
 ]
 
 const withArticleOfMetal = (metal: string): string =>
-  /^alu/iu.test(metal) ? 'l’aluminium' : /^[ai]/iu.test(metal) ? `l’${metal}` : `${/^fonte/iu.test(metal) ? 'la' : 'le'} ${metal}`
+  /^alu/iu.test(metal)
+    ? 'l’aluminium'
+    : /^[ai]/iu.test(metal)
+      ? `l’${metal}`
+      : `${/^fonte/iu.test(metal) ? 'la' : 'le'} ${metal}`
 
 /** A line as it may be read: without its bullet, in small letters, whole shapes of trades as the task that they say. */
 export function plainLine(raw: string): string {

@@ -75,7 +75,10 @@ export const tidyTask = (text: string): string =>
     // «RIA / extincteurs / BAES»
     .replace(/ \/ (?=.* \/ )/gu, ', ')
     // «chargement/déchargement», «Windows / AD», «18 chambres/jour»
-    .replace(/(?<=\d[^/]{0,30})\s?\/\s?(jour|semaine|mois|an|heure|h|personne|service|équipe|classe)(?!\p{L})/giu, ' par $1')
+    .replace(
+      /(?<=\d[^/]{0,30})\s?\/\s?(jour|semaine|mois|an|heure|h|personne|service|équipe|classe)(?!\p{L})/giu,
+      ' par $1',
+    )
     .replace(
       /^[^/]*$|^([^/]*\S)(?:\s+\/\s+|(?<=\p{L}{2}|\p{Lu}\d)\/(?=\p{Ll}{2}|\p{Lu}\d(?!\d)|\p{Lu}{2}(?!\p{Ll})))([^/]*)$/u,
       (whole, one?: string, other?: string) => (one === undefined ? whole : `${one} et ${other}`),

@@ -3,6 +3,7 @@ import { isBareNoun } from '../career/task-objects.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { isAcronym } from '../french/plain-letters.ts'
 import { plainLine, presentsPlace } from './plain-line.ts'
+import { taskDoubt } from './task-doubt.ts'
 import { infinitivesOf, upToBrokenList } from './task-line.ts'
 import { action, bracketOf, label } from './task-text.ts'
 import { usualVerbs } from './usual-verbs.fr.ts'
@@ -34,7 +35,8 @@ export function readTasks(tasks: readonly string[], morphology: Morphology): Ver
       for (const [at, task] of said.entries()) {
         const short = sayable(task, morphology)
         const own = short === undefined ? undefined : readVerbPhrase(short, morphology)
-        const phrase = own && withBracket(own, piece, said, at, morphology)
+        const told = own && withBracket(own, piece, said, at, morphology)
+        const phrase = told && { ...told, doubt: taskDoubt(piece, said, told.text) }
         if (phrase && !phrases.some(({ text }) => text === phrase.text)) phrases.push(phrase)
       }
     }

@@ -1,3 +1,4 @@
+import { withDe } from '../french/contraction.ts'
 import { join } from '../french/elision.ts'
 import type { Morphology } from '../french/morphology.ts'
 
@@ -7,6 +8,8 @@ export type VerbPhrase = {
   readonly verbs: readonly { readonly lemma: string; readonly at: number }[]
   /** As an infinitive group. */
   readonly text: string
+  /** How unsure it is that this is what the line says and how one says it: 0 for a plain task, 2 and more for a guess. */
+  readonly doubt?: number
 }
 
 export type SpokenTense = 'present' | 'imperfect' | 'perfect'
@@ -102,6 +105,11 @@ export function conjugate(
     const things = phrase.text.slice(reflexive.length + 1).split(/(, ainsi que |, | et )(?=d(?:[eu]s? |’))/u)
     return `ai pris en charge ${things.map((thing) => withoutDe(thing)).join('')}`
   }
+  // «je suis six résidents» would be read as «être».
+  const [, followed] =
+    (tense === 'present' && /^suivre ((?:l[ae]s? |l’|des |une? |deux |\p{L}+ |\d).+)$/u.exec(phrase.text)) ||
+    []
+  if (followed !== undefined && phrase.verbs.length === 1) return `assure le suivi ${withDe(followed)}`
   const forms: string[] = []
   for (const [index, { lemma }] of phrase.verbs.entries()) {
     if (tense === 'perfect') {

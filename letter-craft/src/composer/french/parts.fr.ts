@@ -92,7 +92,7 @@ export const formalApplications: readonly Frame[] = [
 /** A diploma obtained. `dip`: «mon BTS …»; `undip`: «un BTS …»; `dat`: «au lycée Mozart»; `dyear`: «2007». */
 export const diplomas: readonly Frame[] = [
   'J’ai obtenu {dip} en {dyear}{?datp}.',
-  'J’ai obtenu {dip}{?datp} en {dyear}.',
+  'J’ai obtenu {dip}{?datp}{inyear}.',
   'J’ai {undip}, obtenu{fe} en {dyear}{?datp}.',
   'J’ai {undip}, que j’ai obtenu{fe} en {dyear}{?datp}.',
   'Je suis titulaire {de undip}, obtenu{fe} en {dyear}{?datp}.',
@@ -108,18 +108,18 @@ export const diplomas: readonly Frame[] = [
   'À ce parcours s’ajoute {undip}, obtenu{fe} en {dyear}{?datp}.',
   'Côté formation, j’ai obtenu {undip} en {dyear}{?datp}.',
   'Depuis {dyear}, je suis titulaire {de undip}.',
-  'J’ai terminé {dip}{?datp} en {dyear}.',
-  'J’ai passé {dip}{?datp} en {dyear}.',
+  'J’ai terminé {dip}{?datp}{inyear}.',
+  'J’ai passé {dip}{?datp}{inyear}.',
   'En {dyear}, j’ai terminé {dip}{?datp}.',
   'Je suis titulaire {de undip} depuis {dyear}.',
   'J’ai aussi obtenu {undip} en {dyear}{?datp}.',
-  'J’ai également obtenu {undip}{?datp} en {dyear}.',
+  'J’ai également obtenu {undip}{?datp}{inyear}.',
   'De plus, j’ai {undip}, obtenu{fe} en {dyear}{?datp}.',
   'En outre, je suis titulaire {de undip}, obtenu{fe} en {dyear}{?datp}.',
   'Mon parcours s’appuie aussi sur {undip}, obtenu{fe} en {dyear}{?datp}.',
   'Par ailleurs, j’ai obtenu {undip} en {dyear}{?datp}.',
   'Je suis aussi titulaire {de undip}, obtenu{fe} en {dyear}{?datp}.',
-  'J’ai obtenu {undip}{?datp} en {dyear}.',
+  'J’ai obtenu {undip}{?datp}{inyear}.',
   'Côté diplômes, j’ai {undip}, obtenu{fe} en {dyear}{?datp}.',
 ]
 export const undatedDiplomas: readonly Frame[] = [

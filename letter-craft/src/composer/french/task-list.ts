@@ -173,7 +173,7 @@ const withDeEach = ({ verbs, text }: VerbPhrase): string =>
 
 /** What was made once: it is told as done, not as a habit. */
 export const isAchievement = ({ text }: VerbPhrase): boolean =>
-  / en (?:19|20)\d\d$/u.test(text) ||
+  / (?:en|de) (?:19|20)\d\d$/u.test(text) ||
   /^(?:créer|concevoir|rédiger|réaliser|élaborer|lancer|construire|obtenir|remporter|mettre en place|développer|implémenter|organiser|publier|recruter|migrer|déployer|fonder|ouvrir|écrire|traduire|produire|installer|moderniser|automatiser|donner) (?:un |une (?!équipe)|le site|l’application|deux |trois |\d)/u.test(
     text,
   )

@@ -33,8 +33,7 @@ function hookNeeds({ letter }: Progress): Need[] {
   const isMain = (need: Need): boolean => need.weight >= (isProven(need) ? provenShare : mainShare) * most
   const tasks = all.filter(
     (need) =>
-      ordered.includes(need.id) ||
-      (need.isStated !== false && isMain(need) && !isInTitle(need, needs.title)),
+      ordered.includes(need.id) || (need.isStated !== false && isMain(need) && !isInTitle(need, needs.title)),
   )
   const strength = (need: Need): number => {
     const best = pairs.find((pair) => pair.need.id === need.id)?.proofs[0]?.reason

@@ -163,7 +163,14 @@ function leadingNeed(
   return { said, tasks }
 }
 
-const maxTasks = 7
+const maxTasks = 6
+
+/** Doubts from which a task is told only for want of others, or not even so. */
+const unsure = 1.3
+const guessed = 2
+const enoughSure = 3
+/** What a doubt weighs beside what a task answers. */
+const doubtCost = 0.5
 
 function tellingTasks(
   job: FactJob,
@@ -184,9 +191,16 @@ function tellingTasks(
   const isForeign =
     answering.length === 0 && job.id !== argued[0]?.id && !job.tasks.some(({ text }) => isOfTrade(text))
   const plenty = telling < 3 ? (isForeign ? 3 : maxTasks) : isForeign ? 2 : 5
-  return job.tasks
-    .filter(({ text }) => !said.has(text))
-    .sort((one, other) => worthOf(other) - worthOf(one))
+  const open = job.tasks.filter(({ text }) => !said.has(text))
+  // Where enough is sure, what is not stays in the CV; what answers the offer is told all the same.
+  const sure = open.filter(({ doubt = 0 }) => doubt < unsure)
+  const able =
+    sure.length >= enoughSure
+      ? open.filter((task) => sure.includes(task) || (worthOf(task) > 1 && (task.doubt ?? 0) < guessed))
+      : open
+  const meritOf = (task: VerbPhrase): number => worthOf(task) - doubtCost * (task.doubt ?? 0)
+  return able
+    .sort((one, other) => meritOf(other) - meritOf(one))
     .filter((task, at) => at < plenty || worthOf(task) > 0)
     .slice(0, maxTasks)
 }
