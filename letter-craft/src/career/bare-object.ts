@@ -163,15 +163,10 @@ export function linkedGroup(words: string, morphology: Morphology): string {
   return all
     .map((word, at) => {
       const before = lowerFirst(all[at - 1] ?? '')
-      if (
-        at === 0 ||
-        ofKind.test(before) ||
-        ofWhom.test(word) ||
-        !morphology.readings(before).some(({ pos }) => pos === 'NOUN')
-      )
+      if (at === 0 || ofWhom.test(word) || !morphology.readings(before).some(({ pos }) => pos === 'NOUN'))
         return word
-      if (isThing(word) && !besideNoun.test(word) && !withWhat.test(word) && !beforeNoun.test(before))
-        return linked(word)
+      const isKind = ofKind.test(before) || beforeNoun.test(before) || besideNoun.test(word)
+      if (isThing(word) && !isKind && !withWhat.test(word)) return linked(word)
       const next = morphology.readings(all[at + 1] ?? '')
       return beforeNoun.test(word) && next.some(({ pos }) => pos === 'NOUN') ? withDe(word) : word
     })

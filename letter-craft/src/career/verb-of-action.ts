@@ -31,6 +31,8 @@ export function verbOfAction(noun: string, morphology: Morphology): string | und
   const singular =
     readingsOf(lower, morphology).find(({ pos }) => pos === 'NOUN')?.lemma ?? accented(lower, morphology)
   if (singular === undefined) return undefined
+  // «dévoilage» of a wheel is no «dévoiler».
+  if (readingsOf(lower, morphology).some(({ isGuess }) => isGuess)) return undefined
   const known = verbOfNoun.get(singular)
   if (known) return known
   for (const [ending, replacements] of endings)

@@ -29,6 +29,8 @@ export function withSmallCommonWords(name: string): string {
     if (at === 0 || small.test(word)) return false
     return !adjective.test(word) && !common.test(word)
   })
+  // «IFRIA Centre»: what follows initials is part of the name.
+  if (/^\p{Lu}{3,}$/u.test(words[0] ?? '')) return name
   return words.map((word, at) => (at === 0 || (from >= 0 && at >= from) ? word : lowered(word))).join(' ')
 }
 

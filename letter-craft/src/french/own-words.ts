@@ -13,6 +13,7 @@ function asNoun(form: string): Reading {
     pos: 'NOUN',
     gender: feminineEnding.test(form) ? 'f' : 'm',
     number: isPlural ? 'p' : 's',
+    isGuess: true,
   }
 }
 

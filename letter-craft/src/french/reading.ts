@@ -58,6 +58,8 @@ export type Reading = {
   /** «du», «au», «des», «aux»: a preposition that contains its article. */
   contracted?: boolean
   traits?: VerbTraits
+  /** A word that no dictionary has, read by its ending. */
+  isGuess?: boolean
 }
 
 const tenseCodes = {

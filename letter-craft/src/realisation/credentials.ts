@@ -45,6 +45,7 @@ const bareName = (typed: string): string =>
   typed
     .replace(/\s*\([^()]*\)?/gu, '')
     .replace(/[;:].*$/u, '')
+    .replace(/,? (?:chaque année|tous les ans|annuelle)$/iu, '')
     .replace(/ \/ .*$/u, '')
     .replace(/^(?!permis|caces|b\d|h\d|habilitation)([^,]*),.*$/iu, '$1')
     .replace(/\s*[-–—]?\s*\d{1,3} ?(?:h|heures?|jours?|j)(?![\p{L}\d]).*$/iu, '')

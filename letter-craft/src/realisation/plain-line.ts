@@ -6,7 +6,7 @@ import { action } from './task-text.ts'
 const managing =
   /^(?:gestion|suivi|contrôle|organisation|coordination|planification|aide|service|formation|mise|prise|conduite|préparation|vente|assistance|support|conseil|animation)s?$/iu
 
-const welded = String.raw`TIG|MIG|MAG|ARC|EE|semi-auto(?:matique)?|fil fourré|électrode|arc|chalumeau`
+const welded = 'TIG|MIG|MAG|ARC|EE|semi-auto(?:matique)?|fil fourré|électrode|arc|chalumeau'
 
 /** Shapes of whole lines, and the task that each says. */
 const shapes: readonly (readonly [RegExp, (...groups: string[]) => string])[] = [

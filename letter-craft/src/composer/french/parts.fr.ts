@@ -186,6 +186,14 @@ export const otherHoldings: readonly Frame[] = [
   'Je dispose {deheld}.',
   'Je dispose aussi {deheld}.',
 ]
+/** Trainings that ended in no diploma. */
+export const trainings: readonly Frame[] = [
+  'J’ai suivi {held}.',
+  'J’ai aussi suivi {held}.',
+  'J’ai également suivi {held}.',
+  'En outre, j’ai suivi {held}.',
+  'De plus, j’ai suivi {held}.',
+]
 /** Certificates and a language in one sentence. */
 export const heldAndSpoken: readonly Frame[] = [
   'Je {speaks} et j’ai {held}.',

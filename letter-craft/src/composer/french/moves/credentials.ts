@@ -1,20 +1,18 @@
 import { withDe } from '../../../french/contraction.ts'
-import type { Morphology } from '../../../french/morphology.ts'
 import { plainLetters } from '../../../french/plain-letters.ts'
-import { knownTools } from '../../../offers/tools.fr.ts'
 import type { FactEducation } from '../../../plan/facts.ts'
 import type { Need } from '../../../plan/offer-needs.ts'
 import { tellingEducation } from '../../../plan/plan.ts'
 import { isOfField } from '../../../plan/study-fields.fr.ts'
-import { askedLanguagePredicate, certificateWithArticle, isFluent } from '../../../realisation/credentials.ts'
+import { certificateWithArticle } from '../../../realisation/credentials.ts'
 import { isCourse } from '../../../realisation/education.ts'
-import { asPattern } from '../../../text/as-pattern.ts'
 import type { Sentence } from '../../draft.ts'
 import { type Frame, only } from '../../draft.ts'
 import { enumerate } from '../../enumerate.ts'
 import { educationSlots, type LetterFacts, needSlots } from '../letter-facts.ts'
 import * as parts from '../parts.fr.ts'
 import type { Progress } from './progress.ts'
+import { distinct, languageOf, toolsAndLanguages } from './tools-and-languages.ts'
 
 export function education(progress: Progress): Sentence[] {
   progress.named = undefined
@@ -134,7 +132,6 @@ export function studies(progress: Progress): Sentence[] {
 }
 
 const maxHeld = 3
-const maxTools = 4
 
 export function holdings(progress: Progress): Sentence[] {
   progress.named = undefined
@@ -166,12 +163,15 @@ export function holdings(progress: Progress): Sentence[] {
             const shown = certificateWithArticle(name, isKnown)
             return shown ? [{ id, name: shown, need: undefined }] : []
           })
+  const able = distinct<Held>(asked.length > 0 ? asked : own).slice(0, maxHeld)
+  // One holds a certificate; a training, one has followed.
   const held = permitsTogether(
-    distinct<Held>(asked.length > 0 ? asked : own).slice(0, maxHeld),
+    able.filter(({ name }) => !isTraining(name)),
     facts.certificates,
   )
+  const trained = able.filter(({ name }) => isTraining(name))
   const both = asked.length === 0 && held.length > 0 ? spokenToo(progress, held) : undefined
-  if (both) return [both, ...toolsAndLanguages(progress, false)]
+  if (both) return [both, ...sayTrainings(progress, trained), ...toolsAndLanguages(progress, false)]
   if (held.length > 0) {
     // What is only welcome is not asked for.
     const areRequired = held.every(({ need }) =>
@@ -197,13 +197,23 @@ export function holdings(progress: Progress): Sentence[] {
       for (const { need } of held) if (need) spoken.add(need)
     }
   }
-  out.push(...toolsAndLanguages(progress))
+  out.push(...sayTrainings(progress, trained), ...toolsAndLanguages(progress))
   return out
 }
 
-/** Languages that many employers can use, in trades where one meets people or texts from abroad; others are told where asked. */
-const ofBusiness = /^(?:anglais|allemand|espagnol|italien|chinois|langue des signes)/iu
-const amongForeigners = /^(?:C1|D14|E1|G1|H1|L1|M14|M17|M18|N2|N3)/u
+const isTraining = (name: string): boolean => /^(?:la|une) formation(?!\p{L})/u.test(name)
+
+/** «J’ai suivi la formation HACCP.» */
+const sayTrainings = ({ letter, scribe }: Progress, trained: readonly Held[]): Sentence[] =>
+  trained.length === 0
+    ? []
+    : only(
+        scribe.say(
+          parts.trainings,
+          { ...letter.slots, held: enumerate(trained.map(({ name }) => name)) },
+          { facts: trained.map(({ id }) => id), needs: trained.flatMap(({ need }) => need || []) },
+        ),
+      )
 
 /** «À ce parcours s’ajoute le permis B», not «les permis B et C». */
 const isSingular = (held: readonly Held[]): boolean => held.length === 1 && !held[0]?.name.startsWith('les ')
@@ -225,130 +235,6 @@ function permitsTogether(held: readonly Held[], all: LetterFacts['facts']['certi
   )
 }
 
-const distinct = <Item extends { name: string }>(items: readonly Item[]): Item[] =>
-  items.filter(
-    (item, at) => items.findIndex(({ name }) => plainLetters(name) === plainLetters(item.name)) === at,
-  )
-
-function toolsAndLanguages({ letter, scribe, spoken }: Progress, hasLanguage = true): Sentence[] {
-  const { plan, facts, slots } = letter
-  const asked = plan.pairs
-    .filter(({ need }) => need.kind === 'tool')
-    .flatMap(({ need, proofs: [found] }) =>
-      found ? [{ id: found.fact, name: toolName(need, facts.tools, found.fact), need: need.id }] : [],
-    )
-  const own = facts.tools
-    .filter(({ id, name }) => !plan.silenced.has(id) && isToolName(name, letter.morphology))
-    .sort((one, other) => Number(ofEveryPage.test(one.name)) - Number(ofEveryPage.test(other.name)))
-    .map(({ id, name }) => ({ id, name, need: undefined }))
-  // «Maîtrise des outils informatiques» names none: those of an office answer.
-  const office = plan.needs.needs.find(({ id }) => id === officeNeedId)
-  if (office && asked.length === 0)
-    asked.push(
-      ...own.filter(({ name }) => ofOffice.test(name)).map((tool) => ({ ...tool, need: officeNeedId })),
-    )
-  const isAsked = asked.length > 0
-  const isOfSoftware = /^M18/u.test(plan.needs.code ?? '')
-  // In software, what one knows beside what is asked tells too.
-  const beside = isOfSoftware ? own.filter(({ name }) => !ofEveryPage.test(name)) : []
-  const ranked = [...asked].sort(
-    (one, other) => Number(ofEveryPage.test(one.name)) - Number(ofEveryPage.test(other.name)),
-  )
-  const shown = distinct<{ id: string; name: string; need: string | undefined }>(
-    isAsked ? [...ranked, ...(asked.length < maxTools ? beside : [])] : own,
-  ).slice(0, isAsked ? maxTools : maxTools - 1)
-  // «MySQL» is not the «SQL» that the offer names.
-  const isCited = shown.every(({ name, need }) => need === `tool:${plainLetters(name)}`)
-  // Tools that nobody asked for are of interest where tools are the work: information technology, communication.
-  const hasWork = facts.jobs.some(({ current }) => current)
-  const inTrade = isAsked || /^(?:M18|E1)/u.test(plan.needs.code ?? '')
-  const tools =
-    shown.length > 0 && inTrade
-      ? scribe.say(
-          (isCited
-            ? parts.toolSkills.filter((frame) => shown.length > 1 || !/outils que vous citez/u.test(frame))
-            : parts.ownTools
-          ).filter((frame) => hasWork || !/^Je travaille/u.test(frame)),
-          { ...slots, tools: enumerate(shown.map(({ name }) => toolInSentence(name))) },
-          {
-            facts: shown.map(({ id }) => id),
-            needs: shown.flatMap(({ need }) => need ?? []),
-            isSpare: !isAsked,
-          },
-        )
-      : undefined
-  const { wanted, known, speaks } = languageOf(letter)
-  const language =
-    speaks && hasLanguage
-      ? scribe.say(
-          // A level in figures may be less than they ask.
-          wanted && !/ niveau /u.test(speaks) ? parts.languageSkills : parts.ownLanguages,
-          { ...slots, speaks },
-          {
-            facts: known.map(({ id }) => id),
-            needs: wanted ? [wanted.need.id] : [],
-            isSpare: !wanted,
-          },
-        )
-      : undefined
-  if (wanted && language) spoken.add(wanted.need.id)
-  return [...only(tools), ...only(language)]
-}
-
-/** What every page of the web is made with tells less than what makes it work. */
-const ofEveryPage = /^(?:html ?5?|x?html|s?css ?3?|bootstrap|ajax|jquery|git|github)$/iu
-
-/** «SQL» that is asked for, «MySQL» that is known: what is known is said. */
-function toolName({ label }: Need, tools: LetterFacts['facts']['tools'], id: string): string {
-  const card = tools.find((tool) => tool.id === id)?.name ?? label
-  return new RegExp(`(?<!\\p{L})${asPattern(label)}`, 'iu').test(card) ? label : card
-}
-
-const officeNeedId = 'use-office-software'
-const ofOffice =
-  /^(?:word|excel|powerpoint|outlook|(?:pack |microsoft |suite )?office|libreoffice|google workspace)(?!\p{L})/iu
-
-/** The language that is asked for, or those that many employers can use, as a predicate of «je». */
-function languageOf({ plan, facts }: LetterFacts) {
-  const wanted = plan.pairs.find(({ need }) => need.kind === 'language')
-  // «Anglais souhaité», told as a task.
-  const isEnglishWanted = plan.needs.needs.some(({ id }) => id === 'speak-english')
-  const known = wanted
-    ? facts.languages.filter(({ id }) => id === wanted.proofs[0]?.fact)
-    : facts.languages.filter(
-        (one) =>
-          !plan.silenced.has(one.id) &&
-          ofBusiness.test(one.name) &&
-          ((isEnglishWanted && /^anglais/iu.test(one.name)) ||
-            plan.needs.welcomesLanguages ||
-            amongForeigners.test(plan.needs.code ?? '')) &&
-          (isFluent(one) || (isEnglishWanted && /^anglais/iu.test(one.name))),
-      )
-  const score = englishScore(facts)
-  const predicates = known.flatMap((one) => {
-    const predicate = askedLanguagePredicate(one)
-    if (predicate === undefined) return []
-    return score !== undefined && /^anglais/iu.test(one.name)
-      ? `${predicate} (${score} points au TOEIC)`
-      : predicate
-  })
-  // «parle couramment allemand et anglais»
-  const fluent = predicates.filter((predicate) => predicate.startsWith('parle couramment '))
-  const speaks =
-    fluent.length > 1
-      ? `parle couramment ${enumerate(fluent.map((predicate) => predicate.slice('parle couramment '.length)))}`
-      : (fluent[0] ?? predicates[0])
-  return { wanted, known, speaks }
-}
-
-/** The points of a TOEIC, wherever the person has written them. */
-const englishScore = ({ languages, education }: LetterFacts['facts']): string | undefined =>
-  /toeic\D{0,20}(\d{3})(?!\d)/iu.exec(
-    [...languages.map(({ name, level }) => `${name} ${level}`), ...education.map(({ said }) => said)].join(
-      '\n',
-    ),
-  )?.[1]
-
 /** «Je parle couramment anglais et j’ai le permis B.» */
 function spokenToo({ letter, scribe }: Progress, held: readonly { id: string; name: string }[]) {
   const { wanted, known, speaks } = languageOf(letter)
@@ -361,33 +247,3 @@ function spokenToo({ letter, scribe }: Progress, held: readonly { id: string; na
   }
   return scribe.say(parts.heldAndSpoken, slots, { facts: [...held, ...known].map(({ id }) => id), needs: [] })
 }
-
-const spellings = new Map(knownTools.map((tool) => [tool.toLowerCase(), tool]))
-
-/** «Python et le Pack Office», as their makers write them. */
-const toolInSentence = (raw: string): string => toolWithArticle(spellings.get(raw.toLowerCase()) ?? raw)
-
-const toolWithArticle = (name: string): string =>
-  /^(?:suite )?microsoft office suite?$|^suite office$/iu.test(name)
-    ? 'la suite Microsoft Office'
-    : /^apis?(?!\p{L})/iu.test(name)
-      ? name.replace(/^apis?/iu, 'les API')
-      : /^office$/iu.test(name)
-        ? 'la suite Office'
-        : /^(?:GMAO|CAO|PAO|GPAO|MAO)$/u.test(name)
-          ? `la ${name}`
-          : /^pack(?!\p{L})/iu.test(name)
-            ? `le ${name}`
-            : name
-
-/** A name of a tool, and no sentence about it. */
-const isToolName = (name: string, morphology: Morphology): boolean =>
-  name.length <= 24 &&
-  name.split(' ').length <= 3 &&
-  /^[\p{Lu}\d]/u.test(name) &&
-  !/[():;!?|]|^(?:Connaissance|Maîtrise|Notions?|Bases?|Niveau|Utilisation|Logiciels?|Outils?|Suite|Autres?|Frontend|Backend)/u.test(
-    name,
-  ) &&
-  // «Avancé», «Jardinage»: a level that was cut from its tool, a hobby.
-  morphology.readings(name.toLowerCase()).length === 0 &&
-  !/ et /u.test(name)

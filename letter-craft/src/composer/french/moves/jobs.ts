@@ -12,6 +12,7 @@ import * as proofs from '../proofs.fr.ts'
 import { leadJob, stemsOf, type TellOptions, tellJob } from '../tell-job.ts'
 import { path } from './path.ts'
 import { introduce, isInTitle, isStrong, type Progress, proofBy } from './progress.ts'
+import { recall } from './recall.ts'
 
 /** The next job that has something to tell, its tasks that answer the offer first. */
 export function nextJob(progress: Progress): Sentence[] {
@@ -253,7 +254,10 @@ export function bridge(progress: Progress): Sentence[] {
     return near?.reason === 'close-task' && near.task !== undefined
   })
   const chosen = strong ?? close
-  if (!chosen) return []
+  if (!chosen || !strong) {
+    const recalled = recall(progress)
+    if (recalled.length > 0 || !chosen) return recalled
+  }
   const own = proofBy(pairs, chosen.need, named)
   const source = { facts: [named.id], needs: [chosen.need.id] }
   const asked = needSlots(['q1', 'm1'], chosen.need, progress.words)

@@ -34,6 +34,8 @@ export type Progress = {
   areYearsSaid: boolean
   /** How many jobs were opened by what is asked. */
   leads: number
+  /** How often the letter has said that what was told is what is asked. */
+  recalls: number
 }
 
 export const newProgress = (letter: LetterFacts, scribe: Scribe, isPersonFirst: boolean): Progress => ({
@@ -52,6 +54,7 @@ export const newProgress = (letter: LetterFacts, scribe: Scribe, isPersonFirst: 
   isProved: false,
   areYearsSaid: false,
   leads: 0,
+  recalls: 0,
 })
 
 /** Remembers that sentences gave the title of a job, and that of the post it grew from. */

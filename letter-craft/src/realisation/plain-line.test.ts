@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { testFrench } from '../../testing/french.ts'
+import { withOwnWords } from '../french/own-words.ts'
+import { presentsPlace } from './plain-line.ts'
+import { readTasks } from './task.ts'
+
+const { morphology } = testFrench()
+const textsOf = (line: string) => readTasks([line], morphology).map(({ text }) => text)
+
+// Lines in the shapes in which people type them.
+it.each([
+  ['- Pose de PAC air/eau', ['assurer la pose de PAC air-eau']],
+  ['soudure TIG / MAG acier et inox', ['souder en TIG et en MAG l’acier et l’inox']],
+  ['FABRICATION DE PAINS SPÉCIAUX ET VIENNOISERIES', ['fabriquer des pains spéciaux et viennoiseries']],
+  ['Tutrice de 3 stagiaires', ['encadrer trois stagiaires']],
+  ['référent de 6 résidents (projet)', ['suivre six résidents']],
+  ['accompagnement fin de vie', ['assurer l’accompagnement de fin de vie']],
+  ['Ménage des chambres / service hôtelier', ['faire le ménage des chambres', 'assurer le service hôtelier']],
+  ['maintenance ascenseurs', ['assurer la maintenance d’ascenseurs']],
+  ['vente petit électroménager', ['assurer la vente de petit électroménager']],
+  ['contrôle qualité produits finis', ['contrôler la qualité des produits finis']],
+  ['Service petits déjeuners', ['assurer le service de petits déjeuners']],
+  ['Entretien/réparation bus et camions', ['entretenir et réparer les bus et les camions']],
+  ['Prise des commandes et préparations des boissons', ['prendre les commandes', 'préparer les boissons']],
+  ['Établissement des factures', ['établir les factures']],
+  ['Déploiement Windows 11', ['déployer Windows 11']],
+  ['Gestion des stocks linge', ['gérer les stocks de linge']],
+  ['contrôle de 45 chambres / jour', ['contrôler 45 chambres par jour']],
+])('«%s» is %j', (line, tasks) => {
+  expect(textsOf(line)).toEqual(tasks)
+})
+
+it('says nothing of what an employer is', () => {
+  expect(['Brasserie 90 couverts midi / 120 soir', 'Unité protégée, 14 lits'].map(presentsPlace)).toEqual([
+    true,
+    true,
+  ])
+  expect(['Établissement de 320 bulletins', 'Salons et foires'].map(presentsPlace)).toEqual([false, false])
+})
+
+it('reads the words of a trade that no dictionary has as nouns', () => {
+  const own = withOwnWords(morphology, new Set(['packshots', 'dévoilage']))
+  const said = ['Packshots', 'Dévoilage des roues'].map((line) =>
+    readTasks([line], own).map(({ text }) => text),
+  )
+  expect(said).toEqual([['s’occuper des packshots'], ['assurer le dévoilage des roues']])
+  expect(own.readings('caisse')).toEqual(morphology.readings('caisse'))
+})
+
+it('doubts what it had to guess more than what a line says in so many words', () => {
+  const doubtOf = (line: string) => readTasks([line], morphology)[0]?.doubt ?? 0
+  expect(doubtOf('Gestion des plannings de l’équipe')).toBeLessThan(0.5)
+  expect(doubtOf('Nettoyage NEP + respect HACCP')).toBeGreaterThan(1.3)
+})
