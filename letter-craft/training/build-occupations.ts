@@ -1,4 +1,4 @@
-// Makes letter-craft/data/occupations from the CSV files of the ROME register: occupations, job_titles, descriptions.
+// Makes letter-craft/data/occupations from the CSV files of the ROME register: occupations, job_titles, descriptions, skills.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { plainLetters } from '../src/french/plain-letters.ts'
@@ -7,6 +7,7 @@ import { createFrenchSpeller } from '../src/spelling/speller.ts'
 import { testFrench } from '../testing/french.ts'
 import { diplomasOf, tasksOf } from './occupation-tasks.ts'
 import { splitTitle } from './occupation-titles.ts'
+import { verbObjectsOf } from './verb-objects.ts'
 
 const nearOnes = 6
 
@@ -30,6 +31,17 @@ export function buildOccupations(folder: string): void {
   write(
     'access.tsv',
     [...access].flatMap(([code, own]) => own.map((sentence) => [code, sentence])),
+  )
+  write(
+    'verb-objects.tsv',
+    [
+      ...verbObjectsOf(
+        [...rowsOf('skills.csv').map(([, label = '']) => label), ...[...tasks.values()].flat()],
+        testFrench().morphology,
+      ),
+    ]
+      .map(([verb, objects]) => [verb, [...objects].sort().join(' ')])
+      .sort(),
   )
   const near = nearest(descriptions)
   write(

@@ -202,6 +202,7 @@ export const verbOfPhrase: readonly (readonly [RegExp, string])[] = [
   [/^prises? de (?=parole|contact)/iu, 'prendre '],
   [/^prise (?=d[’'](?!e)|d(?:es|u) |de la )/iu, 'prendre '],
   [/^comptes?[- ]rendus? (?=de|d’)/iu, 'rédiger les comptes rendus '],
+  [/^visites? de stages?(?!\p{L})/iu, 'effectuer les visites de stage'],
   [/^entretiens (?=\p{L})/iu, 'mener les entretiens '],
   [/^états? des lieux/iu, 'réaliser les états des lieux'],
   [/^mains? courantes?(?!\p{L})/iu, 'tenir la main courante'],

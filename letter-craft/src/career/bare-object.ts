@@ -104,11 +104,13 @@ export function bareObject(words: readonly string[], morphology: Morphology): st
 const withWhat =
   /^(?:hayon|transpalette|chariot|nacelle|grue|scan|scanner|casque|logiciel|autolaveuse|monobrosse)$/u
 
+/** Nouns that end as deeds do, and are things: «carrelage». */
+export const looksLikeDeed =
+  /^(?:carrelage|câblage|éclairage|bardage|chauffage|grillage|vitrage|dallage|pavage|placage|outillage|emballage|bagage|équipement|logement|bâtiment|vêtement|document|médicament|aliment|instrument|installation|habitation|station)s?$/u
+
 /** «chargement» is a deed; «carrelage», what one lays. */
 const isDeed = (noun: string, morphology: Morphology): boolean =>
-  !/^(?:carrelage|câblage|éclairage|bardage|chauffage|grillage|vitrage|dallage|pavage|placage|équipement|logement|bâtiment|vêtement|document|médicament)s?$/u.test(
-    noun,
-  ) && verbOfAction(noun, morphology) !== undefined
+  !looksLikeDeed.test(noun) && verbOfAction(noun, morphology) !== undefined
 
 export const ofWhom =
   /^(?:fournisseurs|clients|patients|adhérents|salariés|particuliers|professionnels|entreprises|transporteurs|locataires|élèves|résidents|usagers)$/u
@@ -117,7 +119,7 @@ const isAdjective = (word: string, morphology: Morphology): boolean =>
   morphology.readings(word).every(({ pos }) => pos === 'ADJ')
 
 const beforeNoun =
-  /^(?:jeunes|petite?s?|grande?s?|gros|nouveaux|nouvelles|vieux|vieilles|gros|grosses|bonnes?|beaux|belles|anciens|anciennes|premier|première|second|seconde|deuxième|troisième)$/u
+  /^(?:jeunes|petite?s?|grande?s?|gros|nouveaux|nouvelles|vieux|vieilles|gros|grosses|bonnes?|beaux|belles|anciens|anciennes|premier|première|second|seconde|deuxième|troisième|dernier|dernière|prochain|futur|autre|même|double|demi|non|bon|bonne|meilleur)$/u
 
 /** A noun in the plural, with an adjective or without: «sacs», «grandes surfaces». */
 function isPlural(thing: string, morphology: Morphology): boolean {
@@ -160,12 +162,15 @@ const ofKind =
 export function linkedGroup(words: string, morphology: Morphology): string {
   const all = words.split(' ')
   const isThing = (word: string) => isBareNoun(word, morphology) && /^\p{Ll}{4,}$/u.test(word)
+  // «équipe vendangeurs»: of whom.
+  const isTeam = (before: string, word: string) => before === 'équipe' && /s$/u.test(word)
   return all
     .map((word, at) => {
       const before = lowerFirst(all[at - 1] ?? '')
       if (at === 0 || ofWhom.test(word) || !morphology.readings(before).some(({ pos }) => pos === 'NOUN'))
         return word
-      const isKind = ofKind.test(before) || beforeNoun.test(before) || besideNoun.test(word)
+      const isKind =
+        (ofKind.test(before) && !isTeam(before, word)) || beforeNoun.test(before) || besideNoun.test(word)
       if (isThing(word) && !isKind && !withWhat.test(word)) return linked(word)
       const next = morphology.readings(all[at + 1] ?? '')
       return beforeNoun.test(word) && next.some(({ pos }) => pos === 'NOUN') ? withDe(word) : word

@@ -204,7 +204,9 @@ function ofNoun(words: string, morphology: Morphology): string | undefined {
   if (/^maintenance$/iu.test(first) && /^d(?:[eu]s?$|’)/u.test(rest[0] ?? ''))
     return `assurer la maintenance ${rest.join(' ')}`
   const verb = deedOf([first, ...rest], morphology)
-  if (!verb) return undefined
+  // «Traite des dossiers»: only animals are milked.
+  if (!verb || (verb === 'traire' && !/vache|chèvre|brebis|troupeau|animaux|laiti|matin|soir/u.test(words)))
+    return undefined
   // «changement de format» is no change of the format alone.
   if (verb === 'changer' && /^d/u.test(rest[0] ?? '')) return withAssurer(words, first, morphology)
   const object = objectOf(rest.join(' '), morphology)
@@ -223,6 +225,18 @@ function ofNoun(words: string, morphology: Morphology): string | undefined {
     verb === 'servir' || things.has(singularOf(first, morphology)) || agrees(first, rest[0], morphology)
       ? undefined
       : bareObject(rest, morphology)
+  // «coffrage bois et banches»: how it is done, where the verb is not said of the noun.
+  const isManner =
+    telegram !== undefined &&
+    / et /u.test(telegram) &&
+    morphology.goesWith?.(verb, singularOf(rest[0] ?? '', morphology)) === false
+  const [, last = ''] = / et (\p{L}+)$/u.exec(telegram ?? '') ?? []
+  // «vendange machine et manuelle»
+  const isKind =
+    last !== '' &&
+    morphology.readings(last).length > 0 &&
+    morphology.readings(last).every(({ pos }) => pos === 'ADJ')
+  if (isManner || isKind) return undefined
   // «Déploiement Windows 11»: a program has no article.
   if (
     /^(?:déployer|installer|administrer|paramétrer|configurer|utiliser|migrer|superviser)$/u.test(verb) &&

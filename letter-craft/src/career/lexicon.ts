@@ -76,3 +76,15 @@ function countries(): string[] {
   const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at))
   return letters.flatMap((first) => letters.map((second) => names.of(first + second) ?? ''))
 }
+
+/** Of verbs, the nouns that the register of occupations says them of; rows of a verb and its nouns. */
+export const verbObjectsOf = (rows: string): ReadonlyMap<string, ReadonlySet<string>> =>
+  new Map(
+    rows
+      .split('\n')
+      .filter(Boolean)
+      .map((row) => {
+        const [verb = '', nouns = ''] = row.split('\t')
+        return [verb, new Set(nouns.split(' '))]
+      }),
+  )

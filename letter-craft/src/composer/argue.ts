@@ -1,8 +1,9 @@
 import { placeKey } from '../career/lexicon.ts'
 import { withDe } from '../french/contraction.ts'
 import type { Morphology } from '../french/morphology.ts'
-import { ownWordsIn, withOwnWords } from '../french/own-words.ts'
+import { ownWordsIn, withOwnWords, withVerbObjects } from '../french/own-words.ts'
 import { lettersOf, lowerFirst, plainLetters, upperFirst } from '../french/plain-letters.ts'
+import { isFiniteVerb } from '../french/reading.ts'
 import { employerToName } from '../offers/agencies.fr.ts'
 import { mentionsApprenticeship } from '../offers/read-offer.ts'
 import { readPostedOffer } from '../offers/read-posted-offer.ts'
@@ -28,7 +29,11 @@ import type { LetterType, Tone } from './request.ts'
 import { readUserText } from './user-text.ts'
 
 /** What the composer knows of the world. */
-export type ComposerKnowledge = Omit<FactDeps, 'morphology'> & { readonly speller: Speller }
+export type ComposerKnowledge = Omit<FactDeps, 'morphology'> & {
+  readonly speller: Speller
+  /** Of verbs, the nouns that they are said of. */
+  readonly verbObjects: ReadonlyMap<string, ReadonlySet<string>>
+}
 
 /** Answers of the person to the plan’s questions. */
 export type LetterAnswers = {
@@ -95,13 +100,16 @@ export function planOf(request: ArguedRequest, knowledge: ComposerKnowledge): Pl
 /** The facts, and what they argue for this offer. */
 export function prepareArgument(
   request: ArguedRequest,
-  { speller, ...deps }: ComposerKnowledge,
+  { speller, verbObjects, ...deps }: ComposerKnowledge,
   gate = gateFor(request, speller),
 ) {
   const french = speller.french
   if (!french) throw new Error('the composer needs the French engine')
   const cards = spelledCards(request.cards, speller)
-  const morphology = withOwnWords(french.morphology, ownWords(cards, speller, french.morphology))
+  const morphology = withVerbObjects(
+    withOwnWords(french.morphology, ownWords(cards, speller, french.morphology)),
+    verbObjects,
+  )
   const factDeps: FactDeps = {
     ...deps,
     morphology,
@@ -164,8 +172,8 @@ export function argueLetter(
       company: correctedName(namedEmployer(company, town, knowledge.towns), gate),
       type: request.type,
       tone: request.tone,
-      motive: sentencesOf(answers.motive, morphology),
-      ownWords: (answers.ownWords ?? []).flatMap((text) => sentencesOf(text, morphology)),
+      motive: sentencesOf(answers.motive, morphology).map(gate.correct),
+      ownWords: (answers.ownWords ?? []).flatMap((text) => sentencesOf(text, morphology)).map(gate.correct),
       feminineOf: (title) => feminineTitle(title, knowledge.occupations, morphology),
       isSoundEmployer: (at) => gate.isSound(`J’ai travaillé ${at}.`),
       isSoundTitle: (group) => gate.isSound(`Vous cherchez ${group} à Lyon.`),
@@ -254,8 +262,32 @@ const ownSentences = (
   morphology: Morphology,
 ): string[] => (language === 'en' ? englishSentences(text) : sentencesOf(text, morphology))
 
+/** The sentences of what a person wrote: what has a verb of its own is one, whatever its subject. */
 const sentencesOf = (text: string | undefined, morphology: Morphology): string[] =>
-  readUserText(text, 'fr', morphology).flatMap((piece) => (piece.kind === 'sentence' ? [piece.text] : []))
+  readUserText(text, 'fr', morphology).flatMap((piece) =>
+    piece.kind === 'sentence'
+      ? [piece.text]
+      : hasFiniteVerb(piece.text, morphology)
+        ? [`${upperFirst(piece.text)}.`]
+        : [],
+  )
+
+const fewestWords = 5
+
+function hasFiniteVerb(text: string, morphology: Morphology): boolean {
+  const words = text.split(/[\s,;:]+/u)
+  return (
+    words.length >= fewestWords &&
+    words.some((word, at) => {
+      const readings = morphology.readings(word.replace(/^(?:[lmtsdnj]|qu)’/iu, ''))
+      return (
+        at > 0 &&
+        (/^(?:est|sont|a|ont|était|sera|serait)$/u.test(word) ||
+          (readings.some(isFiniteVerb) && readings.every(({ pos }) => pos === 'VERB')))
+      )
+    })
+  )
+}
 
 /** «dès le 1er septembre» goes into a sentence; a sentence stays. */
 function startOf(said: string | undefined): { start?: string } {

@@ -1,4 +1,4 @@
-import { titleHeadsOf, townsOf } from '../career/lexicon.ts'
+import { titleHeadsOf, townsOf, verbObjectsOf } from '../career/lexicon.ts'
 import { createOccupations } from '../career/occupations.ts'
 import { loadFrench } from '../french/load-french.ts'
 import { createFrenchSpeller } from '../spelling/speller.ts'
@@ -25,5 +25,6 @@ export function loadKnowledge(read: (name: string) => Uint8Array): ComposerKnowl
     occupations,
     titleHeads: titleHeadsOf(titles),
     towns: townsOf(text('places.txt')),
+    verbObjects: verbObjectsOf(text('occupations/verb-objects.tsv')),
   }
 }

@@ -21,6 +21,8 @@ export type Morphology = {
   readings: (form: string) => readonly Reading[]
   /** Forms of a lemma with these features, most usual first: `inflect('naître', { tense: 'participle', gender: 'f' })`. */
   inflect: (lemma: string, features: Features) => readonly string[]
+  /** Whether this verb is said of that noun, both lemmas; undefined where too little is known of the verb. */
+  goesWith?: (verb: string, noun: string) => boolean | undefined
 }
 
 /** UTF-16 units: longer forms are no words. */

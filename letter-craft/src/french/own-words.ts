@@ -41,3 +41,18 @@ export const ownWordsIn = (lines: readonly string[], isOwn: (word: string) => bo
         .filter((word) => word.length > 3 && isOwn(word)),
     ),
   )
+
+/** Nouns from which a verb is known well enough to say that another noun is none of its objects. */
+const enoughKnown = 1
+
+/** The dictionary with what verbs are said of. */
+export const withVerbObjects = (
+  morphology: Morphology,
+  objects: ReadonlyMap<string, ReadonlySet<string>>,
+): Morphology => ({
+  ...morphology,
+  goesWith: (verb, noun) => {
+    const known = objects.get(verb)
+    return known === undefined || known.size < enoughKnown ? undefined : known.has(noun)
+  },
+})

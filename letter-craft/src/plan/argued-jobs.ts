@@ -165,6 +165,8 @@ function scoreOf(job: FactJob, { pairs, code, near, latest, isOfTrade, words, le
   if (job.card.kind === 'volunteering')
     score -= isProof ? 0.5 : job.tasks.some(({ text }) => isOfTrade(text)) ? 1 : 2.5
   if (job.age !== undefined) score -= Math.min(3, job.age / 60)
+  // A few weeks of long ago tell nothing of today.
+  if ((job.months ?? 12) <= fewWeeks && (job.age ?? 0) > longSince) score -= 4
   return score
 }
 
@@ -186,6 +188,10 @@ function sharedWords({ card }: FactJob, words: ReadonlySet<string>): number {
 const initialsLength = 5
 /** Two words of its tasks, or one of its title. */
 const manyWords = 1.4
+
+/** Months. */
+const fewWeeks = 3
+const longSince = 60
 
 /** Months: a post as short as this is no summit of a career. */
 const brief = 9

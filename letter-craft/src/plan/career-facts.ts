@@ -175,9 +175,9 @@ function soundTasks(lines: readonly string[], deps: FactDeps, employer?: Employe
 }
 
 /** A task in other words: as unsure as it was. */
-function sameTask({ doubt }: VerbPhrase, text: string, morphology: Morphology): VerbPhrase | undefined {
+function sameTask(task: VerbPhrase, text: string, morphology: Morphology): VerbPhrase | undefined {
   const phrase = readVerbPhrase(text, morphology)
-  return phrase && doubt !== undefined ? { ...phrase, doubt } : phrase
+  return phrase && { ...task, ...phrase }
 }
 
 /** A result as a clause; undefined for one that is not understood, or not sound. */

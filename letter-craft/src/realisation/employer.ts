@@ -19,7 +19,7 @@ export type EmployerForms = {
 
 /** Kinds of employers whose name begins with a plural, in the person’s words: «Ambulances St Ambroise». */
 const plurals =
-  /^(?:ambulances|transports|plages|piscines|éditions|galeries|ateliers|jardins|pépinières|laboratoires|chantiers|hospices|hôpitaux|entrepôts|services|archives|vignobles|thermes|pompiers|compagnons|restos|caves|établissements|ets\.?|éts\.?|écuries|vergers|serres|autocars|pompes funèbres|pupilles|scouts|sapeurs-pompiers)(?!\p{L})/iu
+  /^(?:fromageries|laiteries|brasseries|verreries|papeteries|cimenteries|aciéries|forges|fonderies|salines|carrières|cartonneries|minoteries|sucreries|conserveries|cristalleries|menuiseries|imprimeries|résidences|cliniques|pépiniéristes|ambulances|transports|plages|piscines|éditions|galeries|ateliers|jardins|pépinières|laboratoires|chantiers|hospices|hôpitaux|entrepôts|services|archives|vignobles|thermes|pompiers|compagnons|restos|caves|établissements|ets\.?|éts\.?|écuries|vergers|serres|autocars|pompes funèbres|pupilles|scouts|sapeurs-pompiers)(?!\p{L})/iu
 const armies =
   /^(?:l[’'])?(arm[ée]e de (?:terre|l[’']air(?: et de l[’']espace)?)|marine nationale|légion étrangère|gendarmerie(?: nationale)?|police nationale|réserve)/iu
 const agency =
@@ -103,6 +103,8 @@ export function employerForms(raw: string): EmployerForms | undefined {
     .trim()
     .replace(/[\s,]+S\. ?A\.(?: ?(?:R\. ?L|S)\.(?: ?U\.)?)?$/u, '')
     .replace(/[\s.,;:]+$/u, '')
+    .replace(/^(?:Ent|Entr|Entrep)\.? (?=\p{Lu})/u, 'Entreprise ')
+    .replace(/^(?:Sté|Soc)\.? (?=\p{Lu})/u, 'Société ')
   const bare = text.replace(/\s*\([^()]*\)/gu, '').trim()
   if (bare === '') return undefined
   const unnamed = withoutName(bare)

@@ -65,6 +65,12 @@ const asTitle = (title: string, gender: PersonGender): string =>
       /^(?:engagement|contrat|cdd|cdi|poste|emploi|fonctions?)(?: (?:comme|en tant que|de|d’))? ?(?=\p{L})/iu,
       '',
     )
+    // «Stage électricien», «Stage assistante de direction»
+    .replace(
+      /^(stages?) (?=(?:assistant|aide|agent|chargé|technicien|[\p{L}-]+(?:eur|euse|trice|ier|ière|ien|ienne|iste)(?!\p{L})))/iu,
+      (_, stage: string, at: number, whole: string) =>
+        `${stage} ${elides(whole.slice(at + stage.length + 1)) ? 'd’' : 'de '}`,
+    )
     // «Stage auprès d’Ana Diaz, art-thérapeute»
     .replace(
       /^(stage auprès) d(?:e |’)(\p{Lu}[^,]+), ((?:[aeiouéè]\p{L}+|h(?:ô|y)\p{L}+)[-\p{L}]*)$/iu,

@@ -1,3 +1,4 @@
+import { looksLikeDeed } from '../career/bare-object.ts'
 import { enumerate } from '../composer/enumerate.ts'
 import { isAllCaps, restoreCapitals } from '../offers/restore-capitals.ts'
 import { action } from './task-text.ts'
@@ -75,6 +76,7 @@ export function plainLine(raw: string): string {
     cased
       .replace(/(?<=\d) ?pers\.?(?!\p{L})/gu, ' personnes')
       .replace(/(?<=\d [\p{L} ]{3,30})\s?\/\s?j(?!\p{L})/gu, ' par jour')
+      .replace(/ machine (?:\+|et|\/) manuelle$/iu, '')
       .replace(/ (?:ép|épaisseur|diam|Ø)\.? ?\d.*$/u, '')
       .replace(/(?<!\p{L})1er (?=niveau|degré)/gu, 'premier ')
       .replace(/(?<!(?:de|du|le|un)) (?=premier niveau)/gu, ' de ')
@@ -94,7 +96,9 @@ const separated = (line: string): string =>
   )
 
 const ofAction = (word: string): boolean =>
-  action.test(word) && /(?:age|tion|sion|xion|cuisson|ement|tri|entretien|montage)s?$/iu.test(word)
+  !looksLikeDeed.test(word.toLowerCase()) &&
+  action.test(word) &&
+  /(?:age|tion|sion|xion|cuisson|ement|tri|entretien|montage)s?$/iu.test(word)
 
 /** What an employer is, where a line names it with its size: «Brasserie 90 couverts midi / 120 soir», «Unité protégée, 14 lits». */
 export const presentsPlace = (line: string): boolean =>

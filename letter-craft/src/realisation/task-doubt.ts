@@ -22,6 +22,8 @@ const signs: readonly (readonly [RegExp, number])[] = [
   [/(?<![\p{L}\d])\p{Lu}{2,}/u, 0.4],
   [/ (?:selon|lors|auprès|suite|type) /u, 0.4],
   [/\(/u, 0.4],
+  // Nouns behind a comma without their article.
+  [/ (?:l[ae]s? |l’|des )[^,(]+, (?!l[ae]s? |l’|d[eu’]|et |\p{L}+(?:er|ir|re) )\p{Ll}/u, 0.9],
 ]
 
 const lineSigns: readonly (readonly [RegExp, number])[] = [

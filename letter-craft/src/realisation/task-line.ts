@@ -197,7 +197,10 @@ function asThing(line: string, morphology: Morphology): string | undefined {
   const [next = ''] = rest
   if (reading?.gender && crafts.has(noun) && !isBareNoun(next, morphology))
     return `faire ${withDe(withArticle([noun, ...rest].join(' '), reading))}`
-  const verb = reading && (usualVerbs.get(noun.replace(/s$/u, '')) ?? usualVerbs.get(reading.lemma))
+  // Suppliers make out their own invoices.
+  const isReceived = reading?.lemma === 'facture' && /^fournisseurs?$/u.test(rest[0] ?? '')
+  const usual = reading && (usualVerbs.get(noun.replace(/s$/u, '')) ?? usualVerbs.get(reading.lemma))
+  const verb = usual && isReceived ? 'traiter' : usual
   const gender = reading?.gender ?? isOf
   if (!verb || (!gender && reading.number !== 'p')) return undefined
   const group = [noun, ...rest].join(' ')
@@ -261,13 +264,7 @@ function asAssured(line: string, morphology: Morphology): string | undefined {
     const isNamed = isAction || isThing
     if (isThing && !isAction) hasThing = true
     // «l’encaissement et rendu monnaie»: what lacks its article is left out.
-    if (
-      at > 0 &&
-      !isNamed &&
-      !opensObject.test(first.toLowerCase()) &&
-      !isAcronym(first) &&
-      !isAdjectiveOnly(noun, morphology)
-    ) {
+    if (at > 0 && !isNamed && !opensObject.test(first.toLowerCase()) && !isAdjectiveOnly(noun, morphology)) {
       out.pop()
       break
     }

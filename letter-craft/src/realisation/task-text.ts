@@ -5,7 +5,7 @@ import { tradeWords } from './usual-verbs.fr.ts'
 
 /** Nouns of action, by their endings and by hand. */
 export const action =
-  /^(?:travaux|[\p{L}-]+(?:tion|sion|xion|age|ment|ance|ence|ture|ing)|mise|suivi|aide|accueil|tenue|conseil|gestion|vente|garde|entretien|soutien|appui|tri|contrôle|soins?|prise|veille|service|assistance|réseau|création|montage|surveillance|animation|plonge|main d’œuvre|support|tonte|lettrage|saisie|sécurité|permanence|rapprochement|palpation|levée|facturation|relance|cuisson|garniture|astreinte)s?$/iu
+  /^(?!(?:fromage|garage|village|page|image|étage|ouvrage|message|pâturage|fourrage|herbage|potage|personnage|logement|bâtiment|vêtement|équipement|document|médicament|aliment|élément|monument|instrument|département|appartement|établissement|complément|station|nation|population|question|section|boisson|maison|voiture|nourriture|toiture|facture|couverture|peinture|confiture|agence|urgence|résidence|enfance|ambulance|essence|faïence)s?$)(?:travaux|[\p{L}-]+(?:tion|sion|xion|age|ment|ance|ence|ture|ing)|mise|suivi|aide|accueil|tenue|conseil|gestion|vente|garde|entretien|soutien|appui|tri|contrôle|soins?|prise|veille|service|assistance|réseau|création|montage|surveillance|animation|plonge|main d’œuvre|support|tonte|lettrage|saisie|sécurité|permanence|rapprochement|palpation|levée|facturation|relance|cuisson|garniture|astreinte)s?$/iu
 
 /** «Missions : …»: what opens a list of tasks. */
 export const label =
@@ -38,6 +38,13 @@ export const tidyTask = (text: string): string =>
     .replace(
       / type (\p{Lu})(\p{Lu}{3,})(?!\p{L})/gu,
       (_, first: string, rest: string) => ` de type ${first}${rest.toLowerCase()}`,
+    )
+    .replace(/(?<!\p{L})(non) (?=conform)/giu, '$1-')
+    // «maintenance corrective TGBT», «cartographie QGIS»
+    .replace(/(?<=(?:préventive|corrective|curative)) (?=\p{Lu}{2,}(?!\p{L}))/gu, ' des ')
+    .replace(
+      /^(cartographie|infographie|montage vidéo|saisie|paie|comptabilité|facturation|dessin) (?=\p{Lu}\p{L}{2,})/iu,
+      '$1 sur ',
     )
     .replace(/^suivie (?=et |d)/iu, 'Suivi ')
     // «contrôle qualité produits finis»

@@ -1,5 +1,6 @@
 import { linkedGroup } from '../career/bare-object.ts'
 import { isBareNoun } from '../career/task-objects.ts'
+import { verbOfAction } from '../career/verb-of-action.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { isAcronym } from '../french/plain-letters.ts'
 import { plainLine, presentsPlace } from './plain-line.ts'
@@ -29,14 +30,16 @@ export function readTasks(tasks: readonly string[], morphology: Morphology): Ver
         ' ($1)',
       )
       .split(/\s*(?:--+|[•·▪|]|;)\s*|\s+[-–—]\s+|(?<=\p{L}{3}\.)\s+(?=\p{Lu})|\s*:\s+/u)) {
-      const said = infinitivesOf(withAccents(piece, morphology), morphology)
+      const said = partsOf(withAccents(asBracketed(piece, morphology), morphology), morphology).flatMap(
+        (part) => infinitivesOf(part, morphology),
+      )
       // «Conciergerie : réservations de spectacles»: the heading of what follows.
       if (!/[ ,]/u.test(piece.trim()) && line.includes(':') && said[0]?.startsWith('s’occuper ')) continue
       for (const [at, task] of said.entries()) {
         const short = sayable(task, morphology)
         const own = short === undefined ? undefined : readVerbPhrase(short, morphology)
         const told = own && withBracket(own, piece, said, at, morphology)
-        const phrase = told && { ...told, doubt: taskDoubt(piece, said, told.text) }
+        const phrase = told && { ...told, line, doubt: taskDoubt(piece, said, told.text) }
         if (phrase && !phrases.some(({ text }) => text === phrase.text)) phrases.push(phrase)
       }
     }
@@ -88,13 +91,46 @@ function withDetails(line: string, morphology: Morphology): string {
   const [, head = '', rest = ''] = /^([^:()]+?)\s*:\s+([^:()]+)$/u.exec(line.replace(label, '')) ?? []
   const items = rest.replace(/[\s.]+$/u, '').split(/,\s+/u)
   if (rest === '' || items.length > maxDetails) return line
-  const [told, ...more] = infinitivesOf(withAccents(head, morphology), morphology)
+  const small = head.toLowerCase()
+  const isHeading = /^\p{Lu}{4,}$/u.test(head) && morphology.readings(small).some(({ pos }) => pos === 'NOUN')
+  const [told, ...more] = infinitivesOf(withAccents(isHeading ? small : head, morphology), morphology)
   const areDeeds = items.every((item) => {
     const [deed] = infinitivesOf(withAccents(item, morphology), morphology)
     return deed !== undefined && !/^(?:assurer|s’occuper) /u.test(deed)
   })
   if (told === undefined || more.length > 0 || areDeeds || told.split(' ').length < 3) return line
-  return `${head} (${items.join(', ')})`
+  return `${isHeading ? small : head} (${items.join(', ')})`
+}
+
+const lemmaOf = (word: string, morphology: Morphology): string | undefined =>
+  morphology.readings(word.toLowerCase()).find(({ pos }) => pos === 'NOUN')?.lemma
+
+/**
+ * «coffrage bois et banches» → «coffrage (bois et banches)»: where the verb of a noun of action is not said of the noun
+ * behind it, that is no object of it, but how it is done.
+ */
+function asBracketed(piece: string, morphology: Morphology): string {
+  const [, deed = '', next = '', more = ''] =
+    /^(\p{L}+) (\p{Ll}{3,})((?: (?:et|[+/&]) |, | )\p{L}[^():]*)$/u.exec(piece.trim()) ?? []
+  const verb = deed === '' ? undefined : verbOfAction(deed, morphology)
+  const noun = lemmaOf(next, morphology)
+  if (verb === undefined || noun === undefined || !isBareNoun(next, morphology)) return piece
+  const parts = `${next}${more}`.split(/ et | ?[+/&] |, /u)
+  const areShort =
+    parts.length > 1 &&
+    parts.every((part) => part.split(' ').length < 3 && !action.test(part.split(' ')[0] ?? ''))
+  return areShort && morphology.goesWith?.(verb, noun) === false ? `${deed} (${parts.join(', ')})` : piece
+}
+
+/** «transfert des appels, admissions»: what the verb of the first is not said of is a part of its own. */
+function partsOf(piece: string, morphology: Morphology): string[] {
+  const [, head = '', deed = '', next = ''] =
+    /^((\p{L}+) (?:des |du |de la |de l’)[^,()]+), (\p{Ll}+s)$/u.exec(piece.trim()) ?? []
+  const verb = deed === '' ? undefined : verbOfAction(deed, morphology)
+  const noun = lemmaOf(next, morphology)
+  return verb !== undefined && noun !== undefined && morphology.goesWith?.(verb, noun) === false
+    ? [head, next]
+    : [piece]
 }
 
 const opensSmall = (line: string): boolean => /^[\p{Ll}(]/u.test(line)
@@ -155,7 +191,7 @@ const tails: readonly RegExp[] = [
 function sayable(said: string, morphology: Morphology): string | undefined {
   const whole = repairObjects(
     withoutAim(
-      linkedGroup(said, morphology)
+      linkedOnce(said, morphology)
         .replace(/^accueillir les personnes$/u, 'accueillir le public')
         // People and calls are received, goods are «réceptionnées».
         .replace(
@@ -196,6 +232,19 @@ function sayable(said: string, morphology: Morphology): string | undefined {
   return candidates
     .map((text) => trimmed(upToBrokenList(trimmed(text), morphology)))
     .find((text) => isSayable(text, morphology))
+}
+
+/** With the one «de» that it lacks; one that lacks more is a list without its commas: up to the second thing. */
+function linkedOnce(said: string, morphology: Morphology): string {
+  const words = said.split(' ')
+  let linked = 0
+  for (let at = 1; at < words.length; at++) {
+    const [before = '', word = ''] = words.slice(at - 1, at + 1)
+    if (linkedGroup(`${before} ${word}`, morphology) === `${before} ${word}`) continue
+    linked += 1
+    if (linked > 1) return linkedGroup(words.slice(0, at).join(' '), morphology)
+  }
+  return linkedGroup(said, morphology)
 }
 
 /** A long group without its last complements. */

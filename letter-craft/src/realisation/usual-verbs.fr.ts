@@ -185,7 +185,15 @@ plat préparer
 colis préparer
 palette préparer
 pesée faire
-comptage faire`
+comptage faire
+tracteur conduire
+engin conduire
+camion conduire
+autocar conduire
+grue conduire
+pelleteuse conduire
+chargeuse conduire
+tombereau conduire`
     .split('\n')
     .map((row) => row.split(' ') as [string, string]),
 )

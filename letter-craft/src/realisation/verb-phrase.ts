@@ -10,6 +10,8 @@ export type VerbPhrase = {
   readonly text: string
   /** How unsure it is that this is what the line says and how one says it: 0 for a plain task, 2 and more for a guess. */
   readonly doubt?: number
+  /** The line of the card that it was read from. */
+  readonly line?: string
 }
 
 export type SpokenTense = 'present' | 'imperfect' | 'perfect'

@@ -32,7 +32,7 @@ const outline = (text: string): Outline =>
 export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
   'same-occupation': [
     outline(
-      'hook proof apply | first-job bridge | second-job third-job own-words path | education holdings motive | start meeting',
+      'hook proof apply | first-job bridge | second-job third-job own-words path | education holdings | motive start meeting',
     ),
     outline(
       'hook apply | first-job bridge | second-job third-job own-words | path holdings education | motive start meeting',
@@ -41,7 +41,7 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
       'hook proof apply | first-job | second-job third-job bridge own-words path | education holdings | motive start meeting',
     ),
     outline(
-      'hook proof apply | first-job bridge | second-job third-job own-words path | motive education holdings | start meeting',
+      'hook proof apply | motive | first-job bridge | second-job third-job own-words path | education holdings | start meeting',
     ),
   ],
   'close-occupation': [
@@ -66,12 +66,12 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
       'hook apply | change first-job bridge | second-job third-job own-words path | studies education holdings | motive start meeting',
     ),
     outline(
-      'hook change apply | first-job bridge | studies education | second-job third-job own-words path | holdings motive | start meeting',
+      'hook change apply | motive | first-job bridge | second-job third-job own-words path | studies education holdings | start meeting',
     ),
   ],
   'first-job': [
     outline(
-      'hook apply | studies education bridge | first-job second-job third-job own-words | holdings motive | start meeting',
+      'hook apply | studies education bridge | first-job second-job third-job own-words | holdings | motive start meeting',
     ),
     outline(
       'hook studies apply | first-job bridge | second-job third-job own-words education holdings | motive start meeting',
@@ -82,24 +82,24 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
   ],
   internship: [
     outline(
-      'hook apply | studies education | first-job bridge | second-job third-job own-words path | holdings motive | start meeting',
+      'hook apply | studies education | first-job bridge | second-job third-job own-words path | holdings | motive start meeting',
     ),
     outline(
-      'hook studies apply | first-job bridge second-job third-job | own-words education holdings motive | start meeting',
+      'hook studies apply | motive | first-job bridge second-job third-job | own-words education holdings | start meeting',
     ),
     outline(
-      'hook apply | studies education bridge | first-job second-job third-job own-words | holdings motive | start meeting',
+      'hook apply | studies education bridge | first-job second-job third-job own-words | holdings | motive start meeting',
     ),
   ],
   apprenticeship: [
     outline(
-      'hook apply | studies education | first-job bridge | second-job third-job own-words path | holdings motive | start meeting',
+      'hook apply | studies education | first-job bridge | second-job third-job own-words path | holdings | motive start meeting',
     ),
     outline(
-      'hook studies apply | first-job bridge second-job third-job | own-words education holdings motive | start meeting',
+      'hook studies apply | motive | first-job bridge second-job third-job | own-words education holdings | start meeting',
     ),
     outline(
-      'hook apply | studies education | first-job second-job third-job bridge own-words | holdings motive | start meeting',
+      'hook apply | studies education | first-job second-job third-job bridge own-words | holdings | motive start meeting',
     ),
   ],
   'return-to-work': [
@@ -110,7 +110,7 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
       'hook apply | first-job second-job third-job bridge | own-words path education holdings | motive start meeting',
     ),
     outline(
-      'hook proof apply | first-job bridge | second-job third-job own-words education | holdings motive | start meeting',
+      'hook proof apply | first-job bridge | second-job third-job own-words education | holdings | motive start meeting',
     ),
   ],
   'internal-move': [
@@ -118,15 +118,15 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
       'hook proof apply | first-job bridge | second-job third-job own-words path | education holdings | motive start meeting',
     ),
     outline(
-      'hook proof apply | first-job bridge | second-job third-job own-words education | holdings motive | start meeting',
+      'hook proof apply | first-job bridge | second-job third-job own-words education | holdings | motive start meeting',
     ),
     outline(
-      'hook apply | first-job bridge second-job third-job | own-words education holdings motive | start meeting',
+      'hook apply | first-job bridge second-job third-job | own-words education holdings | motive start meeting',
     ),
   ],
   unsolicited: [
     outline(
-      'hook proof | first-job bridge | second-job third-job own-words path | education holdings motive | start meeting',
+      'hook proof | first-job bridge | second-job third-job own-words path | education holdings | motive start meeting',
     ),
     outline(
       'hook motive | first-job | second-job third-job own-words path | education holdings | start meeting',
@@ -143,7 +143,7 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
       'hook apply | first-job bridge second-job third-job | own-words path education holdings | motive start meeting',
     ),
     outline(
-      'hook proof apply | first-job second-job third-job own-words | bridge education holdings motive | start meeting',
+      'hook proof apply | first-job second-job third-job own-words | bridge education holdings | motive start meeting',
     ),
   ],
   scholarship: [

@@ -133,8 +133,9 @@ const besideTitle =
 /** What the other types of letters ask for. */
 function placementSlots({ type, jobTitle }: LetterRequest, title: string | undefined): Slots {
   if (type === 'scholarship') {
-    const named = /^bourse\s+\p{L}/iu.test(jobTitle.trim()) && jobTitle.length < 60
-    const name = named ? jobTitle.trim().charAt(0).toLowerCase() + jobTitle.trim().slice(1) : 'bourse'
+    const [title = ''] = jobTitle.trim().split(/ [-–—|] /u)
+    const named = /^bourse\s+\p{L}/iu.test(title) && title.length < 60
+    const name = named ? title.charAt(0).toLowerCase() + title.slice(1) : 'bourse'
     return { aidE: named ? `la ${name}` : 'une bourse', laidE: named ? `la ${name}` : 'votre bourse' }
   }
   if (type === 'motivation')

@@ -183,9 +183,9 @@ function tellingTasks(
     proofs.flatMap(({ fact, task }) => (fact === job.id && task ? [task.text] : [])),
   )
   const { words } = letter.plan.needs
-  const worthOf = ({ text }: VerbPhrase): number =>
+  const worthOf = ({ text, line = '' }: VerbPhrase): number =>
     (asked.includes(text) ? 2 : isOfTrade(text) ? 1 : 0) +
-    [...tellingWords(text)].filter((word) => words.has(word)).length
+    [...tellingWords(`${text}\n${line}`)].filter((word) => words.has(word)).length
   // Where there is much to tell, the letter tells what bears on the post.
   const { argued } = letter.plan
   const telling = argued.filter(({ tasks }) => tasks.length > 0).length

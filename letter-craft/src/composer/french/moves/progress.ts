@@ -88,11 +88,14 @@ export function isInTitle({ label }: Need, title: string): boolean {
   const own = stemsOf(label, verbStem + 1)
   const known = stemsOf(title, verbStem + 1)
   const named = stemsOf(title, verbStem)
+  const objects = stemsOf(label, verbStem).slice(1)
   return (
     // «vendre» for a «conseillère de vente»
     named.includes(verb) ||
     (verb === 'vend' && named.includes('vent')) ||
-    (own.length > 0 && own.every((stem) => known.includes(stem)))
+    (own.length > 0 && own.every((stem) => known.includes(stem))) ||
+    // «conduire un tracteur» of a «tractoriste», «préparer la paie» of a «gestionnaire de paie»
+    (objects.length > 0 && objects.every((stem) => named.includes(stem)))
   )
 }
 
