@@ -197,9 +197,10 @@ function asThing(line: string, morphology: Morphology): string | undefined {
   const [next = ''] = rest
   if (reading?.gender && crafts.has(noun) && !isBareNoun(next, morphology))
     return `faire ${withDe(withArticle([noun, ...rest].join(' '), reading))}`
+  if (!reading) return undefined
   // Suppliers make out their own invoices.
-  const isReceived = reading?.lemma === 'facture' && /^fournisseurs?$/u.test(rest[0] ?? '')
-  const usual = reading && (usualVerbs.get(noun.replace(/s$/u, '')) ?? usualVerbs.get(reading.lemma))
+  const isReceived = reading.lemma === 'facture' && /^fournisseurs?$/u.test(rest[0] ?? '')
+  const usual = usualVerbs.get(noun.replace(/s$/u, '')) ?? usualVerbs.get(reading.lemma)
   const verb = usual && isReceived ? 'traiter' : usual
   const gender = reading?.gender ?? isOf
   if (!verb || (!gender && reading.number !== 'p')) return undefined
