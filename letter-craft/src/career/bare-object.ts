@@ -155,13 +155,17 @@ const besideNoun =
 const ofKind =
   /^(?:rayon|pôle|service|secteur|atelier|poste|espace|département|unité|filière|option|bloc|module|niveau|type|style|format|mode|zone|équipe|station|classe|groupe|section|plateau|chef|agent|assistante?|responsable|technicien|ingénieure?|site|logiciel|machine|mot|point|pause|carte|chèque|système|projet|programme|norme|règles?|normes|tableau|tableaux|plan|plans|fiche|fiches|poisson|bac|permis|salon|marché|stage|fin|code|codes|prix|taux|mission|missions|image|objet|terminal|cellule|moyens|front|back|point|base)s?$/u
 
+const preposition =
+  /^(?:auprès|selon|lors|près|dont|après|avant|sans|sous|chez|vers|entre|depuis|pendant|durant|malgré|puis|jusque|hors|afin|ainsi|comme|tous|toutes|pour|avec|dans|contre|devant|derrière)$/u
+
 /**
  * A telegram with its «de»: «maintenance ascenseurs» → «maintenance d’ascenseurs», «vente petit électroménager» → «vente
  * de petit électroménager». What agrees with its noun, or stands beside it as a kind, stays.
  */
 export function linkedGroup(words: string, morphology: Morphology): string {
   const all = words.split(' ')
-  const isThing = (word: string) => isBareNoun(word, morphology) && /^\p{Ll}{4,}$/u.test(word)
+  const isThing = (word: string) =>
+    isBareNoun(word, morphology) && /^\p{Ll}{4,}$/u.test(word) && !preposition.test(word)
   // «équipe vendangeurs»: of whom.
   const isTeam = (before: string, word: string) => before === 'équipe' && /s$/u.test(word)
   return all

@@ -129,7 +129,10 @@ const withObjects = (object: string, morphology: Morphology): string =>
   object
     .replaceAll(
       /((?:,|\set)\s)(des(?!\p{L})|du(?!\p{L})|de la(?!\p{L})|de l’|d’une?(?!\p{L}))(\s?)/giu,
-      (_, mark: string, article: string, space: string) => {
+      (whole, mark: string, article: string, space: string, at: number, all: string) => {
+        // «auprès des établissements et des instances»: of the preposition, and not of the verb.
+        if (/ (?:auprès|avec|pour|dans|sur|chez|lors|entre|vers|à|au|aux) [^,]*$/u.test(all.slice(0, at)))
+          return whole
         const lower = article.toLowerCase()
         const direct = directArticle.get(lower) ?? lower.slice(2)
         return `${mark}${direct}${lower === 'de l’' ? '' : space || ' '}`

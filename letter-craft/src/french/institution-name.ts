@@ -10,7 +10,7 @@ national naturel nautique notarial numérique orthopédique ostréicole paroissi
 pénitentiaire photographique piscicole pluridisciplinaire polytechnique populaire professionnel psychiatrique régional royal
 sanitaire scientifique scolaire périscolaire social socioculturel socio-culturel médico-social solidaire symphonique syndical
 technique technologique thermal touristique tropical universitaire vétérinaire viticole zoologique équestre hospitalier
-financier médical rural`
+financier médical rural indépendant`
     .split(/\s+/u)
     .join('|')
 /** Adjectives of institutions, by name: words in -ale, -aire, -ière are names as often («Voltaire», «Molière», «Laval»). */

@@ -256,6 +256,8 @@ function atSchool(
     const only = towns.get(placeKey(name))
     if (only !== undefined) return atPlace(only, towns)
     // A name without a kind («University of Ghana», «M2i Formation») stands between brackets: no preposition is wrong.
+    const unkind = withoutKind(name)
+    if (unkind !== undefined) return `${unkind}${located}`
     const company = frenchCompany(name)
     return company && name.split(' ').length <= 5 ? `(${company.name})` : town
   }
@@ -266,6 +268,15 @@ function atSchool(
   const cased = /^Sorbonne/u.test(shown) ? shown : withSmallCommonWords(shown)
   if (kind[1] === 'le') return `au ${cased}${located}`
   return kind[1] === 'l’' && articleElides(cased) ? `à l’${cased}${located}` : `à la ${cased}${located}`
+}
+
+/** «à l’UBO», «au CESI», «à HEC», «chez M2i Formation»: schools by their initials, or by what they sell. */
+function withoutKind(name: string): string | undefined {
+  if (/^\p{Lu}{3,6}$/u.test(name))
+    return /^[AEIOU]/u.test(name) ? `à l’${name}` : /^C/u.test(name) ? `au ${name}` : `à ${name}`
+  return / (?:formations?|academy|training|coaching)(?: \p{L}+)?$/iu.test(name) && name.split(' ').length < 5
+    ? `chez ${name}`
+    : undefined
 }
 
 /** Words of the longest name of a town that a school has behind its own. */

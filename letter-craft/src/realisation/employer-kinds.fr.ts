@@ -60,7 +60,9 @@ const needsName =
 
 /** The kind that a name begins with, in any spelling: «Ecole Jules-Verne», «CNRS»; undefined for trade names. */
 export function employerKind(name: string): EmployerKind | undefined {
-  const [first = '', ...rest] = name.replaceAll("'", '’').split(' ')
+  const [typed = '', ...rest] = name.replaceAll("'", '’').split(' ')
+  // «SDIS33»
+  const first = typed.replace(/^(\p{Lu}{3,})\d{2}$/u, '$1')
   const found =
     kinds.get(plainLetters(first)) ?? kinds.get(plainLetters(/^\p{Lu}{2,}(?=-\p{L})/u.exec(first)?.[0] ?? ''))
   if (!found || brands.test(`${name} `)) return undefined

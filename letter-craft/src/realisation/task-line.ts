@@ -113,7 +113,10 @@ function withSharedVerb(tasks: readonly string[]): string[] {
   }
   return objects.size === tasks.length
     ? [...tasks]
-    : [...objects].map(([verb, own]) => `${verb} ${enumerate(own)}`)
+    : [...objects].map(([verb, own]) => {
+        const isSome = own[0]?.startsWith('des ')
+        return `${verb} ${enumerate(isSome ? own.map((one) => one.replace(/^les /u, 'des ')) : own)}`
+      })
 }
 
 /** «comptines» → «les comptines»: a noun, alone or with its adjective. */
