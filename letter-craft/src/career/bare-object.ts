@@ -170,7 +170,7 @@ export function linkedGroup(words: string, morphology: Morphology): string {
   const isTeam = (before: string, word: string) => before === 'équipe' && /s$/u.test(word)
   return all
     .map((word, at) => {
-      const before = lowerFirst(all[at - 1] ?? '')
+      const before = lowerFirst(all[at - 1] ?? '').replace(/^[ld]’/u, '')
       if (at === 0 || ofWhom.test(word) || !morphology.readings(before).some(({ pos }) => pos === 'NOUN'))
         return word
       const isKind =

@@ -5,9 +5,10 @@ import { ownWordsIn, withOwnWords, withVerbObjects } from '../french/own-words.t
 import { lettersOf, lowerFirst, plainLetters, upperFirst } from '../french/plain-letters.ts'
 import { isFiniteVerb } from '../french/reading.ts'
 import { employerToName } from '../offers/agencies.fr.ts'
+import { cleanCompanyName } from '../offers/clean-company-name.ts'
 import { mentionsApprenticeship } from '../offers/read-offer.ts'
 import { readPostedOffer } from '../offers/read-posted-offer.ts'
-import { isAllCaps, restoreCapitals } from '../offers/restore-capitals.ts'
+import { isAllCaps } from '../offers/restore-capitals.ts'
 import { concepts } from '../plan/all-concepts.ts'
 import { readFacts } from '../plan/career-facts.ts'
 import type { CareerCards, FactDeps } from '../plan/facts.ts'
@@ -216,7 +217,7 @@ const ofTown =
 function correctedName(name: string, { correct }: Pick<Gate, 'correct'>): string {
   const start = 'Merci à '
   // «COTES D’ARMOR» is corrected as it will be written.
-  const written = isAllCaps(name) ? restoreCapitals(name) : name
+  const written = isAllCaps(name) ? cleanCompanyName(name) : name
   const corrected = correct(`${start}${written}.`)
   if (!corrected.startsWith(start) || !corrected.endsWith('.')) return name
   const mended = corrected.slice(start.length, -1)

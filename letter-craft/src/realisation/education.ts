@@ -117,9 +117,9 @@ function diplomaName(card: EducationCard): string {
       card.status === 'obtained' ? 'diplôme d’école de commerce' : 'formation en école de commerce',
     )
     .split(/\s*[:;|]\s*|\s+[-–—]\s+(?=(?:mention|obtenu|en cours))/iu)[0]
-  const year = /[\s,–-]+([12]) ?(?:[èe]re|re|nde?|[èe]me|e) ann[ée]e(?: valid[ée]e)?$/iu.exec(spelled ?? '')
+  const year = /[\s,–-]+([123]) ?(?:[èe]re|re|nde?|[èe]me|e) ann[ée]e(?: valid[ée]e)?$/iu.exec(spelled ?? '')
   const whole = year
-    ? `${year[1] === '1' ? 'première' : 'deuxième'} année de ${spelled?.slice(0, year.index)}`
+    ? `${['première', 'deuxième', 'troisième'][Number(year[1]) - 1]} année de ${spelled?.slice(0, year.index)}`
     : spelled
   return withComplement(
     (whole ?? '')

@@ -242,7 +242,11 @@ function linkedOnce(said: string, morphology: Morphology): string {
     const [before = '', word = ''] = words.slice(at - 1, at + 1)
     if (linkedGroup(`${before} ${word}`, morphology) === `${before} ${word}`) continue
     linked += 1
-    if (linked > 1) return linkedGroup(words.slice(0, at).join(' '), morphology)
+    // «des câbles chemins de câbles»: another thing.
+    const isNext =
+      /^(?:l[ae]s?|des|l’.*|d’.*)$/u.test(words[at - 2] ?? '') &&
+      /^(?:d[eu]s?|d’.*)$/u.test(words[at + 1] ?? '')
+    if (linked > 1 || isNext) return linkedGroup(words.slice(0, at).join(' '), morphology)
   }
   return linkedGroup(said, morphology)
 }

@@ -117,6 +117,16 @@ export const placeless: readonly Frame[] = [
   'En tant {que title}, {said}.',
 ]
 
+export const placelessInternship: readonly Frame[] = [
+  'En stage, {period}, {said}.',
+  'En stage, {said}.',
+  'En stage {period}, {each}.',
+]
+export const placelessVolunteering: readonly Frame[] = [
+  'Comme bénévole, {said}.',
+  'Bénévole {period}, {said}.',
+]
+
 /** What came before all that was told. */
 export const earlier: readonly Frame[] = [
   'Avant cela, {where}, {period}, {said}.',

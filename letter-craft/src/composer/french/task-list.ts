@@ -1,3 +1,4 @@
+import { withDe } from '../../french/contraction.ts'
 import { join } from '../../french/elision.ts'
 import type { Morphology } from '../../french/morphology.ts'
 import {
@@ -73,6 +74,33 @@ function withMoreThings(
   const phrase = readVerbPhrase(`${before.verbs[0]?.lemma} ${enumerate(things)}`, morphology)
   return phrase && phrase.text.split(' ').length <= maxWords ? { at, phrase } : undefined
 }
+
+/**
+ * «assurer l’accueil», then «assurer la vente au comptoir»: one of two is taken care of, where no other is: «s’occuper de la
+ * vente au comptoir».
+ */
+export function variedVerbs(tasks: readonly VerbPhrase[]): VerbPhrase[] {
+  const assured = tasks.filter(isAssured)
+  const second = tasks.some(isCare) ? undefined : assured[1]
+  return tasks.map((task) =>
+    task === second
+      ? {
+          ...task,
+          verbs: [{ lemma: 's’occuper', at: 0 }],
+          text: `s’occuper ${assuredThings(task)
+            .map((thing) => (/^l/u.test(thing) ? withDe(thing) : thing))
+            .join('')}`,
+        }
+      : task,
+  )
+}
+
+const isAssured = ({ text, verbs }: VerbPhrase): boolean =>
+  verbs.length === 1 && /^assurer (?:l[ae]s? |l’)/u.test(text)
+
+/** The groups behind «assurer», with the words that join them. */
+const assuredThings = ({ text }: VerbPhrase): string[] =>
+  text.slice('assurer '.length).split(/(, (?=l[ae]s? |l’)| et (?=l[ae]s? |l’))/u)
 
 const isCare = ({ text }: VerbPhrase): boolean => text.startsWith('s’occuper ')
 

@@ -8,7 +8,7 @@ import type { Frame, Scribe, Sentence, Slots, Source } from '../draft.ts'
 import * as frames from './job-frames.fr.ts'
 import * as leads from './lead-frames.fr.ts'
 import { lengthOf, riseOf, withRise } from './letter-facts.ts'
-import { chargedWith, isAchievement, list, mergeTasks, together } from './task-list.ts'
+import { chargedWith, isAchievement, list, mergeTasks, together, variedVerbs } from './task-list.ts'
 
 export type TellOptions = {
   readonly gender: PersonGender
@@ -80,7 +80,7 @@ export function tellJob(
   options: TellOptions,
 ): Sentence[] {
   const lasting = isShort(job) ? chosen : chosen.filter((task) => !isAchievement(task))
-  const tasks = mergeTasks(lasting.length > 0 ? lasting : chosen, morphology)
+  const tasks = variedVerbs(mergeTasks(lasting.length > 0 ? lasting : chosen, morphology))
   const fit = fittingOf(options.sentenceWords)
   const once = lasting.length > 0 && !isShort(job) ? chosen.filter(isAchievement) : []
   const source: Source = { facts: [job.id], ...(options.needs && { needs: options.needs }) }
@@ -216,7 +216,7 @@ function framesFor(job: FactJob, tasks: readonly VerbPhrase[], options: TellOpti
     const titled = job.title?.isPerson ? (done ? frames.againAsDone : frames.againAs) : []
     return [...(done ? frames.againDone : frames.again), ...titled]
   }
-  if (!job.employer && !job.at) return frames.placeless
+  if (!job.employer && !job.at) return placelessFrames(job)
   if (!job.title?.isPerson) {
     if (job.card.kind === 'internship')
       return isNamedPlacement(job) ? frames.namedInternship : frames.untitledInternship
@@ -232,6 +232,13 @@ function framesFor(job: FactJob, tasks: readonly VerbPhrase[], options: TellOpti
   const dated = job.period === undefined ? all : all.filter((frame) => /period\}|dur\}/iu.test(frame))
   // Who one was is told with what one did.
   return dated.filter((frame) => namesTitle(frame) && suits(job, frame))
+}
+
+/** Without a place: what it was is said all the same. */
+function placelessFrames({ card, title }: FactJob): readonly Frame[] {
+  if (title?.isPerson) return frames.placeless.filter(namesTitle)
+  if (card.kind === 'internship') return frames.placelessInternship
+  return card.kind === 'volunteering' ? frames.placelessVolunteering : frames.placeless
 }
 
 /** «Stage de recherche en optique»: an internship whose title says what it was about. */

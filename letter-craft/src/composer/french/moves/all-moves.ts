@@ -10,7 +10,11 @@ import type { Progress } from './progress.ts'
 
 /** What each move says next. */
 export const moves: Readonly<Record<Move, (progress: Progress) => Sentence[]>> = {
-  hook,
+  hook: (progress) => {
+    const said = hook(progress)
+    progress.isAskingSaid = said.some(({ needs }) => needs.length > 0)
+    return said
+  },
   proof,
   apply,
   change,

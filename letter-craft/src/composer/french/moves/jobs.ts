@@ -158,9 +158,13 @@ function leadingNeed(
     )
     .slice(0, 2)
   if (tasks.length === 0) return undefined
-  const said = leadJob(open.need, job, tasks, scribe, morphology, { ...options, isAlso: spoken.size > 0 })
+  const said = leadJob(open.need, job, tasks, scribe, morphology, {
+    ...options,
+    isAlso: progress.isAskingSaid,
+  })
   if (!said) return undefined
   progress.leads += 1
+  progress.isAskingSaid = true
   return { said, tasks }
 }
 

@@ -34,6 +34,8 @@ export type Progress = {
   areYearsSaid: boolean
   /** How many jobs were opened by what is asked. */
   leads: number
+  /** Whether a sentence has said what they ask: another asks «aussi». */
+  isAskingSaid: boolean
   /** How often the letter has said that what was told is what is asked. */
   recalls: number
 }
@@ -54,6 +56,7 @@ export const newProgress = (letter: LetterFacts, scribe: Scribe, isPersonFirst: 
   isProved: false,
   areYearsSaid: false,
   leads: 0,
+  isAskingSaid: false,
   recalls: 0,
 })
 
