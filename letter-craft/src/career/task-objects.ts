@@ -160,7 +160,7 @@ const withObjects = (object: string, morphology: Morphology): string =>
     // «les contrats d’intérim et DPAE»
     .replace(/^(les [^,]*) et (?=\p{Lu}{2,}$)/u, '$1 et les ')
     .replace(
-      /^(les|des) (\p{Ll}+(?: \p{Ll}+s)?) et (?=(\p{Ll}+))/u,
+      /^(les|des) (\p{Ll}+(?: \p{Ll}+s)?) et (?=(\p{Ll}+)(?![\p{L}’]))/u,
       (whole, article: string, noun: string, next: string) =>
         isBareNoun(next, morphology) && readingsOf(next, morphology).every(({ number }) => number !== 's')
           ? `${article} ${noun} et ${article} `

@@ -25,6 +25,14 @@ it.each([
   ['Établissement des factures', ['établir les factures']],
   ['Déploiement Windows 11', ['déployer Windows 11']],
   ['Gestion des stocks linge', ['gérer les stocks de linge']],
+  ['Organisation de sorties et d’ateliers', ['organiser des sorties et des ateliers']],
+  ['Chargée de l’accueil des nouveaux', ['s’occuper de l’accueil des nouveaux']],
+  ['Chargé d’accueillir les visiteurs', ['accueillir les visiteurs']],
+  ['Responsable de la caisse centrale', ['s’occuper de la caisse centrale']],
+  ['J’ai géré seule la boutique', ['gérer la boutique']],
+  ['Saisie comptable et rapprochements', ['assurer la saisie comptable et les rapprochements']],
+  ['TRACTEUR : broyage, rognage', ['conduire le tracteur (broyage et rognage)']],
+  ['Support technique de niveau 2', ['assurer le support technique de niveau 2']],
   ['contrôle de 45 chambres / jour', ['contrôler 45 chambres par jour']],
 ])('«%s» is %j', (line, tasks) => {
   expect(textsOf(line)).toEqual(tasks)

@@ -50,6 +50,15 @@ const shapes: readonly (readonly [RegExp, (...groups: string[]) => string])[] = 
             'l’',
           ),
   ],
+  // «Chargée d’accueillir les clients», «en charge de réceptionner les colis»
+  [/^(?:chargée?s?|en charge|responsable) (?:de |d’)(?=\p{L}+(?:er|ir|re) )(.+)$/iu, (_, deed = '') => deed],
+  // «Responsable de la caisse centrale», «en charge du rayon»
+  [
+    /^(?:chargée?s?|en charge|responsable) (d(?:u |es |e la |e l’)\p{L}.*)$/iu,
+    (_, what = '') => `s’occuper ${what}`,
+  ],
+  // «J’ai géré seule la boutique»
+  [/^(j’ai \p{L}+) seule? (.+)$/iu, (_, deed = '', what = '') => `${deed} ${what}`],
   // «Admin AD / GPO / Exchange Online»
   [
     /^[Aa]dmin(?:\.|istration)? (\p{Lu}[^,;]*)$/u,

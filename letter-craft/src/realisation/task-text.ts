@@ -43,7 +43,7 @@ export const tidyTask = (text: string): string =>
     // «maintenance corrective TGBT», «cartographie QGIS»
     .replace(/(?<=(?:préventive|corrective|curative)) (?=\p{Lu}{2,}(?!\p{L}))/gu, ' des ')
     .replace(
-      /^(cartographie|infographie|montage vidéo|saisie|paie|comptabilité|facturation|dessin) (?=\p{Lu}\p{L}{2,})/iu,
+      /^([Cc]artographie|[Ii]nfographie|[Mm]ontage vidéo|[Ss]aisie|[Pp]aie|[Cc]omptabilité|[Ff]acturation|[Dd]essin) (?=\p{Lu}\p{L}{2,})/u,
       '$1 sur ',
     )
     .replace(/^suivie (?=et |d)/iu, 'Suivi ')
@@ -179,7 +179,7 @@ const smallNumbers = ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 
 export const inWords = (line: string, morphology: Morphology): string =>
   // «de 3 et 6 ans»: both in figures.
   line.replace(
-    /(?<=\p{L} )(?<!\d(?: et| à| ou) )([1-9]) (?=(\p{Ll}{3,}))(?![^(]*\))/gu,
+    /(?<=\p{L} )(?<!(?:\d(?: et| à| ou)|niveau|catégorie|classe|type|zone) )([1-9]) (?=(\p{Ll}{3,}))(?![^(]*\))/gu,
     (whole, digit: string, noun: string) => {
       const reading = morphology.readings(noun).find(({ pos }) => pos === 'NOUN')
       if (!reading || noun === 'axes') return whole

@@ -142,7 +142,7 @@ export const everywhereExchanges: readonly Concept[] = [
   },
   {
     id: 'order-supplies',
-    does: ['passer les commandes', 'commander les fournitures'],
+    does: ['passer les commandes'],
     noun: 'la commande des fournitures et des produits',
     english: 'order supplies',
     says: /\b(?:passer|passation|passage|passez) (?:[^\s.;!?]+ ){0,3}(?:[dl][’'])?commandes\b|\bcommand\w+ (?:[^\s.;!?]+ ){0,3}(?:[dl][’'])?(?:fournitures|produits|materiel|marchandises|matieres|ingredients|denrees|consommables)\b|\b(?:commandes?|approvisionnements?) (?:[^\s.;!?]+ ){0,1}(?:[dl][’'])?(?:fournisseurs?|de (?:fournitures|produits|marchandises|materiel|matieres))\b|\b(?:gerer|gestion|suivi|assur\w+) (?:[^\s.;!?]+ ){0,2}(?:[dl][’'])?(?:approvisionnements?|reassort\w*|reapprovisionnements?)\b/u,

@@ -9,8 +9,9 @@ import { isInTitle, isStrong, type Progress, proofBy, sharesWords } from './prog
 /** Letters that say once more what they answer. */
 const maxRecalls = 1
 
-/** What is asked in passing is not worth a sentence. */
+/** What is asked in passing is not worth a sentence: a weight, and a share of that of what is asked for most. */
 const recalledWeight = 1.8
+const recalledShare = 0.4
 
 /**
  * What they ask that the tasks just told have answered, in other words: «Votre poste demande justement de traiter les
@@ -20,12 +21,13 @@ export function recall(progress: Progress): Sentence[] {
   const { letter, scribe, named, toldTasks } = progress
   const { plan } = letter
   if (!named || !plan.needs.isPosted || progress.recalls >= maxRecalls) return []
+  const most = Math.max(...plan.needs.needs.map(({ kind, weight }) => (kind === 'task' ? weight : 0)), 0)
   const answered = plan.pairs.filter(({ need }) => {
     const own = proofBy(plan.pairs, need, named)
     return (
       need.kind === 'task' &&
       need.isStated !== false &&
-      need.weight >= recalledWeight &&
+      need.weight >= Math.max(recalledWeight, recalledShare * most) &&
       (need.concept?.weight ?? 0) > 1 &&
       isStrong(own) &&
       own?.task !== undefined &&
