@@ -169,8 +169,7 @@ visite visiter
 clôture clôturer
 connexion connecter
 rencontre rencontrer
-changement changer
-lettrage lettrer`
+changement changer`
     .split('\n')
     .map((row) => row.split(' ') as [string, string]),
 )

@@ -42,9 +42,7 @@ export function bareObject(words: readonly string[], morphology: Morphology): st
       readings.some(({ pos }) => pos === 'ADJ')) ||
     readings.some(({ pos }) => pos === 'ADV') ||
     /^(?:laser|plasma|internet|papier|web|téléphone|midi|soir|matin|nuit)$/u.test(noun) ||
-    /^(?:sous|sur|pour|par|dans|avec|chez|vers|entre|sans|contre|après|avant|selon|devant|hors)$/u.test(
-      noun,
-    ) ||
+    preposition.test(noun) ||
     // «chargement déchargement»: two actions.
     (own.number !== 'p' && isDeed(noun, morphology))
   )
@@ -119,7 +117,7 @@ const isAdjective = (word: string, morphology: Morphology): boolean =>
   morphology.readings(word).every(({ pos }) => pos === 'ADJ')
 
 const beforeNoun =
-  /^(?:jeunes|petite?s?|grande?s?|gros|nouveaux|nouvelles|vieux|vieilles|gros|grosses|bonnes?|beaux|belles|anciens|anciennes|premier|première|second|seconde|deuxième|troisième|dernier|dernière|prochain|futur|autre|même|double|demi|non|bon|bonne|meilleur)$/u
+  /^(?:jeunes|petite?s?|grande?s?|gros|nouveaux|nouvelles|vieux|vieilles|gros|grosses|bonnes?|beaux|belles|anciens|anciennes|premier|première|second|seconde|deuxième|troisième|dernier|dernière|prochain|futur|autre|même|double|demi|non|bon|bonne|meilleur|faux|fausse|fausses)$/u
 
 /** A noun in the plural, with an adjective or without: «sacs», «grandes surfaces». */
 function isPlural(thing: string, morphology: Morphology): boolean {
@@ -149,14 +147,15 @@ const linked = (noun: string): string =>
 
 /** What stands beside a noun as its kind, and is not of it: «contrôle qualité», «accueil client», «service du midi». */
 const besideNoun =
-  /^(?:qualité|clients?|clientèle|web|marketing|produit|matin|midi|soir|nuit|jour|semaine|traiteur|bar|salle|comptoir|accueil|test|pilote|type|express|minute|maison|femme|homme|enfant|bébé|chaud|froid|papier|radio|vidéo|photo|internet|mail|mails|mailing|courriel|téléphone|terrain|export|import)$/u
+  /^(?:qualité|clients?|clientèle|web|marketing|produit|matin|midi|soir|nuit|jour|semaine|traiteur|bar|salle|comptoir|accueil|test|pilote|type|express|minute|maison|femme|homme|enfant|bébé|chaud|froid|papier|radio|vidéo|photo|internet|mail|mails|mailing|courriel|téléphone|terrain|export|import|langue|option|main)$/u
 
 /** Nouns beside which their kind stands bare: «équipe cuisine», «rayon textile». */
 const ofKind =
   /^(?:rayon|pôle|service|secteur|atelier|poste|espace|département|unité|filière|option|bloc|module|niveau|type|style|format|mode|zone|équipe|station|classe|groupe|section|plateau|chef|agent|assistante?|responsable|technicien|ingénieure?|site|logiciel|machine|mot|point|pause|carte|chèque|système|projet|programme|norme|règles?|normes|tableau|tableaux|plan|plans|fiche|fiches|poisson|bac|permis|salon|marché|stage|fin|code|codes|prix|taux|mission|missions|image|objet|terminal|cellule|moyens|front|back|point|base)s?$/u
 
-const preposition =
-  /^(?:auprès|selon|lors|près|dont|après|avant|sans|sous|chez|vers|entre|depuis|pendant|durant|malgré|puis|jusque|hors|afin|ainsi|comme|tous|toutes|pour|avec|dans|contre|devant|derrière)$/u
+/** Words of grammar that the dictionary lists as nouns too. */
+export const preposition =
+  /^(?:auprès|selon|lors|près|dont|après|avant|sans|sous|chez|vers|entre|depuis|pendant|durant|malgré|puis|jusque|hors|afin|ainsi|comme|tous|toutes|pour|avec|dans|contre|devant|derrière|sur|par|suite|parmi)$/u
 
 /**
  * A telegram with its «de»: «maintenance ascenseurs» → «maintenance d’ascenseurs», «vente petit électroménager» → «vente

@@ -59,6 +59,11 @@ const shapes: readonly (readonly [RegExp, (...groups: string[]) => string])[] = 
   ],
   // «J’ai géré seule la boutique»
   [/^(j’ai \p{L}+) seule? (.+)$/iu, (_, deed = '', what = '') => `${deed} ${what}`],
+  // «Développement front-end (React, TypeScript)»
+  [
+    /^d[ée]veloppement ((?:front|back)-?end|full-?stack|web|mobile|logiciel|applicatif)(?= \(|$)/iu,
+    (_, kind = '') => `faire du développement ${kind}`,
+  ],
   // «Admin AD / GPO / Exchange Online»
   [
     /^[Aa]dmin(?:\.|istration)? (\p{Lu}[^,;]*)$/u,

@@ -1,5 +1,5 @@
 import { verbOfNoun, withoutVerb } from '../career/action-nouns.fr.ts'
-import { linkedGroup, ofWhom } from '../career/bare-object.ts'
+import { linkedGroup, ofWhom, preposition } from '../career/bare-object.ts'
 import { asInfinitives } from '../career/infinitive.ts'
 import { isBareNoun } from '../career/task-objects.ts'
 import { enumerate } from '../composer/enumerate.ts'
@@ -177,7 +177,7 @@ function isTelegram(
   next: string | undefined,
   morphology: Morphology,
 ): boolean {
-  const readings = next === undefined ? [] : morphology.readings(next)
+  const readings = next === undefined || preposition.test(next) ? [] : morphology.readings(next)
   const isOfNumber = (own: 's' | 'p' | undefined) => own === undefined || (own === 'p') === (number === 'p')
   return (
     readings.some(({ pos }) => pos === 'NOUN') &&

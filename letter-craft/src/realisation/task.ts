@@ -124,10 +124,12 @@ function asBracketed(piece: string, morphology: Morphology): string {
 
 /** «transfert des appels, admissions»: what the verb of the first is not said of is a part of its own. */
 function partsOf(piece: string, morphology: Morphology): string[] {
-  const [, head = '', deed = '', next = ''] =
-    /^((\p{L}+) (?:des |du |de la |de l’)[^,()]+), (\p{Ll}+s)$/u.exec(piece.trim()) ?? []
+  const [, head = '', deed = '', next = '', first = ''] =
+    /^((\p{L}+) (?:des |du |de la |de l’)[^,()]+), ((\p{Ll}+s)(?: (?:de|du|des|d’) ?[^,]*)?)$/u.exec(
+      piece.trim(),
+    ) ?? []
   const verb = deed === '' ? undefined : verbOfAction(deed, morphology)
-  const noun = lemmaOf(next, morphology)
+  const noun = lemmaOf(first, morphology)
   return verb !== undefined && noun !== undefined && morphology.goesWith?.(verb, noun) === false
     ? [head, next]
     : [piece]
@@ -330,7 +332,7 @@ function isSpelled(word: string, at: number, morphology: Morphology): boolean {
   if (/^[b-xz]$/u.test(bare) || /^fi$/u.test(bare)) return false
   if (bare === '' || /^\d+(?:[.,]\d+)?$/u.test(bare) || bare === '€' || /^«|»$/u.test(bare)) return true
   if (at > 0 && (/^\p{Lu}/u.test(bare) || isAcronym(bare))) return !/^\p{Lu}{9,}$/u.test(bare)
-  if (morphology.readings(bare).length > 0) return true
+  if (morphology.readings(bare).length > 0 || /^(?:front|back)-?end$|^full-?stack$/u.test(bare)) return true
   // «autolaveuse», «photocopieuse»
   const stem = /^(?:auto|micro|multi|photo|vidéo|électro|radio|hydro|thermo|bio|télé)(\p{Ll}{5,})$/u.exec(
     bare,
