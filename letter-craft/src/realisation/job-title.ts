@@ -61,6 +61,13 @@ export function titleForms(
 /** «Engagement sapeur-pompier volontaire», «Poste de vendeuse», «Assistanat d’artistes»: who one was. */
 const asTitle = (title: string, gender: PersonGender): string =>
   title
+    // «Job étudiant : caissière», «Alternance - Chargée de communication»: how one was taken on.
+    .replace(
+      /^(?:alternance|alternante?|apprentissage|job(?: d[’']été| étudiante?| saisonnier)?|emploi(?: étudiant| saisonnier| d[’']été)?|saison|intérim|intérimaire|extra|mission|contrat pro(?:fessionnel)?) ?(?:[-–:/]) ?(?=\p{L}{3})/iu,
+      '',
+    )
+    .replace(/^els$/iu, gender === 'feminine' ? 'employée libre-service' : 'employé libre-service')
+    .replace(/^co-(?=gérante?)/iu, 'co')
     .replace(
       /^(?:engagement|contrat|cdd|cdi|poste|emploi|fonctions?)(?: (?:comme|en tant que|de|d’))? ?(?=\p{L})/iu,
       '',
