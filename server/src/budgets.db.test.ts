@@ -59,7 +59,7 @@ it('counts what has no budget of its own, of accounts alone', async () => {
   const statuses = async (given?: string) => {
     const found: number[] = []
     for (let asked = 0; asked < 4; asked += 1)
-      found.push((await server.request('GET', '/letters', { ...(given && { token: given }) })).status)
+      found.push((await server.request('GET', '/letters/stats', { ...(given && { token: given }) })).status)
     return found
   }
   expect(await statuses(token)).toEqual([200, 200, 200, 429])
