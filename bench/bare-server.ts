@@ -3,6 +3,7 @@ import Fastify from 'fastify'
 import pg from 'pg'
 import { layOutLetter, plainMarks } from '../server/src/domains/exports/index.ts'
 import { loadSpeller } from '../server/src/domains/proofreading/index.ts'
+import { doTypesetting } from '../server/src/platform/typesetting/do-typesetting.ts'
 import { buildTypstEngine } from '../server/src/platform/typesetting/typst-engine.ts'
 
 // What a peer would write: Fastify, the same queries through a pool of the same size, the same proofreader and
@@ -61,7 +62,7 @@ app.get<Asked>('/letters/:id/file', async (request, reply) => {
   const { pdf } = await layOutLetter(
     {
       typeset: async (template, data, wanted = {}) => engine.typeset({ template, data, wanted }),
-      drawLetter: async () => '',
+      run: (program, input) => doTypesetting(engine, { program, input }),
     },
     letter,
     { displayName: 'Inès', email: 'ines@example.org' },

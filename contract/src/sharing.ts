@@ -83,7 +83,7 @@ export const SharedLetter = z.object({
   author: z.string(),
   language: Language,
   content: z.string(),
-  pages: LetterPreview.shape.pages,
+  pages: LetterPreview.shape.pages.describe('None where the letter cannot be laid out'),
   allowDownload: z.boolean(),
   updatedAt: z.iso.datetime(),
 })

@@ -29,6 +29,7 @@ import * as voice from './domains/voice/index.ts'
 import { systemClock } from './platform/clock.ts'
 import { acceptConstraint } from './platform/http/accept-constraint.ts'
 import type { Deps } from './platform/http/api.ts'
+import { boundBodyParts } from './platform/http/body-parts.ts'
 import { personBudgets, registerBudgets } from './platform/http/budgets.ts'
 import { answerClientError } from './platform/http/client-errors.ts'
 import { contentConstraint } from './platform/http/content-constraint.ts'
@@ -145,6 +146,7 @@ export async function createApp(appDeps: AppDeps): Promise<FastifyInstance> {
       () => undefined,
     ),
   )
+  boundBodyParts(app)
   const router = collectRoutes(app)
   for (const { register } of domains) await register(app, deps)
   await serveContract(app, router, deps)

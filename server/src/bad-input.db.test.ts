@@ -13,6 +13,16 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+const bin = (ids: unknown[]) => server.request('POST', '/letters/bin', { token, body: { ids } })
+
+test('a hundred faults of a body are told at most, and a body of more values than a request has is refused', async () => {
+  const faulty = await bin(Array(500).fill(''))
+  expect(faulty.status).toBe(400)
+  expect(faulty.body.details).toHaveLength(100)
+  const endless = await bin(Array(300_000).fill(''))
+  expect([endless.status, endless.body.code]).toEqual([413, 'PAYLOAD_TOO_LARGE'])
+})
+
 const rowCounts = async () => {
   const { rows } = await server.db.execute(
     'SELECT (SELECT count(*) FROM letters) AS letters, (SELECT count(*) FROM letter_versions) AS versions, (SELECT max(version) FROM letters) AS version',

@@ -54,6 +54,18 @@ it('counts a network of IPv6 as one address, and a token that is not valid by it
   expect((await open('2001:db8:1:3::1')).statusCode).not.toBe(429)
 })
 
+it('counts what has no budget of its own, of accounts alone', async () => {
+  const { token } = await server.signUp()
+  const statuses = async (given?: string) => {
+    const found: number[] = []
+    for (let asked = 0; asked < 4; asked += 1)
+      found.push((await server.request('GET', '/letters/stats', { ...(given && { token: given }) })).status)
+    return found
+  }
+  expect(await statuses(token)).toEqual([200, 200, 200, 429])
+  expect(await statuses()).toEqual([401, 401, 401, 401])
+})
+
 it('has a budget for every costly route', () => {
   const id = '0198f0a0-0000-7000-8000-000000000000'
   const costly = [
@@ -78,8 +90,14 @@ it('has a budget for every costly route', () => {
     `POST /v1/subscriptions/${id}/cancel`,
     `PUT /v1/letters/${id}`,
     'POST /v1/letters',
+    `POST /v1/letters/${id}/clone`,
+    `POST /v1/templates/${id}/duplicate`,
+    `POST /v1/letters/${id}/shares`,
+    'GET /v1/voice',
+    'PUT /v1/voice/choices',
   ]
-  expect(costly.filter((asked) => !personBudgets.some(({ requests }) => requests.test(asked)))).toEqual([])
+  const ownBudgets = personBudgets.filter(({ ofAccounts }) => !ofAccounts)
+  expect(costly.filter((asked) => !ownBudgets.some(({ requests }) => requests.test(asked)))).toEqual([])
 })
 
 it('reads a few letters of one account at a time, and those of others meanwhile', async () => {

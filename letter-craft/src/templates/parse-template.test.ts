@@ -73,6 +73,13 @@ describe('reading a template', () => {
     expect(codes('\\{ravi\\} [note] \\[[')).toEqual([])
     expect(codes(templateText('un {objet} et [[deux]] {{trois}}'))).toEqual([])
   })
+
+  it('tells a hundred faults of a text at most', () => {
+    const { faults } = parseTemplate('[[nom]] '.repeat(6_250))
+    expect(faults).toHaveLength(100)
+    expect(faults?.at(-1)).toMatchObject({ code: 'optionalWithoutField', start: 99 * 8 })
+    expect(parseTemplate('[['.repeat(200)).faults).toHaveLength(100)
+  })
 })
 
 describe('the fields of a template', () => {

@@ -12,7 +12,7 @@ export type TemplateFault = {
   readonly message: string
 }
 
-/** The template, or all errors of its text in order. */
+/** The template, or the errors of its text in order, a hundred at most. */
 export type ParsedTemplate =
   | { readonly template: Template; readonly faults?: undefined }
   | { readonly template?: undefined; readonly faults: readonly TemplateFault[] }
@@ -61,6 +61,13 @@ export const particleOf = (word: string): Particle | undefined =>
 
 // Longest first; a backslash makes the next character text, as everywhere in Markdown.
 const tokens = /\\[\s\S]|\{\{|\}\}|\[\[|\]\]|\{|\}/gu
+/** What may stand between braces. */
+const plainWords = /[^{}\n]*/uy
+
+/** Nobody mends more at once: the rest is told when these are mended. */
+const maxFaults = 100
+
+type OpenPassage = { readonly start: number; readonly children: PlainNode[]; readonly faultsBefore: number }
 
 class Reader {
   readonly faults: TemplateFault[] = []
@@ -73,8 +80,8 @@ class Reader {
 
   read(): TemplateNode[] {
     const nodes: TemplateNode[] = []
-    let open: { start: number; children: PlainNode[] } | undefined
-    for (let token = this.next(); token; token = this.next()) {
+    let open: OpenPassage | undefined
+    for (let token = this.next(); token && this.faults.length < maxFaults; token = this.next()) {
       const into: TemplateNode[] = open?.children ?? nodes
       const { index: start, 0: mark } = token
       if (mark.startsWith('\\')) {
@@ -83,9 +90,9 @@ class Reader {
         into.push(...this.textBefore(start))
         if (mark === '[[') {
           if (open) this.fault('nestedOptional', start, start + 2)
-          else open = { start, children: [] }
+          else open = { start, children: [], faultsBefore: this.faults.length }
         } else if (mark === ']]') {
-          if (open) nodes.push(this.optional(open.start, start + 2, open.children))
+          if (open) nodes.push(this.optional(open, start + 2))
           else this.fault('strayClosing', start, start + 2)
           open = undefined
         } else if (mark === '{{') {
@@ -99,15 +106,14 @@ class Reader {
       this.at = start + mark.length
     }
     const rest = this.textBefore(this.text.length)
-    if (open) this.fault('unclosedOptional', open.start, open.start + 2)
+    if (open && this.faults.length < maxFaults) this.fault('unclosedOptional', open.start, open.start + 2)
     nodes.push(...rest)
     return nodes
   }
 
   private next(): RegExpExecArray | null {
-    const search = new RegExp(tokens)
-    search.lastIndex = this.at
-    return search.exec(this.text)
+    tokens.lastIndex = this.at
+    return tokens.exec(this.text)
   }
 
   private take(into: TemplateNode[], node: PlainNode | undefined) {
@@ -130,14 +136,12 @@ class Reader {
   /** The text between an opening mark and its end, on one line; moves the reader behind it. */
   private inside(start: number, open: string, close: string): { words: string; end: number } | undefined {
     const from = start + open.length
-    const end = this.text.indexOf(close, from)
-    const words = end < 0 ? '' : this.text.slice(from, end)
-    if (end < 0 || /[{}\n]/u.test(words)) {
-      this.at = from
-      return undefined
-    }
-    this.at = end + close.length
-    return { words, end: this.at }
+    plainWords.lastIndex = from
+    const [words = ''] = plainWords.exec(this.text) ?? []
+    const end = from + words.length
+    const isClosed = this.text.startsWith(close, end)
+    this.at = isClosed ? end + close.length : from
+    return isClosed ? { words, end: this.at } : undefined
   }
 
   private field(start: number): PlainNode | undefined {
@@ -178,9 +182,9 @@ class Reader {
     return { kind: 'gender', masculine, feminine, neutral, start, end: inside.end }
   }
 
-  private optional(start: number, end: number, children: readonly PlainNode[]): TemplateNode {
+  private optional({ start, children, faultsBefore }: OpenPassage, end: number): TemplateNode {
     // A faulty field has reported its own error already.
-    const hasFault = this.faults.some((fault) => fault.start >= start && fault.end <= end)
+    const hasFault = this.faults.length > faultsBefore
     if (fieldNamesIn(children).length === 0 && !hasFault) this.fault('optionalWithoutField', start, end)
     return { kind: 'optional', children, start, end }
   }

@@ -3,6 +3,7 @@ import type { Nodes, PhrasingContent, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { expect, test } from 'vitest'
 import { propertyRuns } from '../../../scripts/test-size.ts'
+import { countLetterWords, measureLetter } from './measure.ts'
 import { parseLetter } from './parse.ts'
 import { tidyRuns } from './tidy-runs.ts'
 import { type Block, inlinesOf, type ListItem, type Run } from './tree.ts'
@@ -103,6 +104,19 @@ test('letters are read as a reference parser of CommonMark reads them', () => {
       fc.oneof(textOf(emphasis), textOf(lists), textOf([...words, ...emphasis, ...lists, ...signs])),
       (markdown) => {
         expect(parseLetter(markdown)).toEqual(referenceTree(markdown))
+      },
+    ),
+    propertyRuns(1_000, 20_000),
+  )
+})
+
+test('the words of a letter are counted without its tree', () => {
+  const figures = ['1', '000', '\u202f', '\u00a0', '**', '*', ' ', '\ufeff', '\0', '&nbsp;', '\\']
+  fc.assert(
+    fc.property(
+      fc.oneof(textOf(figures), textOf([...words, ...emphasis, ...lists, ...signs, ...figures])),
+      (markdown) => {
+        expect(countLetterWords(markdown)).toBe(measureLetter(markdown).wordCount)
       },
     ),
     propertyRuns(1_000, 20_000),

@@ -1,5 +1,7 @@
-import { parseLetter } from './parse.ts'
+import { parseLetter, readBlocks } from './parse.ts'
 import { textUnits } from './plain-text.ts'
+import { readRuns, readText } from './read-runs.ts'
+import type { RawBlock } from './split-blocks.ts'
 
 export type LetterMeasure = {
   readonly wordCount: number
@@ -9,6 +11,8 @@ export type LetterMeasure = {
 }
 
 const wordsPerMinute = 200
+/** Line feeds, and the second halves of pairs: a pair is one character. */
+const uncounted = /\n|(?<=[\ud800-\udbff])[\udc00-\udfff]/g
 
 /**
  * Measures a letter written in the Markdown subset; marks and list markers do not count.
@@ -22,11 +26,31 @@ export function measureLetter(content: string): LetterMeasure {
   const wordCount = units.reduce((sum, unit) => sum + countWords(unit), 0)
   return {
     wordCount,
-    characterCount: units.reduce((sum, unit) => sum + [...unit.replaceAll('\n', '')].length, 0),
+    characterCount: units.reduce((sum, unit) => sum + unit.replace(uncounted, '').length, 0),
     paragraphCount: tree.blocks.length,
     readingMinutes: Math.ceil(wordCount / wordsPerMinute),
   }
 }
+
+/** The `wordCount` of `measureLetter`, in a fraction of its time: emphasis joins and parts no words. */
+export const countLetterWords = (content: string): number => wordsIn(readBlocks(content))
+
+const wordsIn = (blocks: readonly RawBlock[]): number =>
+  blocks.reduce(
+    (sum, block) =>
+      block.type === 'paragraph'
+        ? sum + countWords(textOf(block.lines.join('\n')))
+        : block.items.reduce((inList, item) => inList + wordsIn(item), sum),
+    0,
+  )
+
+/** A mark between the figures of «10 000» keeps them apart until it is read. */
+const textOf = (paragraph: string): string =>
+  /[\u00a0\u202f&]/u.test(paragraph) && /[*_]/u.test(paragraph)
+    ? readRuns(paragraph)
+        .map((run) => (run.type === 'break' ? '\n' : run.value))
+        .join('')
+    : readText(paragraph)
 
 /** Words of a plain text, counted as in `measureLetter`. */
 export function countWords(text: string): number {

@@ -9,9 +9,12 @@ import { type Block, inlinesOf, type LetterTree, type ListItem, type Run } from 
  * single line feed is a line break, as people expect when they type a letter.
  */
 export function parseLetter(markdown: string): LetterTree {
-  const text = markdown.replace(/^\ufeff/u, '').replaceAll('\0', '\ufffd')
-  return { blocks: splitBlocks(text).flatMap(blocksOf) }
+  return { blocks: readBlocks(markdown).flatMap(blocksOf) }
 }
+
+/** The paragraphs and lists of a letter, their lines as they are written. */
+export const readBlocks = (markdown: string): RawBlock[] =>
+  splitBlocks(markdown.replace(/^\ufeff/u, '').replaceAll('\0', '\ufffd'))
 
 function blocksOf(block: RawBlock): Block[] {
   if (block.type === 'list') {

@@ -1,4 +1,4 @@
-import { type Block, type Inline, type LetterTree, runsOf } from './tree.ts'
+import type { Block, Inline, LetterTree } from './tree.ts'
 
 /** The letter without marks: blocks separated by an empty line, items with «- » or «1. », breaks as line feeds. */
 export function plainText(tree: LetterTree): string {
@@ -14,9 +14,12 @@ function plainBlock(block: Block): string {
 
 /** The text of a line of the letter, line breaks as line feeds. */
 export function inlineText(inlines: readonly Inline[]): string {
-  return runsOf(inlines)
-    .map((run) => (run.type === 'break' ? '\n' : run.value))
-    .join('')
+  let text = ''
+  for (const inline of inlines) {
+    if (inline.type === 'text') text += inline.value
+    else text += inline.type === 'break' ? '\n' : inlineText(inline.children)
+  }
+  return text
 }
 
 /** One string per paragraph and per list item, without markers: for counting and rules. */

@@ -15,7 +15,9 @@ export function readRuns(text: string): Run[] {
   const pieces: Piece[] = []
   const delimiters: DelimiterRun[] = []
   let at = 0
-  for (const { index, 0: found } of text.matchAll(special)) {
+  special.lastIndex = 0
+  for (let match = special.exec(text); match; match = special.exec(text)) {
+    const { index, 0: found } = match
     const value = meaningOf(found)
     if (value === undefined) continue
     if (at < index) pieces.push({ start: at, end: index, value: text.slice(at, index) })
@@ -26,6 +28,9 @@ export function readRuns(text: string): Run[] {
   if (at < text.length) pieces.push({ start: at, end: text.length, value: text.slice(at) })
   return formatRuns(pieces, delimiters)
 }
+
+/** The text of a paragraph with its delimiters, escapes and character references decoded. */
+export const readText = (text: string): string => text.replace(special, (found) => meaningOf(found) ?? found)
 
 /** The text that an escape, a reference, a delimiter or a line feed stands for; undefined for an unknown name. */
 function meaningOf(found: string): string | undefined {
@@ -61,6 +66,7 @@ function delimiterAt(text: string, start: number, end: number): DelimiterRun {
 
 function kindOf(character: string | undefined): 'space' | 'punctuation' | 'letter' {
   if (character === undefined || /\s/u.test(character)) return 'space'
+  if (/[a-z\d]/iu.test(character)) return 'letter'
   return /[\p{P}\p{S}]/u.test(character) ? 'punctuation' : 'letter'
 }
 
@@ -68,12 +74,11 @@ function kindOf(character: string | undefined): 'space' | 'punctuation' | 'lette
 type Edge = { at: number; size: 1 | 2; change: 1 | -1 }
 
 function formatRuns(pieces: readonly Piece[], delimiters: readonly DelimiterRun[]): Run[] {
-  const edges = resolveEmphasis(delimiters)
-    .flatMap(({ from, to, size }): Edge[] => [
-      { at: from - size, size, change: 1 },
-      { at: to, size, change: -1 },
-    ])
-    .sort((one, other) => one.at - other.at)
+  const edges: Edge[] = []
+  for (const { from, to, size } of resolveEmphasis(delimiters)) {
+    edges.push({ at: from - size, size, change: 1 }, { at: to, size, change: -1 })
+  }
+  edges.sort((one, other) => one.at - other.at)
   const depth = { 1: 0, 2: 0 }
   const runs: Run[] = []
   let next = 0

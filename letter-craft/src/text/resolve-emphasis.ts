@@ -20,15 +20,15 @@ export function resolveEmphasis(runs: readonly DelimiterRun[]): EmphasisSpan[] {
   const spans: EmphasisSpan[] = []
   const openers: OpenRun[] = []
   /** For each kind of closing delimiter, the height of `openers` below which none fits. */
-  const bottoms = new Map<string, number>()
+  const bottoms = new Array<number>(kinds).fill(0)
   for (const run of runs) {
     let start = run.start
     while (run.canClose && start < run.end) {
-      const kind = `${run.marker}${run.canOpen}${(run.end - start) % 3}`
-      const found = findOpener(openers, run, run.end - start, bottoms.get(kind) ?? 0)
+      const kind = kindOf(run, run.end - start)
+      const found = findOpener(openers, run, run.end - start, bottoms[kind] ?? 0)
       const opener = openers[found]
       if (!opener) {
-        bottoms.set(kind, openers.length)
+        bottoms[kind] = openers.length
         break
       }
       const size = opener.end - opener.run.start > 1 && run.end - start > 1 ? 2 : 1
@@ -37,12 +37,18 @@ export function resolveEmphasis(runs: readonly DelimiterRun[]): EmphasisSpan[] {
       start += size
       openers.length = opener.end > opener.run.start ? found + 1 : found
       // The shortened opener may fit where it did not.
-      for (const [key, bottom] of bottoms) if (bottom > found) bottoms.set(key, found)
+      for (let other = 0; other < kinds; other += 1) if ((bottoms[other] ?? 0) > found) bottoms[other] = found
     }
-    if (run.canOpen && start < run.end) openers.push({ run: { ...run, start }, end: run.end })
+    if (run.canOpen && start < run.end)
+      openers.push({ run: start === run.start ? run : { ...run, start }, end: run.end })
   }
   return spans
 }
+
+/** What decides which opener fits a closing delimiter: its sign, whether it may open too, its length. */
+const kindOf = ({ marker, canOpen }: DelimiterRun, length: number): number =>
+  (marker === '*' ? 0 : 6) + (canOpen ? 3 : 0) + (length % 3)
+const kinds = 12
 
 function findOpener(
   openers: readonly OpenRun[],

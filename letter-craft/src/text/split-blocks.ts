@@ -38,8 +38,13 @@ class BlockParser {
   readonly blocks: RawBlock[] = []
   readonly #open: OpenItem[] = []
   #paragraph: string[] | undefined
+  #wasBlank = false
 
   read(line: LineReader): void {
+    // Blank lines after the first one change nothing.
+    const repeatsBlank = this.#wasBlank && line.isBlank
+    this.#wasBlank = line.isBlank
+    if (repeatsBlank) return
     const { kept, interrupts } = this.#continueItems(line)
     let depth = kept
     for (;;) {
@@ -64,7 +69,9 @@ class BlockParser {
 
   /** Reads past the indentations of the open items; a marker like theirs starts the next item of their list. */
   #continueItems(line: LineReader): { kept: number; interrupts: boolean } {
-    for (const [index, item] of this.#open.entries()) {
+    let index = -1
+    for (const item of this.#open) {
+      index += 1
       if (line.isBlank) {
         item.blankSinceStart ||= item.beginsBlank
         line.skipColumns(item.width)
@@ -102,6 +109,7 @@ class BlockParser {
 }
 
 const tabStop = 4
+const markerStarts: ReadonlySet<string> = new Set('-*+0123456789')
 const listMarker = /([-*+])|(\d{1,9})([.)])/uy
 
 /** A line read from its start; a tab counts as the columns up to its stop. */
@@ -147,7 +155,9 @@ class LineReader {
 
   /** Skips exactly `columns` of indentation, or nothing. */
   skipIndentation(columns: number): boolean {
-    const [at, column, ofTab] = [this.#at, this.#column, this.#ofTab]
+    const at = this.#at
+    const column = this.#column
+    const ofTab = this.#ofTab
     if (this.skipColumns(columns) === columns) return true
     this.#at = at
     this.#column = column
@@ -160,7 +170,9 @@ class LineReader {
    * a bullet or «1.» with text does. `like`: only the marker of that item.
    */
   readListMarker(interrupts: boolean, like?: { marker: string }): ListMarker | undefined {
-    const [at, column, ofTab] = [this.#at, this.#column, this.#ofTab]
+    const at = this.#at
+    const column = this.#column
+    const ofTab = this.#ofTab
     const before = this.skipColumns(Number.POSITIVE_INFINITY)
     const found = this.#readMarker(interrupts, like)
     if (found) return { ...found, width: before + found.width }
@@ -171,6 +183,7 @@ class LineReader {
   }
 
   #readMarker(interrupts: boolean, like?: { marker: string }): ListMarker | undefined {
+    if (!markerStarts.has(this.#text.charAt(this.#at))) return undefined
     listMarker.lastIndex = this.#at
     const [text = '', bullet, digits = '', stop = ''] = listMarker.exec(this.#text) ?? []
     const marker = bullet ?? stop

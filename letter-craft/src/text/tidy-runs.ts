@@ -7,16 +7,29 @@ type TextRun = Exclude<Run, { type: 'break' }>
  * spaces: normalises the document to what will be read back.
  */
 export function tidyRuns(runs: readonly Run[]): Run[] {
-  const lines: TextRun[][] = [[]]
-  for (const run of runs) {
-    if (run.type === 'break') lines.push([])
-    else lines.at(-1)?.push(...spacesOutsideMarks(run))
+  const tidy: Run[] = []
+  let line: TextRun[] = []
+  const endLine = () => {
+    const kept = trimLine(line)
+    if (kept.length > 0 && tidy.length > 0) tidy.push({ type: 'break' })
+    for (const run of kept) tidy.push(run)
+    line = []
   }
-  const kept = lines.map(trimLine).filter((line) => line.length > 0)
-  return kept.flatMap((line, index): Run[] => (index === 0 ? line : [{ type: 'break' }, ...line]))
+  for (const run of runs) {
+    if (run.type === 'break') endLine()
+    else if (run.strong || run.emphasis) line.push(...spacesOutsideMarks(run))
+    else line.push(run)
+  }
+  endLine()
+  return tidy
 }
 
 function trimLine(line: readonly TextRun[]): TextRun[] {
+  const [only] = line
+  if (only && line.length === 1) {
+    const value = only.value.trim()
+    return value === '' ? [] : value === only.value ? [only] : [{ ...only, value }]
+  }
   const start = line.findIndex(({ value }) => value.trim() !== '')
   const end = line.findLastIndex(({ value }) => value.trim() !== '')
   return line.slice(Math.max(0, start), end + 1).map((run, index, { length }) => {
@@ -26,7 +39,6 @@ function trimLine(line: readonly TextRun[]): TextRun[] {
 }
 
 function spacesOutsideMarks(run: TextRun): TextRun[] {
-  if (!run.strong && !run.emphasis) return [run]
   const middle = run.value.trim()
   const from = run.value.length - run.value.trimStart().length
   const plain = { type: 'text', strong: false, emphasis: false } as const

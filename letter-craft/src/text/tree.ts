@@ -35,6 +35,7 @@ export function runsOf(inlines: readonly Inline[], strong = false, emphasis = fa
 
 /** The inverse of `runsOf`, in the one canonical nesting: strong outside, emphasis inside. */
 export function inlinesOf(runs: readonly Run[]): Inline[] {
+  if (!runs.some((run) => run.type === 'text' && (run.strong || run.emphasis))) return bare(runs)
   return groupBy(runs, (run) => run.type === 'text' && run.strong).flatMap(({ marked, runs: group }) =>
     marked ? [{ type: 'strong', children: emphasised(group) } satisfies Strong] : emphasised(group),
   )

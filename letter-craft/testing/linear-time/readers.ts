@@ -19,7 +19,7 @@ import { exampleFields } from '../../src/templates/known-fields.ts'
 import { parseTemplate, templateText } from '../../src/templates/parse-template.ts'
 import { findUnfilled } from '../../src/templates/unfilled.ts'
 import { letterToMarkdown } from '../../src/text/markdown.ts'
-import { countDistinctWords, measureLetter } from '../../src/text/measure.ts'
+import { countDistinctWords, countLetterWords, measureLetter } from '../../src/text/measure.ts'
 import { parseLetter } from '../../src/text/parse.ts'
 import { plainText } from '../../src/text/plain-text.ts'
 import { removableSentences } from '../../src/trimming/removable-sentences.ts'
@@ -73,8 +73,12 @@ export const readers: Readonly<Record<string, TextReader>> = {
     limit: longest.letter,
     read: (text) => {
       const tree = parseLetter(text)
-      return [letterToMarkdown(tree), plainText(tree), measureLetter(text), countDistinctWords(text)]
+      return [letterToMarkdown(tree), plainText(tree), countDistinctWords(text)]
     },
+  },
+  'measures of letters': {
+    limit: longest.letter,
+    read: (text) => [measureLetter(text), countLetterWords(text)],
   },
   'French typography': { limit: longest.letter, read: (text) => explainTypography(text, 'fr') },
   'English typography': { limit: longest.letter, read: (text) => explainTypography(text, 'en') },

@@ -1,12 +1,8 @@
 import { type DraftLetter, DraftLetter as DraftLetterSchema } from '@lettrine/contract/letters'
 import { defaultPageSetting, type PageSetting } from '@lettrine/contract/page'
 import { extractText, getDocumentProxy } from 'unpdf'
-import {
-  type LayoutOutputs,
-  layOutLetter,
-  type PageMarks,
-  plainMarks,
-} from '../../src/domains/exports/lay-out-letter.ts'
+import { layOutLetter, plainMarks } from '../../src/domains/exports/lay-out-letter.ts'
+import type { LayoutOutputs, PageMarks } from '../../src/domains/exports/lay-out-page.ts'
 import { buildTypesetting } from '../../src/platform/typesetting/typesetter.ts'
 
 const testTypesetter = buildTypesetting().of('test')

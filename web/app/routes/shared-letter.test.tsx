@@ -36,6 +36,14 @@ test('a shared letter is read as a page or as text, without an account', async (
   await expect.element(page.getByRole('button', { name: 'Télécharger le PDF' })).toBeVisible()
 })
 
+test('a letter that cannot be laid out is read as text', async () => {
+  await openAsVisitor(() => ({ data: { ...letter, pages: [] } }))
+  await expect.element(page.getByText('change', { exact: true })).toBeVisible()
+  await expect.element(page.getByText(/n’a pas pu être mise en page/u)).toBeVisible()
+  await expect.element(page.getByText('Page', { exact: true })).not.toBeInTheDocument()
+  await expectAccessibleOnAllSizes()
+})
+
 test('a link without downloads has no download button', async () => {
   await openAsVisitor(() => ({ data: { ...letter, allowDownload: false } }))
   await expect.element(heading('Fleuriste aux Pivoines')).toBeVisible()

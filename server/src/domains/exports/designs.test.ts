@@ -11,7 +11,7 @@ import {
   plain,
   textOf,
 } from '../../../testing/exports/letter-page.ts'
-import { a4 } from '../../platform/typesetting/typesetter.ts'
+import { a4 } from '../../platform/typesetting/typeset-document.ts'
 
 const words = (text: string) => plain(text).split(' ').toSorted()
 

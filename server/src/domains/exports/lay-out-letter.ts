@@ -1,159 +1,83 @@
-import type {
-  ExportOptions,
-  ExportQuality,
-  LetterPreview,
-  PlacedHeadPart,
-  PreviewStyle,
-} from '@lettrine/contract/export'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { LetterPreview } from '@lettrine/contract/export'
 import type { DraftLetter } from '@lettrine/contract/letters'
-import { type PageChoice, type PageStyle, resolvePageStyle } from '@lettrine/contract/page'
-import type { Block } from '@lettrine/letter-craft/text/tree'
+import type { PageChoice } from '@lettrine/contract/page'
 import { failure } from '../../platform/failure.ts'
-import {
-  type PdfStandard,
-  type TypesetDocument,
-  type TypesetOutputs,
-  TypesettingFailure,
-} from '../../platform/typesetting/typeset-document.ts'
-import { a4, type Typesetter } from '../../platform/typesetting/typesetter.ts'
-import { airySpacing } from './air-page.ts'
-import { fitOnePage, type Tightness, tightening } from './fit-page.ts'
-import { initialParagraph } from './initial.ts'
-import { fontOf, type LetterPage, letterPage } from './letter-page.ts'
-import { placeHead } from './place-head.ts'
+import { TypesettingFailure } from '../../platform/typesetting/typeset-document.ts'
+import type { Typesetter } from '../../platform/typesetting/typesetter.ts'
+import type { FileTask } from './file-program.ts'
+import type {
+  Account,
+  LayoutOutputs,
+  LetterLayout,
+  PageMarks,
+  PageOutcome,
+  PageTask,
+} from './lay-out-page.ts'
+import type { LayoutTask } from './layout-program.ts'
 
-/** A laid-out letter: its measures and the requested outputs. */
-export type LetterLayout = {
-  pageCount: number
-  /** How much of the last page is used, 0 to 1, before a short letter is set with more air. */
-  fill: number
-  style: PreviewStyle
-  fit: LetterPreview['fit']
-  pdf?: Buffer
-  /** One SVG per page. */
-  pages?: string[]
-  /** With the pages. */
-  head?: PlacedHeadPart[]
-}
-
-/** Requested outputs: a PDF of this quality, SVGs of the first pages; none for the measures alone. */
-export type LayoutOutputs = { pdf?: ExportQuality; pages?: number }
-
-/** Export options that affect the page beside its style. */
-export type PageMarks = Pick<ExportOptions, 'includeMetadata' | 'includeWatermark' | 'quality'>
 export const plainMarks: PageMarks = { includeMetadata: true, includeWatermark: false, quality: 'standard' }
 
-// The wine red of the lines in the page head.
-const initialColour = '#8c2332'
-const pointsPerCentimetre = 72 / 2.54
+const programAt = (name: string) => pathToFileURL(join(import.meta.dirname, name)).href
+const layoutProgram = programAt('layout-program.ts')
+const fileProgram = programAt('file-program.ts')
 
 /**
  * Lays out a letter with its page settings overridden by `choice`, fitted on one page where requested.
- * Fails with `PAGE_REFUSED` where the text cannot be laid out, with `PDF_QUALITY_REFUSED` where the
- * requested PDF standard forbids a character of the text.
+ * Fails with `PAGE_REFUSED` where the text cannot be laid out, not even as plain text, and with `PDF_QUALITY_REFUSED`
+ * where the requested PDF standard forbids a character of the text.
  */
 export async function layOutLetter(
   typesetter: Typesetter,
   letter: DraftLetter,
-  account: { displayName: string; email: string },
+  account: Account,
   choice: PageChoice & PageMarks,
   today: Date,
   wanted: LayoutOutputs = {},
 ): Promise<LetterLayout> {
-  const chosen = resolvePageStyle(letter.page, choice)
-  const text = letterPage(letter, account, choice, today)
-  const parts = chosen.design === 'elegant' ? await withInitial(typesetter, text, chosen) : text
-  const measure = (rung: Tightness) => set(rung, {})
-  const set = (rung: Tightness, asked: LayoutOutputs) =>
-    setPage((made) => typesetter.typeset('letter', { ...parts, style: styleOf(chosen, rung) }, made), asked)
-
-  const rungs = tightening(chosen)
-  const { rung: fitted, fits } = chosen.onePage
-    ? await fitOnePage(rungs, measure)
-    : { rung: rungs[0]!, fits: true }
-  const { rung, fill } = await withAir(fitted, measure)
-  const layout = await set(rung, wanted)
-  return {
-    pageCount: layout.pageCount,
-    fill: fill ?? fillOf(layout, rung),
-    style: { design: chosen.design, fontFamily: chosen.fontFamily, ...rung },
-    fit: chosen.onePage ? reductions(chosen, rung, fits) : null,
-    ...(layout.pdf && { pdf: Buffer.from(layout.pdf) }),
-    ...(layout.pages && { pages: layout.pages }),
-    ...(layout.head && {
-      head: placeHead(layout.head, chosen.design, rung.margins.right * pointsPerCentimetre),
-    }),
-  }
+  const task: LayoutTask = { ...pageTask(letter, account, choice, today), wanted }
+  const { pdf, ...layout } = await make<LetterLayout>(typesetter, layoutProgram, task)
+  return { ...layout, ...(pdf && { pdf: asBuffer(pdf) }) }
 }
 
-/** The page of a short letter with its air, and how much of it is used without; a longer one as it is. */
-async function withAir(
-  rung: Tightness,
-  measure: (rung: Tightness) => Promise<TypesetDocument>,
-): Promise<{ rung: Tightness; fill?: number }> {
-  if (rung.spacing < 1) return { rung }
-  let fill: number | undefined
-  const spacing = await airySpacing(async (spacing) => {
-    const layout = await measure({ ...rung, spacing })
-    if (layout.pageCount > 1) return null
-    const used = fillOf(layout, rung)
-    fill ??= used
-    return used
-  })
-  return { rung: { ...rung, spacing }, ...(fill !== undefined && { fill }) }
+/** Writes a letter as a file that is no PDF. Fails with `PAGE_REFUSED` as `layOutLetter` does. */
+export async function writeLetterFile(typesetter: Typesetter, task: FileTask): Promise<Buffer> {
+  return asBuffer(await make<Buffer>(typesetter, fileProgram, task))
 }
 
-/** Measures and renders in one call of the typesetter. */
-async function setPage(
-  typeset: (wanted: TypesetOutputs) => Promise<TypesetDocument>,
-  { pdf, pages }: LayoutOutputs,
-): Promise<TypesetDocument> {
-  try {
-    return await typeset({ ...(pdf && { pdf: kinds[pdf] }), ...(pages && { pages }) })
-  } catch (cause) {
-    if (!(cause instanceof TypesettingFailure)) throw cause
-    if (cause.timedOut) throw failure('PAGE_REFUSED', { cause })
-    // Distinguishes a refused text from a refused PDF standard.
-    if (pdf && pdf !== 'standard') {
-      await setPage(typeset, {})
-      throw failure('PDF_QUALITY_REFUSED', { cause })
+/** A letter and its page, without what else is stored of it. */
+export const pageTask = (
+  { title, company, jobTitle, reference, recipient, sender, content, ...rest }: DraftLetter,
+  account: Account,
+  choice: PageChoice & PageMarks,
+  today: Date,
+): PageTask => {
+  const { type, language, hasEnclosure, page } = rest
+  const texts = { title, company, jobTitle, reference, recipient, sender, content }
+  return { letter: { ...texts, type, language, hasEnclosure, page }, account, choice, today, isPlain: false }
+}
+
+/** What cannot be laid out as a letter, or takes too long, is laid out as plain text. */
+async function make<Made>(typesetter: Typesetter, program: string, task: PageTask): Promise<Made> {
+  const attempt = async (tried: PageTask): Promise<PageOutcome<Made>> => {
+    try {
+      return (await typesetter.run(program, tried)) as PageOutcome<Made>
+    } catch (cause) {
+      if (!(cause instanceof TypesettingFailure)) throw cause
+      return { refusal: 'PAGE_REFUSED', cause }
     }
-    throw failure('PAGE_REFUSED', { cause })
   }
+  let outcome = await attempt(task)
+  if ('refusal' in outcome && outcome.refusal === 'PAGE_REFUSED')
+    outcome = await attempt({ ...task, isPlain: true })
+  if ('refusal' in outcome) throw failure(outcome.refusal, { cause: outcome.cause })
+  return outcome.made
 }
 
-const kinds = { standard: 'tagged', high: 'accessible', ultra: 'archival' } as const satisfies Record<
-  ExportQuality,
-  PdfStandard
->
-
-function styleOf({ design, fontFamily }: PageStyle, rung: Tightness) {
-  return { ...rung, design, font: fontOf(fontFamily) }
-}
-
-function reductions(chosen: PageStyle, rung: Tightness, fits: boolean): LetterPreview['fit'] {
-  return {
-    fits,
-    spacing: rung.spacing < 1,
-    margins: rung.margins !== chosen.margins,
-    fontSize: rung.fontSize < chosen.fontSize,
-  }
-}
-
-async function withInitial(typesetter: Typesetter, page: LetterPage, style: PageStyle): Promise<object> {
-  const initial = initialParagraph(page.body)
-  if (!initial) return page
-  const font = fontOf(style.fontFamily)
-  const svg = await typesetter.drawLetter(initial.paragraph.letter, font, initialColour)
-  const body: readonly (Block | object)[] = page.body
-  return { ...page, body: body.with(initial.index, { ...initial.paragraph, svg }) }
-}
-
-function fillOf({ endsAt }: TypesetDocument, { margins }: Tightness): number {
-  const top = margins.top * pointsPerCentimetre
-  const usable = a4.height - top - margins.bottom * pointsPerCentimetre
-  return Math.min(1, Math.max(0, (endsAt - top) / usable))
-}
+/** Bytes of another process are no `Buffer`. */
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength)
 
 /** Bounds the size of previews. */
 export const drawnPages = 6

@@ -61,18 +61,20 @@ const maxFineParagraph = 5_000
 /**
  * The texts of a letter in conventional order (NF Z 11-001): sender, recipient, place and date, subject, text, signature.
  * @param account - the sender of a letter that names none
+ * @param readBody - its text as blocks
  */
 export function letterPage(
   letter: Laid,
   account: { displayName: string; email: string },
   marks: FileMarks,
   today: Date,
+  readBody: (content: string) => readonly Block[] = asMarkdown,
 ): LetterPage {
   const { sender, recipient } = letter
   const isFrench = letter.language === 'fr'
   const texts = isFrench ? french : english
-  const name = sender.name || account.displayName
-  const body = parseLetter(withPlainPlaces(letter.content)).blocks
+  const name = signatureOf(letter, account)
+  const body = readBody(letter.content)
   const lengths = body.map(lengthOf)
   return {
     title: letter.title || french.untitled,
@@ -106,6 +108,16 @@ export function letterPage(
     plain: lengths.some((length) => length > maxFineParagraph),
   }
 }
+
+export const asMarkdown = (content: string): readonly Block[] => parseLetter(withPlainPlaces(content)).blocks
+
+/** As it is typed. */
+export const asPlainText = (content: string): readonly Block[] => [
+  { type: 'paragraph', children: [{ type: 'text', value: content }] },
+]
+
+export const signatureOf = ({ sender }: Pick<Laid, 'sender'>, account: { displayName: string }): string =>
+  sender.name || account.displayName
 
 // Characters on the narrowest line.
 const hasEndlessWord = (text: string): boolean => /[^ \n",]{60,}/.test(text)

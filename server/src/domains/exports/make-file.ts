@@ -7,10 +7,11 @@ import type { Deps } from '../../platform/http/api.ts'
 import { requireOwnLetter } from '../letters/index.ts'
 import { readProfile } from '../profile/index.ts'
 import { entitlementsOf, recordRefusal } from '../subscriptions/index.ts'
-import { type LayoutOutputs, layOutLetter, type PageMarks } from './lay-out-letter.ts'
+import { layOutLetter, pageTask, writeLetterFile } from './lay-out-letter.ts'
+import type { Account, PageMarks } from './lay-out-page.ts'
 import { letterFileName } from './letter-file-name.ts'
-import { type LetterPage, letterPage } from './letter-page.ts'
-import { mediaTypes, renderLetter } from './render-letter.ts'
+import { signatureOf } from './letter-page.ts'
+import { mediaTypes } from './render-letter.ts'
 import { resolveOptions } from './resolve-options.ts'
 
 export type ExportDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'typesetting' | 'entitlements'>
@@ -19,7 +20,8 @@ type Letter = Awaited<ReturnType<typeof requireOwnLetter>>
 /** A letter as a file, and what it was made from. */
 export type LetterFile = {
   letter: Letter
-  page: LetterPage
+  /** The name below it. */
+  signature: string
   format: ExportFormat
   bytes: Buffer
   fileName: string
@@ -28,19 +30,14 @@ export type LetterFile = {
   pageCount: number | null
 }
 
-// A longer letter fills its page.
-const mostWordsWithAir = 400
-
-type Account = { displayName: string; email: string }
-
-type Prepared = { letter: Letter; page: LetterPage; options: ExportOptions; account: Account }
+type Prepared = { letter: Letter; signature: string; options: ExportOptions; account: Account }
 
 export async function accountOf(deps: Pick<ExportDeps, 'db'>, userId: string): Promise<Account> {
   const { user } = await readProfile(deps, userId)
   return { displayName: user.name, email: user.email }
 }
 
-/** The user’s letter and the texts of its page, with the options resolved: the request, then the letter’s page. */
+/** The user’s letter, with the options resolved: the request, then the letter’s page. */
 export async function prepareLetter(
   deps: Pick<ExportDeps, 'db' | 'clock'>,
   userId: string,
@@ -51,7 +48,7 @@ export async function prepareLetter(
   const { fontFamily, fontSize, margins } = resolvePageStyle(letter.page)
   const options = resolveOptions(given, { fontFamily, fontSize, margins })
   const account = await accountOf(deps, userId)
-  return { letter, page: letterPage(letter, account, options, deps.clock()), options, account }
+  return { letter, signature: signatureOf(letter, account), options, account }
 }
 
 /** The page options of a request. */
@@ -77,15 +74,15 @@ export async function makeFile(
   given: ExportOptionsInput,
 ): Promise<LetterFile> {
   const prepared = await prepareLetter(deps, userId, letterId, given)
-  const { letter, page, options } = prepared
+  const { letter, signature, options } = prepared
   const { format } = options
   await requireExport(deps, userId, letter, format)
   const rendered = await render(deps, prepared, choiceOf(given))
   return {
     letter,
-    page,
+    signature,
     format,
-    fileName: letterFileName(letter, page, format),
+    fileName: letterFileName(letter, signature, format),
     mediaType: mediaTypes[format],
     ...rendered,
   }
@@ -93,25 +90,24 @@ export async function makeFile(
 
 async function render(
   deps: ExportDeps,
-  { letter, page, options, account }: Prepared,
+  { letter, options, account }: Prepared,
   choice: PageChoice,
 ): Promise<{ bytes: Buffer; pageCount: number | null }> {
   const { format } = options
   const typesetter = deps.typesetting.of(letter.userId)
-  const layOut = (wanted: LayoutOutputs = {}) =>
-    layOutLetter(typesetter, letter, account, { ...choice, ...marksOf(options) }, deps.clock(), wanted)
+  const pageChoice = { ...choice, ...marksOf(options) }
   if (format === 'pdf') {
-    const { pdf, pageCount } = await layOut({ pdf: options.quality })
-    if (!pdf) throw new Error('The typesetter returned no PDF')
-    return { bytes: pdf, pageCount }
+    const wanted = { pdf: options.quality }
+    const layout = await layOutLetter(typesetter, letter, account, pageChoice, deps.clock(), wanted)
+    if (!layout.pdf) throw new Error('The typesetter returned no PDF')
+    return { bytes: layout.pdf, pageCount: layout.pageCount }
   }
-  if (format === 'txt') return { bytes: await renderLetter(page, format, options, 1), pageCount: null }
-  // A letter fitted on one page, or set with more air, is so in every format with pages.
-  const isFitted = resolvePageStyle(letter.page, choice).onePage
-  const isMeasured = isFitted || letter.wordCount < mostWordsWithAir
-  const { fontSize, margins, spacing } = isMeasured ? (await layOut()).style : { ...options, spacing: 1 }
-  const bytes = await renderLetter(page, format, { ...options, fontSize, margins }, spacing)
-  return { bytes, pageCount: null }
+  const task = pageTask(letter, account, pageChoice, deps.clock())
+  const { wordCount } = letter
+  return {
+    bytes: await writeLetterFile(typesetter, { ...task, format, options, wordCount }),
+    pageCount: null,
+  }
 }
 
 async function requireExport(deps: ExportDeps, userId: string, letter: Letter, format: ExportFormat) {

@@ -54,6 +54,14 @@ describe('difficult texts', () => {
     expect(printed).toContain(content.replace(/[\s\u00a0\u202f]/g, ''))
   })
 
+  test('what takes too long as a letter is laid out as plain text', async () => {
+    // Longer than a letter may be, so that no machine lays its items out in time.
+    const letter = { ...body(''), content: '- a\n'.repeat(60_000) }
+    const { pageCount, pages } = await laidOut(letter, {}, { pages: 1 })
+    expect(pageCount).toBeGreaterThan(1_000)
+    expect(pages).toHaveLength(1)
+  })
+
   test.each(PageDesign.options)('an empty letter is a page with its head, in %s', async (design) => {
     expect(await textOf(letterInput({ content: '' }, { design }))).toContain('Ateliers Morvan')
   })

@@ -1,7 +1,6 @@
 import type { PlacedHeadPart } from '@lettrine/contract/export'
 import type { PageDesign } from '@lettrine/contract/page'
-import type { HeadPlace } from '../../platform/typesetting/typeset-document.ts'
-import { a4 } from '../../platform/typesetting/typesetter.ts'
+import { a4, type HeadPlace } from '../../platform/typesetting/typeset-document.ts'
 
 /** Designs whose sender stands on lines below one another, at the left. */
 const stacked: readonly PageDesign[] = ['classique', 'sobre']

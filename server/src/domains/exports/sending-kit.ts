@@ -6,7 +6,7 @@ import { assertComplete } from '../letters/index.ts'
 import { keepExport } from './keep-export.ts'
 import type { KeptExportRow } from './kept-exports.repository.ts'
 import { letterFileName } from './letter-file-name.ts'
-import { type LetterPage, postOf } from './letter-page.ts'
+import { postOf } from './letter-page.ts'
 import { type ExportDeps, type LetterFile, makeFile, prepareLetter } from './make-file.ts'
 
 type Letter = LetterFile['letter']
@@ -20,18 +20,18 @@ export async function prepareSending(
   userId: string,
   letterId: string,
 ): Promise<{ kit: SendingKit; from: { name: string; address: string } }> {
-  const { letter, page, account } = await prepareLetter(deps, userId, letterId, { format: 'pdf' })
+  const { letter, signature, account } = await prepareLetter(deps, userId, letterId, { format: 'pdf' })
   assertComplete(letter)
   const address = letter.sender.email || account.email
-  return { kit: kitOf(letter, page), from: { name: page.signature, address } }
+  return { kit: kitOf(letter, signature), from: { name: signature, address } }
 }
 
-function kitOf(letter: Letter, page: LetterPage): SendingKit {
+function kitOf(letter: Letter, signature: string): SendingKit {
   const post = postOf(letter)
   const email = accompanyingEmail({
     language: letter.language,
     type: letter.type,
-    sender: { name: page.signature, phone: letter.sender.phone },
+    sender: { name: signature, phone: letter.sender.phone },
     recipient: letter.recipient.name,
     company: letter.company,
     post,
@@ -39,7 +39,12 @@ function kitOf(letter: Letter, page: LetterPage): SendingKit {
     hasEnclosure: letter.hasEnclosure,
   })
   const to = letter.recipient.email
-  return { ...email, to, fileName: letterFileName(letter, page, 'pdf'), mailto: mailtoAddress(to, email) }
+  return {
+    ...email,
+    to,
+    fileName: letterFileName(letter, signature, 'pdf'),
+    mailto: mailtoAddress(to, email),
+  }
 }
 
 /** The PDF to send. @throws `LETTER_EMPTY`, `LETTER_UNFILLED`, and as `makeFile` */
@@ -80,7 +85,7 @@ export async function draftMessage(
   })
     .compile()
     .build()
-  return { file, message, fileName: letterFileName(file.letter, file.page, 'eml') }
+  return { file, message, fileName: letterFileName(file.letter, file.signature, 'eml') }
 }
 
 /** Marks the letter as sent: its PDF is kept permanently. */

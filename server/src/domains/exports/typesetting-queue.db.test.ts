@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Typst needs about as long as the deadline for so many items: some machines refuse it. */
+/** Typst needs about as long as the deadline for so many items: some machines lay it out as plain text. */
 const hostile = '- a\n'.repeat(12_500)
 /** Their best breaks would take from four to twelve seconds to find. */
 const breakable = [`Madame,\n\n${'a\u00ad'.repeat(24_000)}`, '- '.repeat(25_000), '1. '.repeat(16_000)]
@@ -44,14 +44,14 @@ test('letters made to take long delay no other account, and end in time', async 
   expect(served.status).toBe(200)
   expect(served.seconds).toBeLessThan(2)
   const ended = await first
-  expect([200, 422]).toContain(ended.status)
-  expect(ended.seconds).toBeLessThan(6)
+  expect(ended.status).toBe(200)
+  expect(ended.seconds).toBeLessThan(8)
   // Who hung up waits no more: the next page comes after the one that runs.
   left.abort()
   await all
   const next = await preview(alice.token, 'Madame,')
   expect(next.status).toBe(200)
-  expect(next.seconds).toBeLessThan(6)
+  expect(next.seconds).toBeLessThan(8)
 })
 
 test('paragraphs of many pages are laid out, with simple breaks', async () => {

@@ -1,5 +1,5 @@
 import type { NewLetter } from '@lettrine/contract/letters'
-import { measureLetter } from '@lettrine/letter-craft/text/measure'
+import { countLetterWords } from '@lettrine/letter-craft/text/measure'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { requireStorage } from './bound-storage.ts'
@@ -27,7 +27,7 @@ export async function createLetter(deps: CreateDeps, userId: string, input: NewL
     id,
     isBookmarked: false,
     sharedUntil: null,
-    wordCount: measureLetter(fields.content).wordCount,
+    wordCount: countLetterWords(fields.content),
     version: 1,
     createdAt: now,
     updatedAt: now,

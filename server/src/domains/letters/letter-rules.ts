@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type LetterChange, type LetterStatus, writableFields } from '@lettrine/contract/letters'
 import { limits } from '@lettrine/contract/limits'
 import { findUnfilled } from '@lettrine/letter-craft/templates/unfilled'
-import { measureLetter } from '@lettrine/letter-craft/text/measure'
+import { countLetterWords } from '@lettrine/letter-craft/text/measure'
 import { failure } from '../../platform/failure.ts'
 import { letterMessages as texts } from './letters.fr.ts'
 import type { LetterRow } from './letters.tables.ts'
@@ -36,14 +36,14 @@ export function assertFinalizable({ status, content }: Pick<LetterRow, 'status' 
  * positions of the fields (UTF-16 offsets).
  */
 export function assertComplete({ content }: Pick<LetterRow, 'content'>): void {
-  if (measureLetter(content).wordCount === 0) throw failure('LETTER_EMPTY')
+  if (countLetterWords(content) === 0) throw failure('LETTER_EMPTY')
   const fields = findUnfilled(content)
   if (fields.length > 0) throw failure('LETTER_UNFILLED', { details: { fields } })
 }
 
 /** Whether text is missing in a letter. */
 export const isIncomplete = ({ content }: Pick<LetterRow, 'content'>): boolean =>
-  measureLetter(content).wordCount === 0 || findUnfilled(content).length > 0
+  countLetterWords(content) === 0 || findUnfilled(content).length > 0
 
 /** Whether a change affects the text, and so creates a version. */
 export function changesText(change: Partial<LetterRow>): boolean {

@@ -1,5 +1,5 @@
 import type { LetterChange } from '@lettrine/contract/letters'
-import { measureLetter } from '@lettrine/letter-craft/text/measure'
+import { countLetterWords } from '@lettrine/letter-craft/text/measure'
 import type { Database } from '../../platform/database/database.ts'
 import { failure } from '../../platform/failure.ts'
 import { boundStorage } from './bound-storage.ts'
@@ -37,7 +37,7 @@ export async function saveLetter(deps: SaveDeps, userId: string, change: LetterC
       version,
       {
         ...changed,
-        ...(changed.content === undefined ? {} : { wordCount: measureLetter(changed.content).wordCount }),
+        ...(changed.content === undefined ? {} : { wordCount: countLetterWords(changed.content) }),
         updatedAt: deps.clock(),
       },
       changesText(changed) ? { id: deps.newId(), author, foldable } : undefined,

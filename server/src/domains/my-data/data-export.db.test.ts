@@ -346,12 +346,12 @@ describe('making an archive', () => {
     await asOwner(server, token)('POST', '/letters', { title: 'Luthier', content: 'Madame,' })
     const job = await wanted(id)
     const typesetter = office.deps.typesetting.of(id)
-    const deletesFirst: typeof typesetter.typeset = async (...asked) => {
+    const deletesFirst: typeof typesetter.run = async (...asked) => {
       const body = { confirmation: 'supprimer mon compte', password }
       await server.request('DELETE', '/users/account', { token, body })
-      return typesetter.typeset(...asked)
+      return typesetter.run(...asked)
     }
-    await makeArchiveWith({ ...office.deps, typesetting: setBy({ ...typesetter, typeset: deletesFirst }) })(
+    await makeArchiveWith({ ...office.deps, typesetting: setBy({ ...typesetter, run: deletesFirst }) })(
       job,
       aRun(true),
     )
@@ -367,11 +367,11 @@ describe('making an archive', () => {
     await ask('POST', '/letters', { title: 'Luthier', content: 'Madame,' })
     const job = await wanted(id)
     const typesetter = office.deps.typesetting.of(id)
-    const refusesOne: typeof typesetter.typeset = async (name, data, made) => {
-      if (JSON.stringify(data).includes('Refusée')) throw new TypesettingFailure('too long')
-      return typesetter.typeset(name, data, made)
+    const refusesOne: typeof typesetter.run = async (program, input) => {
+      if (JSON.stringify(input).includes('Refusée')) throw new TypesettingFailure('too long')
+      return typesetter.run(program, input)
     }
-    await makeArchiveWith({ ...office.deps, typesetting: setBy({ ...typesetter, typeset: refusesOne }) })(
+    await makeArchiveWith({ ...office.deps, typesetting: setBy({ ...typesetter, run: refusesOne }) })(
       job,
       aRun(),
     )

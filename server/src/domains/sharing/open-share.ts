@@ -1,7 +1,7 @@
 import type { ExportedLetter } from '@lettrine/contract/export'
 import type { SharedLetter } from '@lettrine/contract/sharing'
 import { calendarDay } from '../../platform/calendar-day.ts'
-import { failure } from '../../platform/failure.ts'
+import { Failure, failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { countActivity } from '../activity/index.ts'
 import { keepExport, makeFile, presentFile, previewLetter } from '../exports/index.ts'
@@ -31,7 +31,7 @@ export async function openShare(deps: OpenDeps, opening: Opening, visitor: Visit
   const share = await requireOpenShare(deps, opening, visitor)
   const letter = await ownerLetter(deps, share)
   const { user } = await readProfile(deps, share.userId)
-  const { pages } = await previewLetter(deps, share.userId, letter.id, {})
+  const pages = await pagesOf(deps, letter)
   await countVisit(deps, share, letter.title, visitor)
   return {
     title: letter.title,
@@ -41,6 +41,16 @@ export async function openShare(deps: OpenDeps, opening: Opening, visitor: Visit
     pages,
     allowDownload: share.allowDownload,
     updatedAt: letter.updatedAt.toISOString(),
+  }
+}
+
+/** None where the letter cannot be laid out: its text is read without them. */
+async function pagesOf(deps: OpenDeps, { userId, id }: { userId: string; id: string }): Promise<string[]> {
+  try {
+    return (await previewLetter(deps, userId, id, {})).pages
+  } catch (fault) {
+    if (fault instanceof Failure && fault.code === 'PAGE_REFUSED') return []
+    throw fault
   }
 }
 

@@ -1,5 +1,10 @@
+import { entitlementsByPlan } from '@lettrine/contract/entitlements'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { newId } from '../../platform/new-id.ts'
+import { TypesettingFailure } from '../../platform/typesetting/typeset-document.ts'
+import type { Typesetter, Typesetting } from '../../platform/typesetting/typesetter.ts'
+import { openShare } from './open-share.ts'
 
 const lines: string[] = []
 let now = new Date('2026-03-10T12:00:00Z')
@@ -93,6 +98,27 @@ describe('a link', () => {
       expect(body.error).toMatch(/lien|champs/)
     },
   )
+
+  test('shows the text of a letter that cannot be laid out', async () => {
+    const { token } = await aShare(await aLetter())
+    const refusing: Typesetter = {
+      typeset: () => Promise.reject(new TypesettingFailure('too long', { timedOut: true })),
+      run: () => Promise.reject(new TypesettingFailure('too long', { timedOut: true })),
+    }
+    const typesetting: Typesetting = { of: () => refusing, until: () => typesetting }
+    const { db, events } = server
+    const deps = {
+      db,
+      events,
+      clock: () => now,
+      newId,
+      typesetting,
+      visitSecret: 'secret',
+      entitlements: entitlementsByPlan,
+    }
+    const opened = await openShare(deps, { token }, { address: '192.0.2.1', userAgent: '' })
+    expect(opened).toMatchObject({ pages: [], content: 'Madame, Monsieur,\n\nJe connais vos vignerons.' })
+  })
 
   test('revoked, expired, or of a deleted letter gives the same answer', async () => {
     const id = await aLetter()

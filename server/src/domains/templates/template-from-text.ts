@@ -15,21 +15,22 @@ const address = /^(?:Madame|Monsieur|Bonjour|Docteur|Maître|Professeur)[^\n.!?]
  * with its preposition («d’Orion» is `{{de entreprise}}`). Longer facts are matched first.
  */
 export function templateFromText(content: string, facts: readonly Fact[]): string {
+  const withFields = replacerOf(facts)
   const paragraphs = templateText(content)
     .split(/\n{2,}/u)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')
     .map((paragraph, index) => {
       if (index === 0 && address.test(paragraph)) return '{{appel}},'
-      return isClosingFormula(paragraph, 'fr') ? '{{formule}}' : withFields(paragraph, facts)
+      return isClosingFormula(paragraph, 'fr') ? '{{formule}}' : withFields(paragraph)
     })
   const text = paragraphs.join('\n\n')
   return parseTemplate(text).faults ? templateText(content) : text
 }
 
-function withFields(paragraph: string, facts: readonly Fact[]): string {
+function replacerOf(facts: readonly Fact[]): (paragraph: string) => string {
   const known = facts.filter(({ words }) => words.trim().length > 1)
-  if (known.length === 0) return paragraph
+  if (known.length === 0) return (paragraph) => paragraph
   const longestFirst = known.toSorted((one, other) => other.words.length - one.words.length)
   const words = longestFirst.map((fact) => asPattern(fact.words)).join('|')
   // One pass, so that replaced text is not matched again.
@@ -37,10 +38,11 @@ function withFields(paragraph: string, facts: readonly Fact[]): string {
     `(?<![\\p{L}\\p{N}])(?:(le poste d(?:e |’)|l(?:e |a |es |’)|du |des |d(?:e (?:la |l’)?|’)|au(?:x)? |à (?:la |l’)?|chez |qu(?:e |’)|une? |mon |ma ))?(${words})(?![\\p{L}\\p{N}])`,
     'giu',
   )
-  return paragraph.replace(pattern, (whole, before: string | undefined, found: string) => {
-    const fact = longestFirst.find(({ words: own }) => own.toLowerCase() === found.toLowerCase())
-    return fact ? (fieldFor(fact.field, before) ?? whole) : whole
-  })
+  return (paragraph) =>
+    paragraph.replace(pattern, (whole, before: string | undefined, found: string) => {
+      const fact = longestFirst.find(({ words: own }) => own.toLowerCase() === found.toLowerCase())
+      return fact ? (fieldFor(fact.field, before) ?? whole) : whole
+    })
 }
 
 /** The field with its preposition or article; undefined where its forms would not fit («une {{poste}}»). */

@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { failure } from '../failure.ts'
 import { clientNetwork } from './client-network.ts'
 
@@ -11,6 +11,8 @@ export type Budget = {
   readonly perMinute: number
   /** Counted by address for everybody: what is asked for before one is known. */
   readonly byAddress?: boolean
+  /** Whoever has no account is not counted: one address may be a school’s. */
+  readonly ofAccounts?: boolean
 }
 
 const letterId = '[0-9a-f-]+'
@@ -38,7 +40,7 @@ export const personBudgets: readonly Budget[] = [
   {
     name: 'reading',
     requests: new RegExp(
-      `^POST /v1/(?:proofread|offers/read|career/read|voice/texts|letters/${letterId}/analy\\w+)$`,
+      `^POST /v1/(?:proofread|offers/read|career/read|letters/${letterId}/analy\\w+)$|^\\w+ /v1/voice(?:/|$)`,
       'u',
     ),
     perMinute: 120,
@@ -49,10 +51,31 @@ export const personBudgets: readonly Budget[] = [
   { name: 'search', requests: /^GET \/v1\/(?:search|occupations)/u, perMinute: 300 },
   {
     name: 'saving',
-    requests: new RegExp(`^(?:POST|PUT) /v1/(?:letters|templates)(?:/${letterId})?$`, 'u'),
+    requests: new RegExp(
+      `^(?:POST|PUT) /v1/(?:letters|templates)(?:/${letterId}(?:/(?:clone|duplicate|versions/${letterId}))?|/from-letter)?$`,
+      'u',
+    ),
     perMinute: 180,
   },
+  {
+    name: 'passwords of links',
+    requests: new RegExp(`^\\w+ /v1/letters/${letterId}/shares`, 'u'),
+    perMinute: 120,
+  },
+  { name: 'other changes', requests: /^(?!GET |HEAD )\w+ \/v1\//u, perMinute: 600, ofAccounts: true },
+  {
+    name: 'other readings',
+    // A letter and the first page of the list are read as fast as they are counted.
+    requests: new RegExp(`^GET /v1/(?!letters(?:/${letterId})?$)`, 'u'),
+    perMinute: 1_800,
+    ofAccounts: true,
+  },
 ]
+
+type Counter = {
+  isCounted: (request: FastifyRequest) => Promise<boolean>
+  count: ReturnType<FastifyInstance['createRateLimit']>
+}
 
 /** Answers 429 with `Retry-After` to what is beyond a budget. `accountOf` reads the account of a valid token. */
 export async function registerBudgets(
@@ -62,8 +85,10 @@ export async function registerBudgets(
 ): Promise<void> {
   if (budgets.length === 0) return
   await app.register(rateLimit, { global: false })
-  const counters = budgets.map(({ requests, perMinute, byAddress = false }) => ({
+  const counters = budgets.map(({ requests, perMinute, byAddress = false, ofAccounts = false }) => ({
     requests,
+    isCounted: async (request: FastifyRequest) =>
+      !ofAccounts || (await accountOf(request.headers.authorization)) !== undefined,
     count: app.createRateLimit({
       max: perMinute,
       timeWindow: 60_000,
@@ -77,10 +102,13 @@ export async function registerBudgets(
     const asked = `${request.method} ${request.url.split('?')[0]}`
     const found = counters.find(({ requests }) => requests.test(asked))
     if (!found) return done()
-    found.count(request).then((counted) => {
-      if (counted.isAllowed || !counted.isExceeded) return done()
-      const details = { retryAfterSeconds: counted.ttlInSeconds }
-      done(failure('TOO_MANY_REQUESTS', { details }))
-    }, done)
+    refusalOf(found, request).then((refusal) => done(refusal), done)
   })
+}
+
+async function refusalOf({ isCounted, count }: Counter, request: FastifyRequest): Promise<Error | undefined> {
+  if (!(await isCounted(request))) return undefined
+  const counted = await count(request)
+  if (counted.isAllowed || !counted.isExceeded) return undefined
+  return failure('TOO_MANY_REQUESTS', { details: { retryAfterSeconds: counted.ttlInSeconds } })
 }

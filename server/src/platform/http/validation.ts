@@ -7,9 +7,12 @@ type Issue = {
   readonly path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined
 }
 
-/** Schema issues as a failure that lists them; a single issue is the main message. */
+/** Of one answer: nobody mends more at once. */
+const maxIssues = 100
+
+/** Schema issues as a failure that lists the first hundred; a single issue is the main message. */
 export function validationFailure(issues: readonly Issue[]): Failure {
-  const details = issues.map(
+  const details = issues.slice(0, maxIssues).map(
     (issue): FieldError => ({
       path: (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
       message: issue.message,

@@ -12,6 +12,9 @@ export type HeadPlace = {
   endsAt: number
 }
 
+/** In points. */
+export const a4 = { width: 595.28, height: 841.89 } as const
+
 /** A laid-out document: lengths in points. */
 export type TypesetDocument = {
   pageCount: number
@@ -36,4 +39,10 @@ export class TypesettingFailure extends Error {
   }
 }
 
-export type TypesettingTask = { template: TemplateName; data: object; wanted: TypesetOutputs }
+/** One page of a template. */
+export type TemplateTask = { template: TemplateName; data: object; wanted: TypesetOutputs }
+
+/** Work beside Typst: `run` of the module at `program`, an address, gets the engine and `input`. */
+export type ProgramTask = { program: string; input: object }
+
+export type TypesettingTask = TemplateTask | ProgramTask

@@ -3,7 +3,7 @@ import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { pagesOf } from './svg-pages.ts'
-import type { HeadPlace, PdfStandard, TypesetDocument, TypesettingTask } from './typeset-document.ts'
+import type { HeadPlace, PdfStandard, TemplateTask, TypesetDocument } from './typeset-document.ts'
 
 const textFonts = ['tinos', 'arimo', 'carlito', 'gelasio']
 const textFaces = ['400Regular', '400Regular_Italic', '700Bold', '700Bold_Italic']
@@ -22,7 +22,7 @@ const dataFile = join(import.meta.dirname, 'data.json')
 
 export type TypstEngine = {
   /** Runs one task; throws what Typst refuses. */
-  typeset: (task: TypesettingTask) => TypesetDocument
+  typeset: (task: TemplateTask) => TypesetDocument
   /** Drops what was laid out long ago: Typst keeps it, and its memory would grow with every letter. */
   evictCache: () => void
 }
@@ -33,7 +33,7 @@ export function buildTypstEngine(): TypstEngine {
     workspace: import.meta.dirname,
     fontArgs: [{ fontBlobs: readFonts() }],
   })
-  const typeset = ({ template, data, wanted }: TypesettingTask): TypesetDocument => {
+  const typeset = ({ template, data, wanted }: TemplateTask): TypesetDocument => {
     // As a file in memory: `sys.inputs` is part of the standard library, and Typst evaluates all templates anew when it changes.
     compiler.mapShadow(dataFile, Buffer.from(JSON.stringify(data)))
     const compiled = compiler.compile({ mainFilePath: join(import.meta.dirname, `${template}.typ`) })

@@ -17,11 +17,16 @@ test('a breakdown of Typst refuses its own task alone, and the next ones are ser
   const answers = await Promise.allSettled([run(glyph('A')), run(fatal), run(glyph('B')), run(glyph('C'))])
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
   expect(answers[1]).toMatchObject({ reason: expect.any(TypesettingFailure) })
-  expect((await run(glyph('D'))).pages?.[0]).toContain('<symbol')
+  expect(await run(glyph('D'))).toMatchObject({ pages: [expect.stringContaining('<symbol')] })
 })
 
 test('what Typst refuses is said, and breaks nothing', async () => {
   const typesetter = buildTypesetting().of('alice')
   await expect(typesetter.typeset('letter', {})).rejects.toBeInstanceOf(TypesettingFailure)
-  expect(await typesetter.drawLetter('É', 'Gelasio', '#8c2332')).toContain('fill="#8c2332"')
+  const { pages } = await typesetter.typeset(
+    'glyph',
+    { letter: 'É', font: 'Gelasio', colour: '#8c2332' },
+    { pages: 1 },
+  )
+  expect(pages?.[0]).toContain('fill="#8c2332"')
 })

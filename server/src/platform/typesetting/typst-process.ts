@@ -2,25 +2,22 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { openTaskProcess, type TaskFailure } from '../task-process.ts'
 import { openTaskQueue } from '../task-queue.ts'
-import { type TypesetDocument, TypesettingFailure, type TypesettingTask } from './typeset-document.ts'
+import { TypesettingFailure, type TypesettingTask } from './typeset-document.ts'
 
-/** The longest letter takes a tenth of a second: this is a breakdown, or a text made to take long. */
+/** A letter of ten pages takes a fifth of a second: this is a breakdown, or a text made to take long. */
 const taskTimeoutMs = 3_000
 /** Of the processes beside the first. */
 const idleMs = 60_000
 const processes = Math.max(2, Math.min(4, availableParallelism()))
 const bounds = { perOwner: 20, inAll: 200 }
 
-export type RunTypst = (
-  owner: string,
-  task: TypesettingTask,
-  signal?: AbortSignal,
-) => Promise<TypesetDocument>
+/** Rejects with `TypesettingFailure`, or with `SERVER_BUSY` where too many tasks wait. */
+export type RunTypst = (owner: string, task: TypesettingTask, signal?: AbortSignal) => Promise<unknown>
 
 /** Typst in processes of its own: a fault inside it aborts its process, and a long letter keeps it busy. */
 export function openTypstProcesses(): RunTypst {
   const worker = (at: number) =>
-    openTaskProcess<TypesettingTask, TypesetDocument>({
+    openTaskProcess<TypesettingTask, unknown>({
       script: join(import.meta.dirname, 'typst-child.ts'),
       timeoutMs: taskTimeoutMs,
       ...(at > 0 && { idleMs }),

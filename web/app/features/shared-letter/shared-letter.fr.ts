@@ -8,6 +8,7 @@ export const sharedText = {
     `${author === '' ? '' : `${author}, `}${author === '' ? 'Le' : 'le'} ${localDay(new Date(iso))}`,
   view: 'Présentation',
   views: { page: 'Page', text: 'Texte' },
+  textAlone: 'Cette lettre n’a pas pu être mise en page\u00a0: voici son texte.',
   download: 'Télécharger le PDF',
   downloading: 'Préparation…',
   downloadFailed: 'Le PDF n’a pas pu être téléchargé',

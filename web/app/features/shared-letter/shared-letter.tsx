@@ -119,7 +119,9 @@ const views = (['page', 'text'] as const).map((value) => ({ value, label: texts.
 const firstView = (): View => (window.matchMedia('(width < 640px)').matches ? 'text' : 'page')
 
 function Shown({ letter, token, password }: { letter: Letter; token: string; password: string | undefined }) {
-  const [view, setView] = useState(firstView)
+  const [chosen, setView] = useState(firstView)
+  const isLaidOut = letter.pages.length > 0
+  const view = isLaidOut ? chosen : 'text'
   const title = letter.title || texts.untitled
   useEffect(() => {
     document.title = `${title} · Lettrine`
@@ -132,16 +134,19 @@ function Shown({ letter, token, password }: { letter: Letter; token: string; pas
           <p className="mt-1 text-ui text-ink-muted">{texts.by(letter.author, letter.updatedAt)}</p>
         </div>
         <div className="flex flex-wrap items-center gap-3">
-          <SegmentedControl
-            label={texts.view}
-            labelHidden
-            options={views}
-            value={view}
-            onValueChange={setView}
-          />
+          {isLaidOut && (
+            <SegmentedControl
+              label={texts.view}
+              labelHidden
+              options={views}
+              value={view}
+              onValueChange={setView}
+            />
+          )}
           {letter.allowDownload && <DownloadButton token={token} password={password} />}
         </div>
       </header>
+      {!isLaidOut && <p className="text-ui text-ink-muted print:hidden">{texts.textAlone}</p>}
       {view === 'page' ? (
         <>
           <PageSheets pages={letter.pages} />
