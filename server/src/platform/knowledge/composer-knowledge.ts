@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { titleHeadsOf, townsOf } from '@lettrine/letter-craft/career/lexicon'
+import { titleHeadsOf, townsOf, verbObjectsOf } from '@lettrine/letter-craft/career/lexicon'
 import type { ComposerKnowledge } from '@lettrine/letter-craft/composer/argue'
 import { loadOccupations } from './load-occupations.ts'
 import { spellerOf } from './spellers.ts'
@@ -17,13 +17,20 @@ export function composerKnowledge(): Promise<ComposerKnowledge> {
 }
 
 async function load(): Promise<ComposerKnowledge> {
-  const [speller, occupations, titles, places] = await Promise.all([
+  const [speller, occupations, titles, places, verbObjects] = await Promise.all([
     spellerOf('fr'),
     loadOccupations(),
     textOf('occupations/titles.tsv'),
     textOf('places.txt'),
+    textOf('occupations/verb-objects.tsv'),
   ])
-  return { speller, occupations, titleHeads: titleHeadsOf(titles), towns: townsOf(places) }
+  return {
+    speller,
+    occupations,
+    titleHeads: titleHeadsOf(titles),
+    towns: townsOf(places),
+    verbObjects: verbObjectsOf(verbObjects),
+  }
 }
 
 const textOf = (name: string): Promise<string> =>
