@@ -88,6 +88,13 @@ export function plainLine(raw: string): string {
       : bare
   const line = separated(
     cased
+      .replace(/(?<!\p{L})(non) (?=conform)/giu, '$1-')
+      // «maintenance corrective TGBT», «cartographie QGIS»
+      .replace(/(?<=(?:préventive|corrective|curative)) (?=\p{Lu}{2,}(?!\p{L}))/gu, ' des ')
+      .replace(
+        /^([Cc]artographie|[Ii]nfographie|[Mm]ontage vidéo|[Ss]aisie|[Pp]aie|[Cc]omptabilité|[Ff]acturation|[Dd]essin) (?=\p{Lu}\p{L}{2,})/u,
+        '$1 sur ',
+      )
       .replace(/(?<=\d) ?pers\.?(?!\p{L})/gu, ' personnes')
       .replace(/(?<=\d [\p{L} ]{3,30})\s?\/\s?j(?!\p{L})/gu, ' par jour')
       .replace(/ machine (?:\+|et|\/) manuelle$/iu, '')

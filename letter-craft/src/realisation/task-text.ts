@@ -39,13 +39,6 @@ export const tidyTask = (text: string): string =>
       / type (\p{Lu})(\p{Lu}{3,})(?!\p{L})/gu,
       (_, first: string, rest: string) => ` de type ${first}${rest.toLowerCase()}`,
     )
-    .replace(/(?<!\p{L})(non) (?=conform)/giu, '$1-')
-    // «maintenance corrective TGBT», «cartographie QGIS»
-    .replace(/(?<=(?:préventive|corrective|curative)) (?=\p{Lu}{2,}(?!\p{L}))/gu, ' des ')
-    .replace(
-      /^([Cc]artographie|[Ii]nfographie|[Mm]ontage vidéo|[Ss]aisie|[Pp]aie|[Cc]omptabilité|[Ff]acturation|[Dd]essin) (?=\p{Lu}\p{L}{2,})/u,
-      '$1 sur ',
-    )
     .replace(/^suivie (?=et |d)/iu, 'Suivi ')
     // «contrôle qualité produits finis»
     .replace(/ qualité (?=(?:produits|matières|pièces|aliments|lots)(?!\p{L}))/giu, ' de la qualité des ')
