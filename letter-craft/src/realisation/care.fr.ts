@@ -54,7 +54,9 @@ export function asCare(line: string, morphology: Morphology): string | undefined
     if (reading.number !== 'p' && /s$/u.test(head) && reading.gender === undefined) return undefined
     // «pièces et des justificatifs»: a line that was cut.
     if (/^(?:et|ou|qui|que|dont)$/u.test(next)) return undefined
-    return withArticle(head + part.slice(first.length), reading)
+    // «repas» is one or several: they were several.
+    const isSame = reading.number === undefined && /s$/u.test(head)
+    return withArticle(head + part.slice(first.length), isSame ? { ...reading, number: 'p' } : reading)
   })
   // «…, 2x6 TPA»: what follows the things that are understood is left out.
   const end = things.indexOf(undefined)

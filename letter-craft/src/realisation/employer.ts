@@ -103,6 +103,7 @@ export function employerForms(raw: string): EmployerForms | undefined {
     .trim()
     .replace(/[\s,]+S\. ?A\.(?: ?(?:R\. ?L|S)\.(?: ?U\.)?)?$/u, '')
     .replace(/[\s.,;:]+$/u, '')
+    .replace(/ A (?=DOMICILE(?!\p{L}))/gu, ' À ')
     .replace(/^(SDIS|CDG|CD|MSA|CPAM|UDAF|ADMR|APF|ADAPEI|DDT)(\d{2})(?= |$)/u, '$1 $2')
     .replace(/^(?:Ent|Entr|Entrep)\.? (?=\p{Lu})/u, 'Entreprise ')
     .replace(/^(?:Sté|Soc)\.? (?=\p{Lu})/u, 'Société ')

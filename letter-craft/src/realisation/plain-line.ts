@@ -97,6 +97,8 @@ export function plainLine(raw: string): string {
       )
       .replace(/(?<=\d) ?pers\.?(?!\p{L})/gu, ' personnes')
       .replace(/(?<=\d [\p{L} ]{3,30})\s?\/\s?j(?!\p{L})/gu, ' par jour')
+      // «selon taux d’occupation» lacks its article: the line does without.
+      .replace(/ selon (?!l[ae]s? |l’|un |une |des |leurs? |ses |son |sa |\p{Lu})\p{Ll}[^,;(]*$/u, '')
       .replace(/ machine (?:\+|et|\/) manuelle$/iu, '')
       .replace(/ (?:ép|épaisseur|diam|Ø)\.? ?\d.*$/u, '')
       .replace(/(?<!\p{L})1er (?=niveau|degré)/gu, 'premier ')
