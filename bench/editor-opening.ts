@@ -170,5 +170,6 @@ async function opening(page: Page, ms: number): Promise<Opening> {
     }),
     ms,
   )
+  await page.close()
   return { ms, shift, kilobytes: bytes / 1000 }
 }

@@ -14,6 +14,7 @@ import {
 import { NotFound } from './features/not-found/not-found.tsx'
 import { Splash } from './features/splash/splash.tsx'
 import { startAnalytics, useAnalyticsConsentRequest, usePageViews } from './lib/analytics/analytics.ts'
+import { leaveEarlyPage } from './lib/api/early-letter.ts'
 import { earlySessionScript } from './lib/api/early-session.ts'
 import { useIsHydrated } from './lib/react/use-is-hydrated.ts'
 import { rootTexts as texts } from './root.fr.ts'
@@ -86,6 +87,10 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   // Tells `late-hydration.ts` that the page is interactive.
   useEffect(() => void dispatchEvent(new Event('lettrine-hydrated')), [])
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (!pathname.endsWith('/edit')) leaveEarlyPage()
+  }, [pathname])
   return (
     <>
       <Outlet />
@@ -130,6 +135,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 
 function Crash() {
   const { revalidate } = useRevalidator()
+  useEffect(leaveEarlyPage, [])
   return (
     <main id="main" className="grid min-h-dvh place-items-center px-5 py-10">
       <div

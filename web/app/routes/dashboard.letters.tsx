@@ -4,6 +4,7 @@ import { LetterQuotaMeter } from '../features/dashboard/letter-quota-meter.tsx'
 import { UnsavedDrafts } from '../features/letter-editor/autosave/unsaved-drafts.tsx'
 import { listText } from '../features/letter-list/letter-list.fr.ts'
 import { LetterList } from '../features/letter-list/letter-list.tsx'
+import { PreparedEditor } from './prepared-editor.tsx'
 import { useLetterNavigation } from './use-letter-navigation.ts'
 
 export const meta = () => [{ title: listText.metaTitle }]
@@ -15,6 +16,7 @@ export default function LettersRoute() {
       <UnsavedDrafts userId={user.id} />
       <LetterList userId={user.id} now={new Date()} navigation={useLetterNavigation(user)} />
       <LetterQuotaMeter place="page" />
+      <PreparedEditor />
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { leaveEarlyPage } from '../../lib/api/early-letter.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { editorText as texts } from './letter-editor.fr.ts'
@@ -52,6 +54,7 @@ export function EditorFailure({
   retry: () => void
   onList: () => void
 }) {
+  useEffect(leaveEarlyPage, [])
   // 400: the address holds no valid letter id.
   const missing = status === 404 || status === 400
   return (

@@ -109,8 +109,6 @@ export const editorText = {
   },
 
   surface: {
-    label: 'Texte de la lettre',
-    placeholder: 'Écrivez votre lettre ici, ou collez une annonce pour partir d’une proposition.',
     toolbar: 'Mise en forme',
     bold: 'Gras',
     italic: 'Italique',
