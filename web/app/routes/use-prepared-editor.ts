@@ -1,17 +1,14 @@
-import { useEffect, useState } from 'react'
-import { PrefetchPageLinks } from 'react-router'
+import { useEffect } from 'react'
 
 /**
  * Fetches and runs the files of the editor while nobody waits for anything: most letters are opened from this screen,
  * and on a slow phone those files take two seconds.
  */
-export function PreparedEditor() {
-  const [isIdle, setIdle] = useState(false)
+export function usePreparedEditor(): void {
   useEffect(() => {
     const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
     if (saveData || !navigator.onLine) return
     const prepare = () => {
-      setIdle(true)
       // Without the network the editor says so when it is opened.
       import('../features/letter-editor/letter-editor.tsx').catch(() => {})
     }
@@ -22,5 +19,4 @@ export function PreparedEditor() {
     const timer = setTimeout(prepare, 1000)
     return () => clearTimeout(timer)
   }, [])
-  return isIdle && <PrefetchPageLinks page="/dashboard/letters/any/edit" />
 }
