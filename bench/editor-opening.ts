@@ -163,10 +163,9 @@ async function opening(page: Page, ms: number): Promise<Opening> {
   const { shift, bytes } = await page.evaluate(
     (before) => ({
       shift: globalThis.shifts,
-      bytes: performance
-        .getEntriesByType('resource')
+      bytes: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter((entry) => entry.responseEnd <= before)
-        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0),
+        .reduce((sum, entry) => sum + entry.transferSize, 0),
     }),
     ms,
   )

@@ -16,19 +16,25 @@ import { Splash } from './features/splash/splash.tsx'
 import { startAnalytics, useAnalyticsConsentRequest, usePageViews } from './lib/analytics/analytics.ts'
 import { leaveEarlyPage } from './lib/api/early-letter.ts'
 import { earlySessionScript } from './lib/api/early-session.ts'
+import { loadUntilThere } from './lib/react/load-until-there.ts'
 import { useIsHydrated } from './lib/react/use-is-hydrated.ts'
 import { rootTexts as texts } from './root.fr.ts'
 import { Button } from './ui/button.tsx'
 import { themeScript } from './ui/theme.ts'
 
 // Lazy: public pages need neither to be read.
-const Toaster = lazy(() => import('./ui/toaster.tsx').then(({ Toaster }) => ({ default: Toaster })))
-const Tooltips = lazy(() => import('./ui/tooltips.tsx').then(({ Tooltips }) => ({ default: Tooltips })))
-
+const Toaster = lazy(() =>
+  loadUntilThere(() => import('./ui/toaster.tsx').then(({ Toaster }) => ({ default: Toaster }))),
+)
+const Tooltips = lazy(() =>
+  loadUntilThere(() => import('./ui/tooltips.tsx').then(({ Tooltips }) => ({ default: Tooltips }))),
+)
 const AnalyticsConsentBanner = lazy(() =>
-  import('./features/analytics-consent/analytics-consent.tsx').then(({ AnalyticsConsentBanner }) => ({
-    default: AnalyticsConsentBanner,
-  })),
+  loadUntilThere(() =>
+    import('./features/analytics-consent/analytics-consent.tsx').then(({ AnalyticsConsentBanner }) => ({
+      default: AnalyticsConsentBanner,
+    })),
+  ),
 )
 
 export const meta = () => [{ title: texts.title }, { name: 'description', content: texts.description }]

@@ -6,8 +6,7 @@ import { editorText as texts } from './letter-editor.fr.ts'
 
 const lines = [38, 100, 96, 99, 62, 0, 97, 100, 94, 98, 41]
 
-/** Placeholder of the writing surface while its chunk loads. */
-export function SurfaceSkeleton() {
+function SurfaceSkeleton() {
   return (
     <>
       <div className="letter-toolbar" aria-hidden="true" />
