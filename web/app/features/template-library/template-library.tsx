@@ -1,3 +1,4 @@
+import { useConfiguredModel } from '../../shared/plans/model-name.ts'
 import { newLetterPath } from '../../shared/letters/new-letter-path.ts'
 import './template-library.css'
 import './template-library-narrow.css'
@@ -174,9 +175,14 @@ const figures = [
 
 const LibraryStats = memo(function LibraryStats() {
   const stats = useTemplateStats().data?.data
+  const hasModel = useConfiguredModel() !== undefined
+  // Without a model, only templates that an earlier one wrote.
+  const shown = figures.filter(
+    (name) => name !== 'aiGeneratedTemplates' || hasModel || (stats?.aiGeneratedTemplates ?? 0) > 0,
+  )
   return (
     <dl className="library-stats" aria-label={texts.stats.label}>
-      {figures.map((name) => (
+      {shown.map((name) => (
         <div key={name}>
           <dt>{texts.stats[name]}</dt>
           <dd>{stats ? texts.count(stats[name]) : '\u00a0'}</dd>
