@@ -2,8 +2,8 @@ import type { TemplateQuery, TemplateSort } from '@lettrine/contract/templates'
 import { and, arrayOverlaps, eq, exists, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import { users } from '../identity/index.ts'
-import { visibleTo } from './template-access.ts'
 import { type SearchedWord, searchedWords } from './searched-words.ts'
+import { visibleTo } from './template-access.ts'
 import { minCorrectableLength, similarityThreshold, transpositionsOf } from './template-words.ts'
 import type { TemplateCard } from './templates.presenter.ts'
 import {
@@ -104,7 +104,8 @@ function filtersOf(
 /** Prefix match of a word; without any, a spelling correction, unless the word names an occupation. */
 export function hasWordLike(userId: string, { word: typed, isOccupation }: SearchedWord): SQL {
   const beginning = `'${typed}':*`
-  if (isOccupation || [...typed].length < minCorrectableLength) return sql`${templates.searchWords} @@ ${beginning}::tsquery`
+  if (isOccupation || [...typed].length < minCorrectableLength)
+    return sql`${templates.searchWords} @@ ${beginning}::tsquery`
   // «Fleuriste» is no typing error for «juriste»: the first letter is seldom wrong.
   const alike = sql`word % ${typed} AND similarity(word, ${typed}) >= ${similarityThreshold}::double precision
     AND left(word, 1) = left(${typed}::text, 1)`

@@ -1,5 +1,5 @@
-import { useConfiguredModel } from '../../shared/plans/model-name.ts'
 import { newLetterPath } from '../../shared/letters/new-letter-path.ts'
+import { useConfiguredModel } from '../../shared/plans/model-name.ts'
 import './template-library.css'
 import './template-library-narrow.css'
 import { maxTemplatesListed, type Template } from '@lettrine/contract/templates'
