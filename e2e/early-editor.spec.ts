@@ -41,6 +41,13 @@ test('a letter is written before the editor has come, which takes it over at the
   expect(Math.abs(after.x - before.x)).toBeLessThanOrEqual(1)
   const whole = 'Madame,\n\nJe suis **fleuriste**.\n\nÀ bientôt, dit-elle\n\nUne suite'
   await expect.poll(async () => (await stored()).content).toBe(whole)
+
+  // What the editor remembers of a letter on this device is no draft.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await withholdApplication(page)
+  await page.goto(address)
+  await expect(surface).toContainText('Une suite')
+  await expect(openTitle(page)).toHaveCount(0)
 })
 
 test('what was typed in a page that was closed before the editor came is there again', async ({ page }) => {

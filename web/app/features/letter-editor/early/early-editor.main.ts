@@ -53,8 +53,8 @@ const isPlain = (content: string) => !/\[\[|\{\{/.test(content)
 
 /** Whether a tab left a text of this letter on the device: the editor compares it with the stored letter. */
 async function isOnDevice(id: string): Promise<boolean> {
-  if (Object.keys(localStorage).some((key) => key.startsWith('lettrine.') && key.includes(`/${id}`)))
-    return true
+  const isStored = (key: string) => /^lettrine\.(?:draft|early)\//.test(key) && key.includes(`/${id}`)
+  if (Object.keys(localStorage).some(isStored)) return true
   const found = await new Promise<IDBValidKey[]>((resolve) => {
     const request = indexedDB.open('lettrine')
     // There is no such database: it must not come to be without its store.
