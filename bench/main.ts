@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.ts'
 import { measureCareer } from './career.ts'
+import { measureEditorOpening } from './editor-opening.ts'
 import { measureFirstWord } from './first-word.ts'
 import { measureFrench } from './french.ts'
 import { measureLetters } from './letters.ts'
@@ -91,6 +92,7 @@ const measures = {
   load: measureLoad,
   sockets: measureLiveSockets,
   pages: measurePages,
+  editor: measureEditorOpening,
 }
 
 // One after another: on few cores, two at once would measure each other.

@@ -44,3 +44,35 @@ test('offline, the editor leads back to the list stored on the device', async ({
   await expect(page.getByRole('heading', { name: 'Mes lettres' })).toBeVisible()
   await expect(page.getByText('Impossible de charger vos lettres depuis le serveur.')).toBeVisible()
 })
+
+test('the network is cut at «Écrire la lettre»: the editor says so, and writes once it is back', async ({
+  page,
+  context,
+}) => {
+  await arriveSignedIn(page)
+  await page.goto('/dashboard/letters/new?step=offer')
+  await page
+    .getByLabel('L’annonce')
+    .fill(
+      'La boulangerie Maison Perrin recrute un vendeur H/F en CDI. Missions : accueillir et servir les clients.',
+    )
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await page.getByRole('button', { name: 'Continuer sans parcours' }).click()
+  const write = page.getByRole('button', { name: 'Écrire la lettre' })
+  const next = page.getByRole('button', { name: 'Continuer', exact: true })
+  await expect(write.or(next)).toBeVisible()
+  if (await next.isVisible()) await next.click()
+  await expect(write).toBeVisible()
+  await everythingLoaded(page)
+  await context.setOffline(true)
+  await write.click()
+  await expect(surfaceOf(page)).toBeVisible()
+  expect(new URL(page.url()).pathname).toMatch(/^\/dashboard\/letters\//)
+  await expect(page.getByText(/ligne|réseau|connexion/i).first()).toBeVisible()
+  await expect(surfaceOf(page)).not.toContainText('Perrin')
+
+  await context.setOffline(false)
+  const again = page.getByRole('button', { name: /^(Générer|Réessayer|Écrire|Rédiger)/ }).first()
+  await again.click()
+  await expect(surfaceOf(page)).toContainText('Perrin', { timeout: 30_000 })
+})

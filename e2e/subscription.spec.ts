@@ -112,7 +112,7 @@ test('a pending payment is polled until PayPal completes it', async ({ page }) =
   await expect(held(page)).toContainText('La formule gratuite')
   const [payment] = await paymentsOf(page, token)
   await completeHeldBack(page, payment.id)
-  await expect(page.getByText('Paiement reçu. Votre formule est ouverte.')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Paiement reçu. Votre formule est active.')).toBeVisible({ timeout: 60_000 })
   await expect(held(page)).toContainText('9,99 € TTC par mois')
   await expect(payments(page)).toHaveText([/Payé/])
   await expect(badge(page)).toHaveText('Premium')

@@ -98,11 +98,11 @@ describe('JavaScript fetched with a page, in gzipped kB', () => {
 
   test.each([
     ['/', 154],
-    ['/help', 163],
+    ['/help', 164],
     ['/help/french', 150],
     ['/help/french/confusion', 150],
     ['/tips', 146],
-    ['/terms', 157],
+    ['/terms', 158],
     // With the analytics switch.
     ['/privacy', 166],
   ])('%s, after hydration: at most %d kB', (path, budget) => {
@@ -137,10 +137,18 @@ describe('files of a private screen', () => {
 })
 
 describe('heavy modules are only loaded where they are used', () => {
-  test('only the letter editor can load TipTap', () => {
+  test('only the letter editor can load TipTap, and the list of letters ahead of it', () => {
     const files = holding('ProseMirror', source)
     expect(files.length).toBeGreaterThan(0)
-    for (const file of files) expect(routesTo(file, source)).toEqual(['routes/dashboard.letter-editor'])
+    for (const file of files)
+      expect(routesTo(file, source)).toEqual(['routes/dashboard.letters', 'routes/dashboard.letter-editor'])
+  })
+
+  test('the page that stands in for the editor is one file of at most 8 kB', () => {
+    const files = [...source.keys()].filter((name) => name.startsWith('early-editor-'))
+    expect(files).toHaveLength(1)
+    expect(reach(files, source, true).size).toBe(1)
+    expect(kilobytes(files, source)).toBeLessThanOrEqual(8)
   })
 
   test('the rules of French are only in the worker of the editor: pages get their sentences', () => {

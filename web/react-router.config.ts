@@ -1,5 +1,6 @@
 import type { Config } from '@react-router/dev/config'
 import { compressFiles } from './compress.ts'
+import { buildEarlyEditor } from './early-editor.ts'
 import { inlineLateHydration } from './inline-late-hydration.ts'
 import { lateHydratedPages, prerenderedPages } from './prerendered.ts'
 
@@ -11,6 +12,7 @@ export default {
   prerender: prerenderedPages,
   buildEnd: async () => {
     await inlineLateHydration(folder, lateHydratedPages)
+    await buildEarlyEditor(folder)
     await compressFiles(folder)
   },
 } satisfies Config

@@ -57,9 +57,15 @@ test.each([
   ['abcde', 0, 'Faible'],
   ['abcdef', 1, 'Faible'],
   ['abcdefgh', 2, 'Moyen'],
-  ['Abcdefgh', 3, 'Fort'],
-  ['Abcdefg1', 4, 'Très fort'],
-  ['Abcdef1!', 5, 'Très fort'],
+  // The server refuses these, or their like, as too common.
+  ['password1', 2, 'Moyen'],
+  ['Password1!', 2, 'Moyen'],
+  ['Motdepasse1', 2, 'Moyen'],
+  ['12345678a', 2, 'Moyen'],
+  ['Abcd efgh', 3, 'Fort'],
+  ['ab-cdefg', 3, 'Fort'],
+  ['Ab7defg1', 4, 'Très fort'],
+  ['Ab!def1!', 5, 'Très fort'],
   ['É1!aaa', 4, 'Très fort'],
   ['éééééé', 1, 'Faible'],
 ])('the strength of %j is %d, «%s»', (password, score, label) => {

@@ -93,7 +93,7 @@ export type SignUpForm = z.infer<typeof SignUpForm>
 
 /**
  * Strength of a password chosen at sign-up, 0 to 5: one point each for 6 characters, 8 characters,
- * an upper-case letter, a digit, a special character.
+ * an upper-case letter, a digit, a special character; at most 2 for a common shape.
  */
 export function passwordStrength(text: string): Strength {
   return strength(text, [passwordMinLength, 8])
@@ -101,7 +101,7 @@ export function passwordStrength(text: string): Strength {
 
 /**
  * Strength of a password that replaces another, 0 to 5: one point each for 8 characters, 12 characters,
- * an upper-case letter, a digit, a special character.
+ * an upper-case letter, a digit, a special character; at most 2 for a common shape.
  */
 export function newPasswordStrength(text: string): Strength {
   return strength(text, [newPasswordMinLength, 12])
@@ -109,6 +109,11 @@ export function newPasswordStrength(text: string): Strength {
 
 type Strength = 0 | 1 | 2 | 3 | 4 | 5
 
+/** One word or number, with digits or a sign at an end, as nearly all passwords that programs try first. */
+const commonShape = /^(?:\p{L}+\d{0,6}|\d+\p{L}*)[^\p{L}\d]?$/u
+const longEnough = 12
+
+/** Where a password has a common shape, what it is made of says little: the server may refuse it as too common. */
 function strength(text: string, lengths: [number, number]): Strength {
   const points = [
     ...lengths.map((length) => text.length >= length),
@@ -116,7 +121,9 @@ function strength(text: string, lengths: [number, number]): Strength {
     /\d/.test(text),
     /[^\p{L}\d\s]/u.test(text),
   ]
-  return points.filter(Boolean).length as Strength
+  const score = points.filter(Boolean).length as Strength
+  const isCommon = text.length < longEnough && commonShape.test(text)
+  return isCommon ? (Math.min(score, 2) as Strength) : score
 }
 
 export const SocialProvider = z.enum(['google', 'github'])

@@ -14,20 +14,27 @@ import {
 import { NotFound } from './features/not-found/not-found.tsx'
 import { Splash } from './features/splash/splash.tsx'
 import { startAnalytics, useAnalyticsConsentRequest, usePageViews } from './lib/analytics/analytics.ts'
+import { leaveEarlyPage } from './lib/api/early-letter.ts'
 import { earlySessionScript } from './lib/api/early-session.ts'
+import { loadUntilThere } from './lib/react/load-until-there.ts'
 import { useIsHydrated } from './lib/react/use-is-hydrated.ts'
 import { rootTexts as texts } from './root.fr.ts'
 import { Button } from './ui/button.tsx'
 import { themeScript } from './ui/theme.ts'
 
 // Lazy: public pages need neither to be read.
-const Toaster = lazy(() => import('./ui/toaster.tsx').then(({ Toaster }) => ({ default: Toaster })))
-const Tooltips = lazy(() => import('./ui/tooltips.tsx').then(({ Tooltips }) => ({ default: Tooltips })))
-
+const Toaster = lazy(() =>
+  loadUntilThere(() => import('./ui/toaster.tsx').then(({ Toaster }) => ({ default: Toaster }))),
+)
+const Tooltips = lazy(() =>
+  loadUntilThere(() => import('./ui/tooltips.tsx').then(({ Tooltips }) => ({ default: Tooltips }))),
+)
 const AnalyticsConsentBanner = lazy(() =>
-  import('./features/analytics-consent/analytics-consent.tsx').then(({ AnalyticsConsentBanner }) => ({
-    default: AnalyticsConsentBanner,
-  })),
+  loadUntilThere(() =>
+    import('./features/analytics-consent/analytics-consent.tsx').then(({ AnalyticsConsentBanner }) => ({
+      default: AnalyticsConsentBanner,
+    })),
+  ),
 )
 
 export const meta = () => [{ title: texts.title }, { name: 'description', content: texts.description }]
@@ -86,6 +93,10 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   // Tells `late-hydration.ts` that the page is interactive.
   useEffect(() => void dispatchEvent(new Event('lettrine-hydrated')), [])
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (!pathname.endsWith('/edit')) leaveEarlyPage()
+  }, [pathname])
   return (
     <>
       <Outlet />
@@ -130,6 +141,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 
 function Crash() {
   const { revalidate } = useRevalidator()
+  useEffect(leaveEarlyPage, [])
   return (
     <main id="main" className="grid min-h-dvh place-items-center px-5 py-10">
       <div

@@ -59,7 +59,7 @@ test('events of use and search contain no words of the user', async () => {
   await expect.poll(counted).toContain('template_search')
   await search.fill('')
   await page.getByRole('combobox', { name: 'Type de lettre' }).selectOptions('internship')
-  await page.getByRole('button', { name: 'Générer avec IA' }).first().click()
+  await page.getByRole('button', { name: 'Faire écrire un modèle' }).first().click()
   await userEvent.keyboard('{Escape}')
   await page
     .getByRole('article')

@@ -58,7 +58,7 @@ test('the exercise is done with the keyboard', async () => {
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Phrase 2 sur 2')).toHaveFocus()
   await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}{Enter}')
-  await expect.element(page.getByText('En effet, cette phrase est juste.')).toBeVisible()
+  await expect.element(page.getByText('En effet, cette phrase est sans faute.')).toBeVisible()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('heading', { name: '2 sur 2' })).toHaveFocus()
 })

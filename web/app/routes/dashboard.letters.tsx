@@ -5,11 +5,13 @@ import { UnsavedDrafts } from '../features/letter-editor/autosave/unsaved-drafts
 import { listText } from '../features/letter-list/letter-list.fr.ts'
 import { LetterList } from '../features/letter-list/letter-list.tsx'
 import { useLetterNavigation } from './use-letter-navigation.ts'
+import { usePreparedEditor } from './use-prepared-editor.ts'
 
 export const meta = () => [{ title: listText.metaTitle }]
 
 export default function LettersRoute() {
   const user = useOutletContext<Profile>()
+  usePreparedEditor()
   return (
     <>
       <UnsavedDrafts userId={user.id} />

@@ -293,7 +293,7 @@ test('generation of a template asks for the post, and names its writer', async (
       },
     },
   })
-  await button('Générer avec IA').first().click()
+  await button('Faire écrire un modèle').first().click()
   const dialog = page.getByRole('dialog', { name: 'Générer un modèle' })
   await expect.element(dialog).toMatchTextContent('Rédacteur intégré')
   await dialog.getByRole('button', { name: 'Générer', exact: true }).click()
@@ -360,4 +360,11 @@ test('moderation: a refusal needs a reason; who is no administrator is refused',
   await expect
     .element(page.getByRole('alert'))
     .toMatchTextContent('Impossible de charger les modèles proposés')
+})
+
+test('without a model, nothing counts or sells «IA»', async () => {
+  await renderScreen(path, { answers: aLibrary([anOwnTemplate({})]) })
+  await expect.element(button('Faire écrire un modèle').first()).toBeVisible()
+  await expect.element(page.getByText('Premium uniquement')).toBeInTheDocument()
+  expect(document.body.textContent).not.toMatch(/\bIA\b/)
 })

@@ -58,7 +58,7 @@ test('a requirement that is only wished for is mentioned, neither absent nor ans
   await openEditor({ ...letter, content: content.replace('Votre vitrine', `${wish} Votre vitrine`) })
   const panel = page.getByRole('region', { name: 'Ce que l’annonce demande' })
   const bouquets = panel.getByRole('listitem').filter({ hasText: 'Composer des bouquets' })
-  await expect.element(bouquets).toMatchTextContent('Évoqué, sans fait qui le montre.')
+  await expect.element(bouquets).toMatchTextContent('Mentionné, mais sans exemple concret.')
   await expect.element(panel).toMatchTextContent('et en évoque 1 sans preuve')
   await bouquets.getByRole('button', { name: /Composer des bouquets/ }).click()
   await expect.element(page.getByCss('.answer-lit').first()).toMatchTextContent('Je souhaite composer')

@@ -122,9 +122,9 @@ test.each(sizes)(
       fontSize: true,
     })
     await page.getByRole('switch', { name: 'Tenir sur une page' }).click()
-    const list = page.getByRole('list', { name: 'Phrases qui pourraient partir' })
+    const list = page.getByRole('list', { name: 'Phrases à retirer' })
     const first = list.getByRole('button', { name: /Je tiens la boutique/ }).first()
-    await expect.element(first).toMatchTextContent('redit ce qui précède')
+    await expect.element(first).toMatchTextContent('répète ce qui précède')
     expect(stored().content).toBe(letterOf(14))
 
     await page.getByRole('button', { name: 'Réglages de la page' }).click()

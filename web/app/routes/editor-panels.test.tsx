@@ -257,7 +257,7 @@ describe('the page panel', () => {
     const before = sheet().element().getAttribute('src')
     api.change({ exports: { previewDraft: unreachable } })
     await choose('Moderne')
-    await expect.element(page.getByRole('alert')).toMatchTextContent('L’aperçu ne suit plus le texte')
+    await expect.element(page.getByRole('alert')).toMatchTextContent('L’aperçu n’est plus à jour')
     expect(sheet().element().getAttribute('src')).toBe(before)
     await expectAccessible()
     api.change({

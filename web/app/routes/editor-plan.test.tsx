@@ -104,7 +104,7 @@ test('needs are put in the order to argue them, from the keyboard too, and it is
   await expect.element(mover('Monter\u00a0: tenir la caisse')).toHaveAttribute('aria-disabled', 'true')
   await mover('Monter\u00a0: composer des bouquets').click()
   await expect
-    .element(dialog().getByText('«\u00a0composer des bouquets\u00a0» est en place 1 sur 3.'))
+    .element(dialog().getByText('«\u00a0composer des bouquets\u00a0» est en position 1 sur 3.'))
     .toBeInTheDocument()
   expect(shown()).toEqual(['composer des bouquets', 'tenir la caisse', 'permis B exigé'])
   await expect.element(mover('Monter\u00a0: composer des bouquets')).toHaveFocus()

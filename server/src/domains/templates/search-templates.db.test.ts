@@ -57,3 +57,17 @@ test('a template that was hidden is not found', async () => {
   await createTemplateFixture(server.db, { title: 'Lavandière', hiddenAt: new Date('2026-01-02T00:00:00Z') })
   expect(await titles('lavandière')).toEqual([])
 })
+
+test('a word that names an occupation is not corrected to another; a misspelled one is', async () => {
+  await createTemplateFixture(server.db, { title: 'Chauffeur-livreur, chauffeuse-livreuse' })
+  const list = async (search: string) => {
+    const url = `/templates?search=${encodeURIComponent(search)}`
+    return (await server.request('GET', url, { token: author.token })).body.data.total as number
+  }
+  for (const word of ['coiffeuse', 'Coiffeuse', 'coiffeur']) {
+    expect(await titles(word)).toEqual([])
+    expect(await list(word)).toBe(0)
+  }
+  expect(await titles('chaufeuse')).toEqual(['Chauffeur-livreur, chauffeuse-livreuse'])
+  expect(await list('chaufeuse')).toBe(1)
+})

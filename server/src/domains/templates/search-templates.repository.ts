@@ -2,9 +2,9 @@ import type { TemplateSearchResult } from '@lettrine/contract/search'
 import { plainLetters } from '@lettrine/letter-craft/french/plain-letters'
 import { and, desc, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
+import { type SearchedWord, searchedWords } from './searched-words.ts'
 import { visibleTo } from './template-access.ts'
 import { hasWordLike } from './template-list.repository.ts'
-import { wordsOf } from './template-words.ts'
 import { templates } from './templates.tables.ts'
 
 // Shorter pieces are in nearly every title.
@@ -20,7 +20,7 @@ export async function searchTemplates(
   userId: string,
   { words, limit }: { words: string; limit: number },
 ): Promise<TemplateSearchResult[]> {
-  const typed = wordsOf(words).slice(0, mostWords)
+  const typed = (await searchedWords(words)).slice(0, mostWords)
   if (typed.length === 0) return []
   const whole = plainLetters(words.trim())
   return db
@@ -34,7 +34,7 @@ export async function searchTemplates(
     .where(and(visibleTo(userId), ...typed.map((word) => hasWord(userId, word))))
     .orderBy(
       desc(sql`starts_with(${templates.titleKey}, ${whole})`),
-      desc(sql`${and(...typed.map((word) => isInTitle(word)))}`),
+      desc(sql`${and(...typed.map(({ word }) => isInTitle(word)))}`),
       desc(templates.updatedAt),
       templates.id,
     )
@@ -44,7 +44,7 @@ export async function searchTemplates(
 const isInTitle = (word: string): SQL => sql`${templates.titleKey} LIKE ${`%${word}%`}`
 
 /** Words have letters and digits only: nothing to escape for LIKE. */
-const hasWord = (userId: string, word: string): SQL =>
-  [...word].length < shortestPiece
-    ? hasWordLike(userId, word)
-    : or(hasWordLike(userId, word), isInTitle(word))!
+const hasWord = (userId: string, typed: SearchedWord): SQL =>
+  [...typed.word].length < shortestPiece
+    ? hasWordLike(userId, typed)
+    : or(hasWordLike(userId, typed), isInTitle(typed.word))!

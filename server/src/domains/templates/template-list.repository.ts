@@ -2,8 +2,9 @@ import type { TemplateQuery, TemplateSort } from '@lettrine/contract/templates'
 import { and, arrayOverlaps, eq, exists, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import { users } from '../identity/index.ts'
+import { type SearchedWord, searchedWords } from './searched-words.ts'
 import { visibleTo } from './template-access.ts'
-import { minCorrectableLength, similarityThreshold, transpositionsOf, wordsOf } from './template-words.ts'
+import { minCorrectableLength, similarityThreshold, transpositionsOf } from './template-words.ts'
 import type { TemplateCard } from './templates.presenter.ts'
 import {
   templateBookmarks,
@@ -28,7 +29,8 @@ export async function listTemplates(
   userId: string,
   query: TemplateQuery,
 ): Promise<{ cards: TemplateCard[]; total: number }> {
-  const matches = and(visibleTo(userId), ...filtersOf(userId, query))!
+  const typed = await searchedWords(query.search)
+  const matches = and(visibleTo(userId), ...filtersOf(userId, query, typed))!
   return readCards(db, userId, matches, templateOrders[query.sort], query)
 }
 
@@ -75,7 +77,11 @@ const usesOf = (db: Database, userId: string) =>
     .from(templateUses)
     .where(and(eq(templateUses.userId, userId), eq(templateUses.templateId, templates.id)))
 
-function filtersOf(userId: string, query: TemplateQuery): (SQL | undefined)[] {
+function filtersOf(
+  userId: string,
+  query: TemplateQuery,
+  typed: readonly SearchedWord[],
+): (SQL | undefined)[] {
   return [
     query.type === 'all' ? undefined : eq(templates.type, query.type),
     query.difficulty === 'all' ? undefined : eq(templates.difficulty, query.difficulty),
@@ -89,16 +95,17 @@ function filtersOf(userId: string, query: TemplateQuery): (SQL | undefined)[] {
     lte(templates.estimatedTime, query.maxTime),
     query.tags.length > 0 ? arrayOverlaps(templates.tags, query.tags) : undefined,
     query.industries.length > 0 ? arrayOverlaps(templates.industry, query.industries) : undefined,
-    ...wordsOf(query.search).map((typed) => hasWordLike(userId, typed)),
+    ...typed.map((word) => hasWordLike(userId, word)),
     // Punctuation alone finds no template.
-    query.search !== '' && wordsOf(query.search).length === 0 ? sql`false` : undefined,
+    query.search !== '' && typed.length === 0 ? sql`false` : undefined,
   ]
 }
 
-/** Prefix match of a word; without any, a spelling correction. */
-export function hasWordLike(userId: string, typed: string): SQL {
+/** Prefix match of a word; without any, a spelling correction, unless the word names an occupation. */
+export function hasWordLike(userId: string, { word: typed, isOccupation }: SearchedWord): SQL {
   const beginning = `'${typed}':*`
-  if ([...typed].length < minCorrectableLength) return sql`${templates.searchWords} @@ ${beginning}::tsquery`
+  if (isOccupation || [...typed].length < minCorrectableLength)
+    return sql`${templates.searchWords} @@ ${beginning}::tsquery`
   // «Fleuriste» is no typing error for «juriste»: the first letter is seldom wrong.
   const alike = sql`word % ${typed} AND similarity(word, ${typed}) >= ${similarityThreshold}::double precision
     AND left(word, 1) = left(${typed}::text, 1)`

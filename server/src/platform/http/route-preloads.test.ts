@@ -17,6 +17,12 @@ const built = {
   },
   overview: { id: 'overview', parentId: 'dashboard', index: true, module: '/assets/overview.js' },
   letter: { id: 'letter', parentId: 'dashboard', path: 'letters/:letterId', module: '/assets/letter.js' },
+  editor: {
+    id: 'editor',
+    parentId: 'dashboard',
+    path: 'letters/:letterId/edit',
+    module: '/assets/editor.js',
+  },
   help: { id: 'help', parentId: 'root', path: 'help', module: '/assets/help.js' },
 }
 
@@ -26,6 +32,7 @@ writeFileSync(
   join(folder, 'assets/manifest-1a2b.js'),
   `window.__reactRouterManifest=${JSON.stringify({ entry: { module: '/assets/entry.js' }, routes: built })};`,
 )
+writeFileSync(join(folder, 'assets/early-editor-1a2b.js'), '')
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const root = '<link rel="modulepreload" href="/assets/root.js"/>'
@@ -51,6 +58,19 @@ it('leaves the font of titles to the texts of a private screen', () => {
 it('matches a route whatever the name of its parameter', () => {
   expect(pages.get('/dashboard/letters/:id')).toBe(
     `<head>${dashboard}${script('letter')}</head><body></body>`,
+  )
+})
+
+it('puts the page that stands in for the editor of a letter before the application', () => {
+  const html = `<head><meta charSet="utf-8"/>${root}</head>`
+  const address = '/dashboard/letters/:id/edit'
+  const first =
+    '<script type="module" async="" fetchpriority="high" src="/assets/early-editor-1a2b.js"></script>'
+  const font =
+    '<link rel="preload" href="/fonts/newsreader.woff2" as="font" type="font/woff2" crossorigin=""/>'
+  const files = ['root', 'react', 'private', 'dashboard', 'menu', 'editor'].map(script).join('')
+  expect(routePreloads(html, [address], folder).get(address)).toBe(
+    `<head><meta charSet="utf-8"/>${first}${font}${style('dashboard')}${style('menu')}${files}</head>`,
   )
 })
 

@@ -25,8 +25,37 @@ export function routePreloads(
   folder: string,
 ): ReadonlyMap<string, string> {
   const routes = readRoutes(folder)
-  return new Map(screens.map((screen) => [screen, withPreloads(html, filesOf(screen, routes))] as const))
+  return new Map(
+    screens.map((screen) => {
+      const page = withPreloads(html, filesOf(screen, routes))
+      return [screen, unnamed(screen) === letterEditor ? withEditor(page, folder) : page] as const
+    }),
+  )
 }
+
+/** Address of the editor of a letter that exists. */
+const letterEditor = '/dashboard/letters/:/edit'
+
+/**
+ * Puts first what the page that stands in for the editor needs: its script, the styles and the font of letters. All
+ * files of the application come after.
+ */
+function withEditor(html: string, folder: string): string {
+  const [early] = globSync('assets/early-editor-*.js', { cwd: folder })
+  if (!early) return html
+  const styles = html.match(preloadedStyle) ?? []
+  const first = [
+    `<script type="module" async="" fetchpriority="high" src="/${early}"></script>`,
+    '<link rel="preload" href="/fonts/newsreader.woff2" as="font" type="font/woff2" crossorigin=""/>',
+    ...styles,
+  ]
+  return html
+    .replace(preloadedStyle, '')
+    .replaceAll('<link rel="modulepreload" href', '<link rel="modulepreload" fetchpriority="low" href')
+    .replace(/<meta charset[^>]*>/i, (charset) => `${charset}${first.join('')}`)
+}
+
+const preloadedStyle = /<link rel="preload" as="style"[^>]*>/g
 
 function readRoutes(folder: string): BuiltRoutes {
   const [manifest] = globSync('assets/manifest-*.js', { cwd: folder })

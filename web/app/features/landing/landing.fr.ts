@@ -69,7 +69,7 @@ export const landingTexts = {
   export: {
     margin: 'Export et partage',
     title: 'Un fichier propre, ou un lien que vous maîtrisez.',
-    lead: 'Le PDF a un nom de fichier clair et reste lisible par les logiciels de tri. Le lien peut avoir un mot de passe et une date de fin\u202f; vous voyez s’il a été ouvert, et vous le retirez quand vous voulez.',
+    lead: 'Le PDF a un nom de fichier clair et reste lisible par les logiciels de recrutement. Le lien peut avoir un mot de passe et une date de fin\u202f; vous voyez s’il a été ouvert, et vous le retirez quand vous voulez.',
     formats: [
       { name: 'PDF', text: 'pour postuler' },
       { name: 'Word', text: 'pour retoucher' },

@@ -28,7 +28,7 @@ export const detailText = {
   remove: 'Supprimer',
   removeTitle: 'Supprimer cette lettre\u202f?',
   removeDescription: (title: string) =>
-    `«\u00a0${title}\u00a0» ira à la corbeille, qui la garde 30\u00a0jours. Ses liens de partage cesseront de l’ouvrir.`,
+    `«\u00a0${title}\u00a0» ira à la corbeille, qui la garde 30\u00a0jours. Ses liens de partage ne fonctionneront plus.`,
   removed: 'Lettre supprimée',
   undo: 'Annuler',
   takenBack: 'Lettre reprise',
@@ -66,7 +66,7 @@ export const detailText = {
 export const metadataText = {
   figures: 'Mesures',
   words: 'Mots',
-  characters: 'Signes, espaces comprises',
+  characters: 'Caractères, espaces compris',
   paragraphs: 'Paragraphes',
   reading: 'Temps de lecture',
   minutes: (count: number) => (count === 0 ? '—' : `${count}\u00a0min`),

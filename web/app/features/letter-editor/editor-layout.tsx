@@ -1,12 +1,11 @@
 import type { CheckId } from '@lettrine/letter-craft/sending/preflight'
 import { FileText, ListChecks, PanelLeft, PenLine, SpellCheck, Square } from 'lucide-react'
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import { SaveBanner } from './autosave/save-banner.tsx'
 import { type EditorDialogs, ShareDialogSlot, VersionsDialogSlot } from './editor-dialogs.tsx'
 import { EditorHeader } from './editor-header.tsx'
-import { SurfaceSkeleton } from './editor-placeholders.tsx'
 import { type Tool, ToolsPanel } from './editor-tools.tsx'
 import { generationText } from './generation/generation.fr.ts'
 import type { GenerationControl } from './generation/use-generation.ts'
@@ -22,13 +21,11 @@ import { FindingsCount } from './proofreading/findings-panel.tsx'
 import { proofreadingText } from './proofreading/proofreading.fr.ts'
 import { countBySeverity } from './proofreading/proofreading.store.ts'
 import { LetterMeasureLine } from './surface/letter-measure.tsx'
+import { LetterSurface } from './surface/letter-surface.tsx'
 import { UnfilledCount } from './surface/unfilled-count.tsx'
 import { useDelivery } from './use-delivery.tsx'
 
-// TipTap is larger than all the rest: it has a chunk of its own, fetched while the letter is.
-const surface = import('./surface/letter-surface.tsx').then((loaded) => ({ default: loaded.LetterSurface }))
-const LetterSurface = lazy(() => surface)
-// The letter’s font comes with it, so that the text does not change its lines under the first keystrokes.
+// The letter’s font comes with the editor, so that the text does not change its lines under the first keystrokes.
 if (typeof document !== 'undefined') void document.fonts.load('1em "Newsreader Variable"')
 
 export type EditorNavigation = {
@@ -208,6 +205,7 @@ function EditorColumns({
   const { show, tool, setTool, setDrawer, fieldsOpen, setFieldsOpen, headOpen, setHeadOpen, openTool } =
     panels
   const main = useFocusAfterGuide(isGuided)
+  const hasSides = useAfterText()
   function compose() {
     flushSync(() => openTool('offer'))
     document.getElementById('compose-title')?.scrollIntoView({ block: 'start' })
@@ -227,7 +225,8 @@ function EditorColumns({
         aria-hidden="true"
         onClick={() => setDrawer(false)}
       />
-      {!isGuided && (
+      {!isGuided && !hasSides && <section className="editor-tools" aria-busy="true" />}
+      {!isGuided && hasSides && (
         <ToolsPanel
           tool={tool}
           onToolChange={setTool}
@@ -247,9 +246,7 @@ function EditorColumns({
             onHeadOpenChange={setHeadOpen}
           />
         )}
-        <Suspense fallback={<SurfaceSkeleton />}>
-          <LetterSurface onCompose={compose} />
-        </Suspense>
+        <LetterSurface onCompose={compose} />
         <EditorFooter
           generation={generation}
           onOpenDrawer={() => setDrawer(true)}
@@ -258,7 +255,7 @@ function EditorColumns({
         />
       </div>
       <section className="editor-page" aria-label={texts.pageSide}>
-        {!isGuided && <PagePreview onReveal={() => show('write')} />}
+        {!isGuided && hasSides && <PagePreview onReveal={() => show('write')} />}
       </section>
     </main>
   )
@@ -319,6 +316,16 @@ function PartTabs({ part, onPartChange }: { part: Part; onPartChange: (part: Par
       ))}
     </nav>
   )
+}
+
+/** False in the first frame, which shows the text: on a slow phone what is beside it takes as long again. */
+function useAfterText(): boolean {
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => setShown(true)))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return isShown
 }
 
 /** Moves the focus to the letter when the guide before it is gone. */

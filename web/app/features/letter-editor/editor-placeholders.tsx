@@ -1,11 +1,12 @@
+import { useEffect } from 'react'
+import { leaveEarlyPage } from '../../lib/api/early-letter.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { editorText as texts } from './letter-editor.fr.ts'
 
 const lines = [38, 100, 96, 99, 62, 0, 97, 100, 94, 98, 41]
 
-/** Placeholder of the writing surface while its chunk loads. */
-export function SurfaceSkeleton() {
+function SurfaceSkeleton() {
   return (
     <>
       <div className="letter-toolbar" aria-hidden="true" />
@@ -52,6 +53,7 @@ export function EditorFailure({
   retry: () => void
   onList: () => void
 }) {
+  useEffect(leaveEarlyPage, [])
   // 400: the address holds no valid letter id.
   const missing = status === 404 || status === 400
   return (

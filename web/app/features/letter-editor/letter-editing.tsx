@@ -15,7 +15,7 @@ export type LetterEditing = {
   proofreading: LetterProofreading
   reading: LetterReading
   caret: Caret
-  /** The writing surface, once its chunk is loaded. */
+  /** The writing surface, once it is there. */
   surface: RefObject<SurfaceHandle | null>
 }
 

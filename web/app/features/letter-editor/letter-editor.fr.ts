@@ -70,7 +70,7 @@ export const editorText = {
     unreachable: 'Le serveur ne répond pas. Votre texte est gardé sur cet appareil.',
     server: (message: string) => `${message} Votre texte est gardé sur cet appareil.`,
     session: 'Votre session a expiré. Votre texte est gardé sur cet appareil.',
-    full: 'Limite de lettres atteinte. Celle-ci reste entière sur cet appareil\u00a0: supprimez-en une autre ou choisissez une formule, puis réessayez.',
+    full: 'Limite de lettres atteinte. Celle-ci est conservée sur cet appareil\u00a0: supprimez-en une autre ou choisissez une formule, puis réessayez.',
     willBeFull:
       'Limite de lettres atteinte. Celle-ci restera sur cet appareil tant que vous n’aurez pas supprimé une lettre ou choisi une formule.',
     seeLetters: 'Voir mes lettres',
@@ -98,7 +98,7 @@ export const editorText = {
     letterTitle: 'Lettre',
     senderName: 'Prénom et nom',
     senderAddress: 'Adresse',
-    addressHint: 'Une ligne par ligne d’adresse.',
+    addressHint: 'Comme sur une enveloppe, ligne par ligne.',
     phone: 'Téléphone',
     senderEmail: 'Email',
     city: 'Ville',
@@ -109,8 +109,6 @@ export const editorText = {
   },
 
   surface: {
-    label: 'Texte de la lettre',
-    placeholder: 'Écrivez votre lettre ici, ou collez une annonce pour partir d’une proposition.',
     toolbar: 'Mise en forme',
     bold: 'Gras',
     italic: 'Italique',

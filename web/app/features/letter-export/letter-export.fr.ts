@@ -38,7 +38,7 @@ export const exportText = {
   } as const satisfies Record<ExportQuality, string>,
   qualityHints: {
     pdf: {
-      standard: 'Un PDF balisé, léger, lisible par les logiciels de tri.',
+      standard: 'Un PDF balisé, léger, lisible par les logiciels de recrutement.',
       high: 'Un PDF accessible, selon la norme PDF/UA.',
       ultra: 'Un PDF d’archive, selon la norme PDF/A.',
     },

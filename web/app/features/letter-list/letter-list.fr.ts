@@ -59,8 +59,8 @@ export const listText = {
   removeTitle: (count: number) =>
     count > 1 ? `Supprimer ces ${count} lettres\u202f?` : 'Supprimer cette lettre\u202f?',
   removeDescription: (title: string) =>
-    `«\u00a0${title}\u00a0» ira dans la corbeille. Vous pourrez l’en sortir pendant 30 jours.`,
-  removeManyDescription: 'Elles iront dans la corbeille. Vous pourrez les en sortir pendant 30 jours.',
+    `«\u00a0${title}\u00a0» ira dans la corbeille. Vous pourrez la récupérer pendant 30 jours.`,
+  removeManyDescription: 'Elles iront dans la corbeille. Vous pourrez les récupérer pendant 30 jours.',
   selectAll: 'Tout sélectionner',
   selectOne: (title: string) => `Sélectionner «\u00a0${title}\u00a0»`,
   selection: 'Actions sur la sélection',
@@ -72,7 +72,7 @@ export const listText = {
   unreadyTitle: (count: number) =>
     count > 1 ? `${count} lettres ne sont pas prêtes` : 'Une lettre n’est pas prête',
   unready: (titles: readonly string[]) =>
-    `Il y manque du texte\u00a0: ${titles.map((title) => `«\u00a0${title || 'Lettre sans titre'}\u00a0»`).join(', ')}. L’archive les contiendrait comme brouillons.`,
+    `Il y manque du texte\u00a0: ${titles.map((title) => `«\u00a0${title || 'Lettre sans titre'}\u00a0»`).join(', ')}. Elles seraient exportées comme brouillons.`,
   zipAnyway: 'Exporter quand même',
   zipFailed: 'Les lettres n’ont pas pu être exportées',
   bin: 'Corbeille',

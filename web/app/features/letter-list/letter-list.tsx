@@ -50,7 +50,14 @@ export function LetterList({
           <ButtonLink to="/dashboard/letters/bin" variant="ghost" icon={<Trash2 size={18} />}>
             {texts.bin}
           </ButtonLink>
-          <ButtonLink to={newLetterPath} variant="primary" icon={<Plus size={18} />} className="from-tablet">
+          <ButtonLink
+            to={newLetterPath}
+            variant="primary"
+            icon={<Plus size={18} />}
+            className="from-tablet"
+            // All that the editor consists of, of a letter that exists as well.
+            prefetch={navigator.onLine ? 'render' : 'none'}
+          >
             {texts.newLetter}
           </ButtonLink>
         </div>

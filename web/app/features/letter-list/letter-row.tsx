@@ -17,6 +17,7 @@ import {
   Trash2,
 } from 'lucide-react'
 import { Link } from 'react-router'
+import { expectLetter } from '../../lib/api/expected-letter.ts'
 import { StatusBadge } from '../../shared/badges/badge.tsx'
 import { typeNames } from '../../shared/letters/letter-names.fr.ts'
 import { IconButton, IconLink } from '../../ui/icon-button.tsx'
@@ -71,7 +72,13 @@ export function LetterRow({
         </td>
       )}
       <td className="letter-cell-title">
-        <Link to={editAddress(letter.id)} className="letter-link">
+        <Link
+          to={editAddress(letter.id)}
+          className="letter-link"
+          onClick={({ metaKey, ctrlKey, shiftKey }) => {
+            if (!metaKey && !ctrlKey && !shiftKey) expectLetter(letter.id)
+          }}
+        >
           <span className="letter-thumbnail" title={typeNames[letter.type]}>
             <TypeIcon aria-label={typeNames[letter.type]} size={16} />
           </span>

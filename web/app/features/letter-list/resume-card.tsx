@@ -25,7 +25,7 @@ export function ResumeCard({ letter }: { letter: LetterSummary }) {
           <p>
             {letter.company || texts.noCompany} · {texts.words(letter.wordCount)}
           </p>
-          <ButtonLink to={`/dashboard/letters/${letter.id}/edit`} variant="tonal">
+          <ButtonLink to={`/dashboard/letters/${letter.id}/edit`} variant="tonal" prefetch="intent">
             {texts.resume}
           </ButtonLink>
         </div>

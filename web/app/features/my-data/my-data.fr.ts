@@ -49,7 +49,7 @@ export const myDataTexts = {
   },
   deletion: {
     title: 'Supprimer mon compte',
-    lead: 'Votre compte et tout ce qu’il contient sont effacés aussitôt. Rien ne peut être récupéré.',
+    lead: 'Votre compte et tout ce qu’il contient sont effacés immédiatement. Rien ne peut être récupéré.',
     open: 'Supprimer mon compte',
     firstTitle: 'Supprimer votre compte\u202f?',
     warning: 'Vos données seront perdues définitivement. Seront effacés\u00a0:',

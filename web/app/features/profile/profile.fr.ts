@@ -94,7 +94,7 @@ export const profileText = {
       none: 'Ne pas préciser',
     } as const satisfies Record<Civility | 'none', string>,
     address: 'Adresse postale',
-    addressHint: 'Une ligne par ligne de l’enveloppe, sans le nom.',
+    addressHint: 'Comme sur une enveloppe, sans le nom.',
     city: 'Ville de la date',
     cityHint: 'Celle de «\u00a0Tours, le 3\u00a0mars\u00a0».',
   },

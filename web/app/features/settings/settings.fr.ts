@@ -3,7 +3,7 @@ import type { NoticeTopic, ThemeChoice } from '@lettrine/contract/settings'
 export const settingsText = {
   metaTitle: 'Paramètres · Lettrine',
   title: 'Paramètres',
-  lead: 'Chaque choix est enregistré aussitôt.',
+  lead: 'Chaque choix est enregistré immédiatement.',
   failed: 'Le réglage n’a pas pu être enregistré',
   loadFailed: 'Impossible de charger vos réglages',
   retry: 'Réessayer',

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { initializeSession } from '../../lib/session/session.ts'
 import { Splash } from './splash.tsx'
 
@@ -17,7 +17,8 @@ export function SplashGate({ children }: { children: ReactNode }) {
     )
     void Promise.all([shortest, initializeSession()]).then(() => {
       startIsOver = true
-      if (!left) setOver(true)
+      // In pieces: a whole screen at once would block a slow phone for a second.
+      if (!left) startTransition(() => setOver(true))
     })
     return () => {
       left = true

@@ -162,7 +162,7 @@ export const subscriptionText = {
     pending:
       'PayPal examine ce paiement. Votre formule sera activée dès qu’il sera accepté\u202f; vous pouvez quitter cette page.',
     stillPending: 'PayPal examine toujours ce paiement. Un message vous préviendra dès qu’il sera accepté.',
-    settled: 'Paiement reçu. Votre formule est ouverte.',
+    settled: 'Paiement reçu. Votre formule est active.',
     refused: 'PayPal a refusé ce paiement. Rien n’a été débité.',
   },
   history: {
@@ -187,7 +187,7 @@ export const subscriptionText = {
         `${euros(amount - refundedAmount)} vous seront remboursés par PayPal.`,
         kind === 'change'
           ? 'Vous retrouverez la formule que vous aviez avant ce changement.'
-          : 'Votre formule s’arrêtera aussitôt\u202f; vos lettres sont conservées.',
+          : 'Votre formule s’arrêtera immédiatement\u202f; vos lettres sont conservées.',
         refundableUntil ? `Vous pouvez le demander jusqu’au ${day(refundableUntil)}.` : '',
       ].join(' '),
     refundConfirm: ({ amount, refundedAmount }: Payment) =>

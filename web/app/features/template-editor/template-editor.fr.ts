@@ -80,7 +80,7 @@ export const templateEditorText = {
   allSaved: 'Enregistré',
   restored: (at: Date) => `Ce texte, non enregistré, a été gardé sur cet appareil le ${instantText(at)}.`,
   discard: 'Revenir à la version enregistrée',
-  discardNew: 'Repartir d’une page neuve',
+  discardNew: 'Recommencer avec une page vide',
   conflict:
     'Ce modèle a été modifié ailleurs entre-temps. Votre texte est toujours là\u00a0: choisissez lequel garder.',
   keepMine: 'Garder mon texte',

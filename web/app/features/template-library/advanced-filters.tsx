@@ -1,6 +1,7 @@
 import { ratingRange, TemplateDifficulty, templateTimeRange } from '@lettrine/contract/templates'
 import { SlidersHorizontal } from 'lucide-react'
 import { memo, useId, useState } from 'react'
+import { useConfiguredModel } from '../../shared/plans/model-name.ts'
 import { difficultyNames, timeText } from '../../shared/templates/template-names.fr.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -44,12 +45,15 @@ export function AdvancedFilters(props: FilterProps) {
 /** Memoised parts: each renders only when its own filter changes. */
 function Filters({ view, onChange }: FilterProps) {
   const overview = useOverview().data?.data
+  const hasModel = useConfiguredModel() !== undefined
   return (
     <>
       <div className="library-switches">
-        {switches.map((name) => (
-          <SwitchBox key={name} name={name} checked={view[name]} onChange={onChange} />
-        ))}
+        {switches
+          .filter((name) => name !== 'ai' || hasModel || view.ai)
+          .map((name) => (
+            <SwitchBox key={name} name={name} checked={view[name]} onChange={onChange} />
+          ))}
       </div>
       <Difficulty chosen={view.difficulty} onChange={onChange} />
       <Slider name="rating" value={view.rating} onChange={onChange} />

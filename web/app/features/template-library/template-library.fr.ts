@@ -14,7 +14,7 @@ export const libraryText = {
   lead: ({ total, premium, ai, featured }: Record<'total' | 'premium' | 'ai' | 'featured', number>) =>
     `${counted(total, 'modèle', 'modèles')}, dont ${number.format(premium)} premium${ai > 0 ? `, ${number.format(ai)} IA` : ''} et ${number.format(featured)} en vedette`,
   newLetter: 'Nouvelle lettre',
-  generate: 'Générer avec IA',
+  generate: (hasModel: boolean) => (hasModel ? 'Générer avec IA' : 'Faire écrire un modèle'),
   create: 'Créer un modèle',
   closing: 'Vous ne trouvez pas ce que vous cherchez\u202f?',
   closingLead:

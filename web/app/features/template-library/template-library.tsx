@@ -1,4 +1,5 @@
 import { newLetterPath } from '../../shared/letters/new-letter-path.ts'
+import { useConfiguredModel } from '../../shared/plans/model-name.ts'
 import './template-library.css'
 import './template-library-narrow.css'
 import { maxTemplatesListed, type Template } from '@lettrine/contract/templates'
@@ -74,6 +75,7 @@ export function TemplateLibrary({ navigation }: { navigation: LibraryNavigation 
 
 const LibraryHead = memo(function LibraryHead({ navigation }: { navigation: LibraryNavigation }) {
   const stats = useTemplateStats().data?.data
+  const hasModel = useConfiguredModel() !== undefined
   return (
     <PageHead
       title={texts.title}
@@ -93,7 +95,7 @@ const LibraryHead = memo(function LibraryHead({ navigation }: { navigation: Libr
       <div className="library-head-actions library-head-top">
         {navigation.moderation}
         <Button variant="secondary" icon={<Sparkles size={18} />} onClick={navigation.onGenerate}>
-          {texts.generate}
+          {texts.generate(hasModel)}
         </Button>
         <ButtonLink to={newLetterPath} icon={<Plus size={18} />}>
           {texts.newLetter}
@@ -146,13 +148,14 @@ function useFrozenWhile<Value>(value: Value, isFrozen: boolean): Value {
 
 /** Shown at the end of the list: generate a template instead. */
 const ClosingCall = memo(function ClosingCall({ onGenerate }: { onGenerate: () => void }) {
+  const hasModel = useConfiguredModel() !== undefined
   return (
     <section className="library-closing">
       <h2>{texts.closing}</h2>
       <p>{texts.closingLead}</p>
       <div className="library-head-actions">
         <Button variant="secondary" icon={<Sparkles size={18} />} onClick={onGenerate}>
-          {texts.generate}
+          {texts.generate(hasModel)}
         </Button>
         <ButtonLink to="/dashboard/templates/new" variant="secondary">
           {texts.create}
@@ -174,9 +177,14 @@ const figures = [
 
 const LibraryStats = memo(function LibraryStats() {
   const stats = useTemplateStats().data?.data
+  const hasModel = useConfiguredModel() !== undefined
+  // Without a model, only templates that an earlier one wrote.
+  const shown = figures.filter(
+    (name) => name !== 'aiGeneratedTemplates' || hasModel || (stats?.aiGeneratedTemplates ?? 0) > 0,
+  )
   return (
     <dl className="library-stats" aria-label={texts.stats.label}>
-      {figures.map((name) => (
+      {shown.map((name) => (
         <div key={name}>
           <dt>{texts.stats[name]}</dt>
           <dd>{stats ? texts.count(stats[name]) : '\u00a0'}</dd>

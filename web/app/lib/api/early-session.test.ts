@@ -33,6 +33,16 @@ it('asks for the token and the profile of a private page, each of which is taken
   expect(takeEarly('token')).toBeUndefined()
 })
 
+it('asks for the letter of the editor, too', async () => {
+  const id = '01a20b3c-2015-7f12-bc79-3cba58dd4abb'
+  const fetched = run(`/dashboard/letters/${id}/edit`, 'XSRF-TOKEN=x', {
+    ...answers,
+    [`/v1/letters/${id}`]: { data: { id } },
+  })
+  expect(await takeEarly('letter')).toEqual({ data: { id } })
+  expect(fetched).toHaveBeenCalledTimes(3)
+})
+
 it('has no profile where the session is refused', async () => {
   const fetched = run('/editor', 'XSRF-TOKEN=x', {})
   expect(await takeEarly('token')).toBeUndefined()

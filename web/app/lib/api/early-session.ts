@@ -1,9 +1,12 @@
+import type { Letter } from '@lettrine/contract/letters'
 import type { Profile } from '@lettrine/contract/profile'
 
 /** Answers asked for before any script has come; undefined where there was none, or a refusal. */
 type EarlySession = {
   token: Promise<{ token: string } | undefined>
   profile: Promise<{ data: Profile } | undefined>
+  /** Of the editor’s address. */
+  letter: Promise<{ data: Letter } | undefined>
 }
 
 declare global {
@@ -11,8 +14,8 @@ declare global {
 }
 
 /**
- * Runs in the head, before the first paint. On a private page it asks for the access token and the profile while the
- * scripts are on their way, and tells in `--loaded` which share of them has come. As text, because it must be inline;
+ * Runs in the head, before the first paint. On a private page it asks for the access token, the profile and the letter
+ * of the editor while the scripts are on their way, and tells in `--loaded` which share of them has come. As text, because it must be inline;
  * the server allows it by its hash.
  */
 export const earlySessionScript = `(()=>{if(!/^\\/(dashboard|editor)(\\/|$)/.test(location.pathname))return
@@ -21,7 +24,9 @@ document.documentElement.style.setProperty('--loaded',String(Math.min(1,.08+.9*n
 const c=document.cookie.split('; ').find(c=>c.startsWith('XSRF-TOKEN='));if(!c)return
 const h={'X-XSRF-TOKEN':decodeURIComponent(c.slice(11))},get=(u,a)=>fetch(u,{credentials:'same-origin',priority:'high',headers:{...h,...a}}).then(r=>r.ok?r.json():undefined)
 const token=get('/v1/auth/token').catch(()=>undefined)
-globalThis.lettrineEarly={token,profile:token.then(t=>t&&get('/v1/users/profile',{Accept:'application/json',Authorization:'Bearer '+t.token})).catch(()=>undefined)}})()`
+const read=u=>token.then(t=>t&&get(u,{Accept:'application/json',Authorization:'Bearer '+t.token})).catch(()=>undefined)
+const m=/letters\\/([\\w-]{36})\\/edit$/.exec(location.pathname)
+globalThis.lettrineEarly={token,profile:read('/v1/users/profile'),letter:m?read('/v1/letters/'+m[1]):Promise.resolve()}})()`
 
 /** The answer that the page asked for early, once: whoever asks again asks the server. */
 export function takeEarly<Name extends keyof EarlySession>(name: Name): EarlySession[Name] | undefined {

@@ -37,7 +37,7 @@ export const pageHelp: readonly TopicQuestion[] = [
     question: 'Dans quels formats puis-je télécharger ma lettre\u202f?',
     answer: [
       `PDF, Word (DOCX), OpenDocument (ODT), HTML et texte simple. Le PDF est ouvert à tous. Les autres formats le sont aussi pour une lettre de moins de ${numberText(freeExportWords)}\u00a0mots\u202f; au-delà, ils demandent une formule payante.`,
-      'Pour postuler, préférez le PDF\u00a0: la page arrive telle quelle, et son texte reste lisible par les logiciels de tri. `Ctrl E` ouvre l’export depuis la page d’une lettre.',
+      'Pour postuler, préférez le PDF\u00a0: la page arrive telle quelle, et son texte reste lisible par les logiciels de recrutement. `Ctrl E` ouvre l’export depuis la page d’une lettre.',
     ],
     keywords: ['pdf', 'word', 'docx', 'odt', 'libreoffice', 'télécharger', 'exporter', 'imprimer', 'txt'],
   },

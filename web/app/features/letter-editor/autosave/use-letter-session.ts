@@ -1,7 +1,8 @@
 import type { Profile } from '@lettrine/contract/profile'
 import { useEffect, useState } from 'react'
-import { api } from '../../../lib/api/api.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
+import { readLetterOnce } from '../../../lib/api/expected-letter.ts'
+import { takeEarlyDraft } from '../early/early-record.ts'
 import { type Autosave, createAutosave } from './autosave.engine.ts'
 import { systemClock } from './autosave.ports.ts'
 import { type Opening, openLetter } from './autosave.recovery.ts'
@@ -91,7 +92,9 @@ export function useLetterSession(
         }
         onBegun(session.letterId)
       }
-      const stored = (await orphans()).find((record) => record.letterId === session.letterId)
+      const stored =
+        takeEarlyDraft(user, session.letterId) ??
+        (await orphans()).find((record) => record.letterId === session.letterId)
       const current = await readLetter(session.letterId)
       if (left) return
       const found = openLetter(session.letterId, current instanceof ApiError ? null : current, stored)
@@ -114,8 +117,7 @@ export function useLetterSession(
 
 async function readLetter(id: string): Promise<StoredLetter | ApiError> {
   try {
-    const { data } = await api.letters.read({ id })
-    return storedLetter(data)
+    return storedLetter((await readLetterOnce(id)).data)
   } catch (fault) {
     if (fault instanceof ApiError) return fault
     throw fault

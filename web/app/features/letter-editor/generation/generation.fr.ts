@@ -18,7 +18,7 @@ export const generationText = {
   writing: 'Écriture de la lettre',
   written: (words: number) => `La lettre est écrite\u00a0: ${number.format(words)} mots.`,
   modelWrote: (writer: string) =>
-    `Écrite par ${writer}\u00a0: relisez-la. Les phrases qu’aucune carte de votre parcours n’appuie ont été récrites ou retirées.`,
+    `Écrite par ${writer}\u00a0: relisez-la. Les phrases sans preuve dans votre parcours ont été réécrites ou retirées.`,
   stopped: 'Écriture arrêtée. Le texte est gardé.',
   replaced: 'Votre texte précédent a été remplacé',
   undo: 'Annuler',

@@ -34,17 +34,17 @@ export const letterPlanText = {
   up: (need: string) => `Monter\u00a0: ${need}`,
   down: (need: string) => `Descendre\u00a0: ${need}`,
   moved: (need: string, place: number, count: number) =>
-    `«\u00a0${need}\u00a0» est en place ${place} sur ${count}.`,
+    `«\u00a0${need}\u00a0» est en position ${place} sur ${count}.`,
   denied: 'La lettre n’y répondra pas.',
 
   unanswered: 'Sans réponse dans votre parcours',
   silent: {
-    offer: 'L’offre le demande\u202f; la lettre n’en dira rien.',
-    occupation: 'Le métier le demande\u202f; la lettre n’en dira rien.',
+    offer: 'L’offre le demande\u202f; la lettre n’en parlera pas.',
+    occupation: 'Le métier le demande\u202f; la lettre n’en parlera pas.',
   },
   add: 'Ajouter à mon parcours',
   lack: 'Je ne l’ai pas',
-  lacking: 'Vous ne l’avez pas\u00a0: la lettre n’en dira rien.',
+  lacking: 'Vous ne l’avez pas\u00a0: la lettre n’en parlera pas.',
   undoLack: 'Annuler',
 
   empty: {

@@ -24,7 +24,7 @@ export const guideText = {
   post: {
     title: 'Quel poste visez-vous\u202f?',
     lead: 'Sans annonce, la lettre est une candidature spontanée\u00a0: elle s’adresse à une entreprise précise.',
-    unnamed: 'L’annonce ne la nomme pas\u00a0: la lettre s’en passe.',
+    unnamed: 'L’annonce ne donne pas son nom\u00a0: ce n’est pas un problème.',
     missing: {
       both: 'Indiquez le poste et l’entreprise.',
       jobTitle: 'Indiquez le poste.',
@@ -45,7 +45,7 @@ export const guideText = {
   },
   needs: {
     title: 'L’annonce demande aussi',
-    lead: 'Ce que vous avez s’ajoute à votre parcours. La lettre ne dira rien du reste.',
+    lead: 'Ce que vous avez s’ajoute à votre parcours. La lettre ne parlera pas du reste.',
     loading: 'L’annonce est comparée à votre parcours…',
     failed: 'L’annonce n’a pas pu être comparée à votre parcours.',
     saveFailed: 'Vos réponses n’ont pas pu être ajoutées à votre parcours. Réessayez.',

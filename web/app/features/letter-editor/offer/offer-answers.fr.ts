@@ -19,8 +19,8 @@ export const answersText = {
   unanswered: 'Sans réponse',
   mentioned: 'Évoqué',
   mention: {
-    copied: 'Repris de l’annonce\u00a0: dites-le avec vos mots, par un fait.',
-    unshown: 'Évoqué, sans fait qui le montre.',
+    copied: 'Repris de l’annonce\u00a0: dites-le avec vos mots, en donnant un exemple.',
+    unshown: 'Mentionné, mais sans exemple concret.',
   } as const satisfies Record<'copied' | 'unshown', string>,
   alsoSays: (line: string) => `Votre parcours indique ${quoted(line)}.`,
   quote: quoted,

@@ -20,7 +20,7 @@ export const offerText = {
     reading: 'Lecture…',
     cancel: 'Arrêter',
     failed: 'L’annonce n’a pas pu être lue. Réessayez, ou collez son texte.',
-    done: 'L’annonce a pris la place de son adresse',
+    done: 'L’adresse a été remplacée par le texte de l’annonce',
     undo: 'Remettre l’adresse',
   },
   filled: {

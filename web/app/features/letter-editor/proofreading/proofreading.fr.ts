@@ -56,13 +56,12 @@ export const proofreadingText = {
   blank: 'La relecture commence avec votre premier mot.',
   learn: 'Ajouter au dictionnaire',
   suggestions: 'Peut-être',
-  spellingMissing: 'L’orthographe n’a pas pu être relue\u00a0: le dictionnaire n’est pas arrivé.',
+  spellingMissing: 'L’orthographe n’a pas pu être relue\u00a0: le dictionnaire n’a pas pu être chargé.',
   tryAgain: 'Réessayer',
   dictionary: {
     open: (count: number) => (count > 0 ? `Mes mots (${count})` : 'Mes mots'),
     title: 'Mes mots',
-    intro:
-      'Le relecteur tient ces mots pour justes dans toutes vos lettres\u00a0: noms, termes de métier, sigles.',
+    intro: 'La relecture ne signale pas ces mots dans vos lettres\u00a0: noms, termes de métier, sigles.',
     none: 'Aucun mot pour l’instant. Ajoutez-en ici, ou depuis un mot souligné.',
     word: 'Nouveau mot',
     add: 'Ajouter',

@@ -2,8 +2,8 @@ import type { Language } from '@lettrine/letter-craft/typography/fix'
 import { Extension, type Extensions, Node, wrappingInputRule } from '@tiptap/core'
 import { Placeholder } from '@tiptap/extension-placeholder'
 import StarterKit from '@tiptap/starter-kit'
-import { editorText } from '../letter-editor.fr.ts'
 import { insertionHighlightPlugin } from './highlight-insertion.ts'
+import { surfaceText } from './surface.fr.ts'
 import { typingTypography } from './typing-typography.ts'
 import { UnfilledFields } from './unfilled-plugin.ts'
 
@@ -58,7 +58,7 @@ export function letterExtensions(languageNow: () => Language): Extensions {
     InsertionHighlight,
     UnfilledFields,
     typingTypography(languageNow),
-    Placeholder.configure({ placeholder: editorText.surface.placeholder }),
+    Placeholder.configure({ placeholder: surfaceText.placeholder }),
   ]
 }
 

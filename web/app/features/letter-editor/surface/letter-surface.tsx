@@ -5,7 +5,6 @@ import { closeHistory } from '@tiptap/pm/history'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
 import { useAutosaveState, useLetterEditing } from '../letter-editing.tsx'
-import { editorText } from '../letter-editor.fr.ts'
 import { useLetterReading } from '../proofreading/use-letter-reading.ts'
 import { highlightInsertion, openLetterStream } from './highlight-insertion.ts'
 import { documentFromMarkdown, markdownFromDocument } from './letter-document.ts'
@@ -13,8 +12,10 @@ import { inputRulesAllowed, letterExtensions } from './letter-extensions.ts'
 import { LetterToolbar } from './letter-toolbar.tsx'
 import { pastedText, withoutTables, withWordLists } from './pasted-text.ts'
 import { PlaceCard } from './place-card.tsx'
+import { surfaceText } from './surface.fr.ts'
 import type { SurfaceHandle } from './surface-handle.ts'
 import { openPlace, toUnfilled } from './unfilled-plugin.ts'
+import { useEarlyText } from './use-early-text.ts'
 
 /** Delay after a keystroke before the text is handed to autosave, outside the typing path. */
 const handOverMs = 40
@@ -39,7 +40,7 @@ export function LetterSurface({ onCompose }: { onCompose: () => void }) {
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-label': editorText.surface.label,
+        'aria-label': surfaceText.label,
         class: 'letter-surface',
         lang: autosave.getState().draft.language,
         spellcheck: 'true',
@@ -70,6 +71,8 @@ export function LetterSurface({ onCompose }: { onCompose: () => void }) {
     }
     autosave.pullFrom(recordExport)
     editor.on('update', later)
+    // What was typed before the editor came.
+    if (unsent.current) later()
     return () => {
       clearTimeout(timer)
       autosave.pull()
@@ -99,6 +102,9 @@ export function LetterSurface({ onCompose }: { onCompose: () => void }) {
     return () => void editor.off('selectionUpdate', tell)
   }, [editor, caret])
 
+  const sheet = useRef<HTMLDivElement>(null)
+  useEarlyText(editor, sheet, autosave.getState().letterId)
+
   const shownEpoch = useRef(contentEpoch)
   useEffect(() => {
     if (shownEpoch.current === contentEpoch) return
@@ -109,7 +115,7 @@ export function LetterSurface({ onCompose }: { onCompose: () => void }) {
   return (
     <>
       <LetterToolbar editor={editor} onCompose={onCompose} />
-      <div className="letter-sheet">
+      <div ref={sheet} className="letter-sheet">
         <EditorContent editor={editor} className="letter-measure" />
       </div>
       <PlaceCard editor={editor} />

@@ -57,7 +57,7 @@ export const voiceText = {
     any: 'Sans préférence',
   },
   turns: 'Tournures',
-  turnsHint: 'Touchez une tournure pour changer ce qu’en feront vos lettres.',
+  turnsHint: 'Touchez une expression pour choisir si vos lettres l’utilisent.',
   turnChoices: { favourite: 'souvent', avoided: 'jamais', any: 'sans préférence' },
   turnNamed: (turn: string, choice: string) => `«${nbsp}${turn}${nbsp}»\u00a0: ${choice}`,
 

@@ -1,0 +1,5 @@
+export const earlyEditorText = {
+  opening: 'Ouverture…',
+  back: 'Mes lettres',
+  to: 'À',
+} as const
