@@ -38,7 +38,7 @@ export function bareObject(words: readonly string[], morphology: Morphology): st
     (noun.length < 4 && !/^(?:bus|cars?|sols?|lits?|sacs?|bacs?|axes?|haie|blé)$/u.test(noun)) ||
     withWhat.test(noun) ||
     (own.number !== 'p' &&
-      !/^(?:tracteur|porteur)$/u.test(noun) &&
+      !/^(?:tracteur|porteur|enjambeur|interligne)$/u.test(noun) &&
       readings.some(({ pos }) => pos === 'ADJ')) ||
     readings.some(({ pos }) => pos === 'ADV') ||
     /^(?:laser|plasma|internet|papier|web|téléphone|midi|soir|matin|nuit)$/u.test(noun) ||

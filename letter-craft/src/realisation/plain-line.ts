@@ -23,7 +23,8 @@ const shapes: readonly (readonly [RegExp, (...groups: string[]) => string])[] = 
       )
       const metals =
         what.match(/(?<!\p{L})(?:acier|inox|alu(?:minium)?|fonte|cuivre|titane)(?!\p{L})/giu) ?? []
-      return `souder ${how}${metals.length > 0 ? ` ${enumerate(metals.map(withArticleOfMetal))}` : ''}`
+      const [where = ''] = / (?:sur|en|dans) (?!TIG|MIG|MAG|position).*$/u.exec(what) ?? []
+      return `souder ${how}${metals.length > 0 ? ` ${enumerate(metals.map(withArticleOfMetal))}` : ''}${where.toLowerCase()}`
     },
   ],
   // «Accueil à mon domicile de 4 enfants de 3 mois à 3 ans»
@@ -64,12 +65,58 @@ const shapes: readonly (readonly [RegExp, (...groups: string[]) => string])[] = 
     /^d[ée]veloppement ((?:front|back)-?end|full-?stack|web|mobile|logiciel|applicatif)(?= \(|$)/iu,
     (_, kind = '') => `faire du développement ${kind}`,
   ],
+  // «35 mandats par an», «1 200 baguettes / jour»
+  [
+    /^((?:environ |près de |plus de )?\d[\d ]*(?: à \d+)? (\p{L}+?)s(?!\p{L})[^,:]*)$/iu,
+    (whole, count = '', noun = '') => {
+      const verb = counted.get(noun.toLowerCase())
+      return verb === undefined ? whole : `${verb} ${count}`
+    },
+  ],
+  // «Taille Guyot et cordon»
+  [
+    /^taille (?:en )?(guyot|cordon)(?: (?:et|\/) (?:en )?(guyot|cordon))?$/iu,
+    (_, one = '', other = '') =>
+      `tailler la vigne en ${one === '' ? '' : wayOfVine(one)}${other ? ` et en ${wayOfVine(other)}` : ''}`,
+  ],
   // «Admin AD / GPO / Exchange Online»
   [
     /^[Aa]dmin(?:\.|istration)? (\p{Lu}[^,;]*)$/u,
     (_, what = '') => `administrer ${enumerate(what.split(/\s*[/,+]\s*| et /u))}`,
   ],
 ]
+
+const wayOfVine = (way: string): string => (/^g/iu.test(way) ? 'Guyot' : 'cordon')
+
+/** What one does with things that CVs count. */
+const counted: ReadonlyMap<string, string> = new Map(
+  `vente réaliser
+mandat prendre
+dossier traiter
+ticket traiter
+appel traiter
+facture traiter
+colis préparer
+commande préparer
+baguette fabriquer
+couvert servir
+repas préparer
+prélèvement réaliser
+analyse réaliser
+intervention réaliser
+visite réaliser
+patient suivre
+résident accompagner
+élève suivre
+maison construire
+chantier suivre
+logement gérer
+bulletin établir
+entretien mener
+article rédiger`
+    .split('\n')
+    .map((row) => row.split(' ') as [string, string]),
+)
 
 const withArticleOfMetal = (metal: string): string =>
   /^alu/iu.test(metal)

@@ -22,6 +22,14 @@ export function infinitivesOf(raw: string, morphology: Morphology): string[] {
   const helped = asHelp(raw, morphology)
   if (helped.length > 0) return helped
   const verbs = line.split(/,\s+(?:et\s+|puis\s+)?/u)
+  // «Tailler, ébourgeonner et palisser les vignes»: one object for all.
+  const heads = line.split(/,\s+(?:et\s+)?|\s+et\s+/u)
+  if (
+    heads.length > 1 &&
+    heads.slice(0, -1).every((part) => isInfinitive(part, morphology)) &&
+    isVerbWithObject(heads.at(-1) ?? '', morphology)
+  )
+    return [lowerFirst(line)]
   if (verbs.length > 1 && verbs.every((part) => isVerbWithObject(part, morphology)))
     return verbs.map(lowerFirst)
   if (verbs.length > 1 && verbs.every((part) => isBareInfinitive(part, morphology)))
@@ -46,6 +54,9 @@ const isVerbWithObject = (part: string, morphology: Morphology): boolean => {
   const [first = '', ...rest] = part.split(' ')
   return rest.length > 0 && morphology.readings(lowerFirst(first)).some(({ tense }) => tense === 'infinitive')
 }
+
+const isInfinitive = (word: string, morphology: Morphology): boolean =>
+  /^\p{L}+$/u.test(word) && morphology.readings(lowerFirst(word)).some(({ tense }) => tense === 'infinitive')
 
 /** What a laboratory does, by its initials. */
 const laboratory =

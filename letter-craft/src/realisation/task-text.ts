@@ -28,6 +28,7 @@ export const tidyTask = (text: string): string =>
     .replace(label, '')
     // «Observation puis animation de visites»: what one did after looking on.
     .replace(/^(?:observation|découverte|initiation)(?: puis | et )(?=\p{L}{4})/iu, '')
+    .replace(/(?<=\d) h (?=par|\/|$)/gu, ' heures ')
     // «récup’»
     .replace(/(?<=\p{L}{3})’(?=\s|$)/gu, '')
     .replace(/\s*\([^()]*\)?/gu, '')

@@ -174,6 +174,8 @@ const maxTasks = 6
 const unsure = 1.3
 const guessed = 2
 const enoughSure = 3
+/** A doubt from which a task is left to the CV, whatever else there is. */
+const untold = 2.5
 /** What a doubt weighs beside what a task answers. */
 const doubtCost = 0.5
 
@@ -202,7 +204,7 @@ function tellingTasks(
   const able =
     sure.length >= enoughSure
       ? open.filter((task) => sure.includes(task) || (worthOf(task) > 1 && (task.doubt ?? 0) < guessed))
-      : open
+      : open.filter(({ doubt = 0 }) => doubt < untold)
   const meritOf = (task: VerbPhrase): number => worthOf(task) - doubtCost * (task.doubt ?? 0)
   return able
     .sort((one, other) => meritOf(other) - meritOf(one))
