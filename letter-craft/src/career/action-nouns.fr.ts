@@ -201,6 +201,7 @@ export const verbOfPhrase: readonly (readonly [RegExp, string])[] = [
   [/^prises? de (?=parole|contact)/iu, 'prendre '],
   [/^prise (?=d[’'](?!e)|d(?:es|u) |de la )/iu, 'prendre '],
   [/^comptes?[- ]rendus? (?=de|d’)/iu, 'rédiger les comptes rendus '],
+  [/^coiffures? des (?=personnes|client|mariée|enfants|hommes|femmes|résident)/iu, 'coiffer les '],
   [/^visites? de stages?(?!\p{L})/iu, 'effectuer les visites de stage'],
   [/^entretiens (?=\p{L})/iu, 'mener les entretiens '],
   [/^états? des lieux/iu, 'réaliser les états des lieux'],
@@ -210,7 +211,7 @@ export const verbOfPhrase: readonly (readonly [RegExp, string])[] = [
   [/^participations? (à|au|aux) /iu, 'participer $1 '],
   [/^contributions? (à|au|aux) /iu, 'contribuer $1 '],
   [
-    /^(?:aides?|assistance) (?:à (?=l[’'])|au (?=\p{L})|à (?=la )|aux (?=\p{L}))(?=(?:l[’']|la )?(?:enseignant|institut|professeur|médecin|infirmi|cuisini|chef|directeur|directrice|comptable|pâtissi|boulang|équipe|technicien|monit|éducat|responsable))/iu,
+    /^(?:aides?|assistance) (?:à (?=l[’'])|au (?=\p{L})|à (?=la )|aux (?=\p{L}))(?=(?:l[’']|la )?(?:enseignant|institut|professeur|médecin|infirmi|cuisini|chef|directeur|directrice|comptable|pâtissi|boulang|équipe|technicien|monit|éducat|responsable|ATSEM|AESH|secrétaire|assistante?|infirmière))/iu,
     'aider ',
   ],
   [

@@ -163,8 +163,18 @@ export const preposition =
  */
 export function linkedGroup(words: string, morphology: Morphology): string {
   const all = words.split(' ')
+  // «comptes» is a form of a verb too, which nobody says here.
+  const isPluralNoun = (word: string) => {
+    const readings = morphology.readings(word)
+    return (
+      readings.some(({ pos, number }) => pos === 'NOUN' && number === 'p') &&
+      readings.every(({ pos, person }) => pos === 'NOUN' || (pos === 'VERB' && person === 2))
+    )
+  }
   const isThing = (word: string) =>
-    isBareNoun(word, morphology) && /^\p{Ll}{4,}$/u.test(word) && !preposition.test(word)
+    (isBareNoun(word, morphology) || isPluralNoun(word)) &&
+    /^\p{Ll}{4,}$/u.test(word) &&
+    !preposition.test(word)
   // «équipe vendangeurs»: of whom.
   const isTeam = (before: string, word: string) => before === 'équipe' && /s$/u.test(word)
   return all

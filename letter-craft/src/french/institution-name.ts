@@ -6,7 +6,7 @@ const adjectives =
 chirurgical chorégraphique commercial communal culturel dentaire départemental dramatique esthétique évangélique funéraire
 gériatrique général horticole humanitaire immobilier industriel informatique intercommunal international interprofessionnel
 judiciaire linguistique local logistique lyrique maraîcher maritime maternel mécanique militaire municipal mutualiste mutuel
-national naturel nautique notarial numérique orthopédique ostréicole paroissial pastoral paysager pédagogique pédiatrique
+national naturel nautique notarial numérique funèbre orthopédique ostréicole paroissial pastoral paysager pédagogique pédiatrique
 pénitentiaire photographique piscicole pluridisciplinaire polytechnique populaire professionnel psychiatrique régional royal
 sanitaire scientifique scolaire périscolaire social socioculturel socio-culturel médico-social solidaire symphonique syndical
 technique technologique thermal touristique tropical universitaire vétérinaire viticole zoologique équestre hospitalier

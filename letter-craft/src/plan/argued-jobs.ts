@@ -163,7 +163,12 @@ function scoreOf(job: FactJob, { pairs, code, near, latest, isOfTrade, words, le
     proofs.some(({ fact, reason, task }) => fact === job.id && reason === 'same-task' && task !== undefined),
   )
   if (job.card.kind === 'volunteering')
-    score -= isProof ? 0.5 : job.tasks.some(({ text }) => isOfTrade(text)) ? 1 : 2.5
+    score -=
+      isProof || isNear || sharedWords(job, words) >= manyWords
+        ? 0.5
+        : job.tasks.some(({ text }) => isOfTrade(text))
+          ? 1
+          : 2.5
   if (job.age !== undefined) score -= Math.min(3, job.age / 60)
   // A few weeks of long ago tell nothing of today.
   if ((job.months ?? 12) <= fewWeeks && (job.age ?? 0) > longSince) score -= 4

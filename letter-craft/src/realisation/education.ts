@@ -238,7 +238,7 @@ function atSchool(
   towns: ReadonlyMap<string, string> = new Map(),
 ): string | undefined {
   const { name, town: behind } = withoutTown(
-    schoolName(school)
+    schoolName(school.replace(/,? puis(?!\p{L}).*$/iu, ''))
       .replace(/^(?:LP|lyc[ée]e pro)\.?(?= \p{L})/iu, 'lycée professionnel')
       .replace(/^LEP(?= \p{L})/u, 'lycée professionnel'),
     towns,

@@ -7,7 +7,7 @@ export type EmployerKind = {
   readonly isInitials: boolean
 }
 
-const feminine = `chaudronnerie métallurgie tôlerie police entreprise plomberie maçonnerie carrosserie start-up ébénisterie métallerie marbrerie miroiterie
+const feminine = `manufacture académie briqueterie filature teinturerie coutellerie ganterie bonneterie minoterie cimenterie raffinerie corderie maroquinerie conciergerie permanence chaudronnerie métallurgie tôlerie police entreprise plomberie maçonnerie carrosserie start-up ébénisterie métallerie marbrerie miroiterie
 crémerie brûlerie jardinerie-animalerie fruiterie administration agence ambassade amicale animalerie antenne association auberge auto-école banque base
 bibliothèque bijouterie biscuiterie blanchisserie boucherie boucherie-charcuterie boulangerie boulangerie-pâtisserie
 boutique brasserie caisse cantine caserne cave cellule chambre chancellerie charcuterie chocolaterie cidrerie clinique

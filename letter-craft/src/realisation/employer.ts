@@ -89,7 +89,7 @@ export function jobEmployer({
   title: string
 }): EmployerForms | undefined {
   if (kind === 'business') return { at: 'à mon compte' }
-  if (atHome.test(employer.trim()))
+  if (atHome.test(employer.trim()) || /^[àa] (?:mon|son) domicile/iu.test(employer.trim()))
     return /assistante? maternel/iu.test(title) ? { at: 'à mon domicile' } : undefined
   return employerForms(employer)
 }
@@ -112,7 +112,13 @@ export function employerForms(raw: string): EmployerForms | undefined {
   const unnamed = withoutName(bare)
   if (unnamed) return unnamed
   const named = bare.replace(/^chez\s+(?!(?:un|des|soi|moi)\s)/iu, '')
-  if (many.test(named) || atHome.test(named) || text.length > 70 || /[|•:]|\d{5}/u.test(named))
+  if (
+    many.test(named) ||
+    atHome.test(named) ||
+    /^[àa] (?:mon|son) domicile/iu.test(named) ||
+    text.length > 70 ||
+    /[|•:]|\d{5}/u.test(named)
+  )
     return undefined
   const [one, other, ...rest] = named.split(/,? puis (?:chez )?/u).map((name) => formsOf(name))
   if (!one || other === undefined || rest.length > 0) return one
@@ -189,7 +195,7 @@ function inPlural(clean: string): EmployerForms {
   const name = /^(?:ets|éts)/iu.test(clean)
     ? clean.replace(/^(?:ets|éts)\.?\s*/iu, 'établissements ')
     : shouted
-  const the = `les ${lowerFirst(name)}`
+  const the = `les ${lowerFirst(name).replace(/^pompes Funèbres/u, 'pompes funèbres')}`
   return { at: withA(the), of: withDe(the), name: the }
 }
 

@@ -118,6 +118,11 @@ const countries: Readonly<Record<string, string>> = {
   turquie: 'en Turquie',
   ukraine: 'en Ukraine',
   usa: 'aux États-Unis',
+  ...Object.fromEntries(
+    'Champagne Bourgogne Alsace Lorraine Bretagne Normandie Provence Picardie Aquitaine Gascogne Anjou Touraine Sologne Franche-Comté Bavière Andalousie Catalogne Toscane Wallonie'
+      .split(' ')
+      .map((name) => [plainLetters(name), `en ${name}`]),
+  ),
 }
 
 /** Departments and regions are no towns: «à Ardèche» would be wrong. */

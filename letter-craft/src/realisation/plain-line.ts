@@ -144,6 +144,11 @@ export function plainLine(raw: string): string {
       )
       .replace(/(?<=\d) ?pers\.?(?!\p{L})/gu, ' personnes')
       .replace(/(?<=\d [\p{L} ]{3,30})\s?\/\s?j(?!\p{L})/gu, ' par jour')
+      // «ateliers manuels, lecture, motricité»: of what kinds.
+      .replace(
+        /(?<=(?:ateliers?|activités?|animations?|séances?|jeux)) (\p{Ll}+(?:, \p{Ll}+)+(?: et \p{Ll}+)?)$/u,
+        ' ($1)',
+      )
       // «selon taux d’occupation» lacks its article: the line does without.
       .replace(/ selon (?!l[ae]s? |l’|un |une |des |leurs? |ses |son |sa |\p{Lu})\p{Ll}[^,;(]*$/u, '')
       .replace(/ machine (?:\+|et|\/) manuelle$/iu, '')

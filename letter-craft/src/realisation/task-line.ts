@@ -209,7 +209,7 @@ function asThing(line: string, morphology: Morphology): string | undefined {
     .readings(noun)
     .find(({ pos, gender }) => pos === 'NOUN' && (!isOf || !gender || gender === isOf))
   const [next = ''] = rest
-  if (reading?.gender && crafts.has(noun) && !isBareNoun(next, morphology))
+  if (reading?.gender && crafts.has(noun) && !isBareNoun(next, morphology) && !/^(?:des|du)$/u.test(next))
     return `faire ${withDe(withArticle([noun, ...rest].join(' '), reading))}`
   if (!reading) return undefined
   // Suppliers make out their own invoices.
@@ -279,7 +279,15 @@ function asAssured(line: string, morphology: Morphology): string | undefined {
     const isNamed = isAction || isThing
     if (isThing && !isAction) hasThing = true
     // «l’encaissement et rendu monnaie»: what lacks its article is left out.
-    if (at > 0 && !isNamed && !opensObject.test(first.toLowerCase()) && !isAdjectiveOnly(noun, morphology)) {
+    // «N1 et N2» are codes.
+    const isCode = /^\p{Lu}\d/u.test(first)
+    if (
+      at > 0 &&
+      !isNamed &&
+      !isCode &&
+      !opensObject.test(first.toLowerCase()) &&
+      !isAdjectiveOnly(noun, morphology)
+    ) {
       out.pop()
       break
     }

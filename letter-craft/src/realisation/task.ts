@@ -98,7 +98,7 @@ function withDetails(line: string, morphology: Morphology): string {
     const [deed] = infinitivesOf(withAccents(item, morphology), morphology)
     return deed !== undefined && !/^(?:assurer|s’occuper) /u.test(deed)
   })
-  if (told === undefined || more.length > 0 || areDeeds || told.split(' ').length < 3) return line
+  if (told === undefined || more.length > 0 || areDeeds || told.split(' ').length < 2) return line
   return `${isHeading ? small : head} (${items.join(', ')})`
 }
 
@@ -125,7 +125,7 @@ function asBracketed(piece: string, morphology: Morphology): string {
 /** «transfert des appels, admissions»: what the verb of the first is not said of is a part of its own. */
 function partsOf(piece: string, morphology: Morphology): string[] {
   const [, head = '', deed = '', next = '', first = ''] =
-    /^((\p{L}+) (?:des |du |de la |de l’)[^,()]+), ((\p{Ll}+s)(?: (?:de|du|des|d’) ?[^,]*)?)$/u.exec(
+    /^((\p{L}+) (?:des |du |de la |de l’|de |d’)[^,()]+), ((\p{Ll}+s)(?: (?:de|du|des|d’) ?[^,]*)?)$/u.exec(
       piece.trim(),
     ) ?? []
   const verb = deed === '' ? undefined : verbOfAction(deed, morphology)

@@ -200,7 +200,8 @@ const withDeEach = ({ verbs, text }: VerbPhrase): string =>
     .reduce((said, { at }) => said.slice(0, at) + join('de', said.slice(at)), text)
 
 /** What was made once: it is told as done, not as a habit. */
-export const isAchievement = ({ text }: VerbPhrase): boolean =>
+export const isAchievement = ({ text, line = '' }: VerbPhrase): boolean =>
+  /^j[’']ai (?!\p{L}+ (?:l[ae]s|des) )/iu.test(line) ||
   / (?:en|de) (?:19|20)\d\d$/u.test(text) ||
   /^(?:créer|concevoir|rédiger|réaliser|élaborer|lancer|construire|obtenir|remporter|mettre en place|développer|implémenter|organiser|publier|recruter|migrer|déployer|fonder|ouvrir|écrire|traduire|produire|installer|moderniser|automatiser|donner) (?:un |une (?!équipe)|le site|l’application|deux |trois |\d)/u.test(
     text,

@@ -174,8 +174,15 @@ export function holdings(progress: Progress): Sentence[] {
   if (both) return [both, ...sayTrainings(progress, trained), ...toolsAndLanguages(progress, false)]
   if (held.length > 0) {
     // What is only welcome is not asked for.
-    const areRequired = held.every(({ need }) =>
-      plan.pairs.some((pair) => pair.need.id === need && pair.need.must),
+    const offer = plainLetters(plan.needs.text)
+    const areRequired = held.every(
+      ({ need, name }) =>
+        plan.pairs.some((pair) => pair.need.id === need && pair.need.must) &&
+        // «Certiphyto opérateur» is not the «Certiphyto décideur» that is asked for.
+        plainLetters(name)
+          .split(/[^a-z]+/u)
+          .filter((word) => word.length > 4)
+          .every((word) => offer.includes(word)),
     )
     const said = scribe.say(
       asked.length > 0

@@ -273,7 +273,8 @@ export function proof(progress: Progress): Sentence[] {
   const source = { facts: [job.id], needs: [one?.id, two?.id].filter((id) => id !== undefined) }
   const tried: (readonly [readonly Frame[], Slots])[] = []
   const inTrade = jobsOfTrade(letter)
-  const together = job === sameTrade ? tradeYears(inTrade, now) : undefined
+  const areAlike = inTrade.every((one_) => isAlike(one_, plan.needs.title))
+  const together = job === sameTrade && areAlike ? tradeYears(inTrade, now) : undefined
   if (together) {
     const said = scribe.say(
       proofs.tradeLengths,
@@ -351,9 +352,15 @@ const isAlike = ({ title }: FactJob, wanted: string): boolean => {
   const own = wordsOf(title?.title ?? '').map((word) => word.slice(0, stemLength))
   const trades = known.slice(0, 2).filter((word) => agent.test(word))
   const isShared = (word: string) => own.includes(word.slice(0, stemLength))
-  return known.some(isShared) && (trades.length < 2 || trades.every(isShared))
+  // «assistante maternelle» is no «agent des écoles maternelles»: the trade itself is shared.
+  const [head = ''] = plainLetters(title?.title ?? '').split(/[^a-z]+/u)
+  const isHead = plainLetters(wanted)
+    .split(/[^a-z]+/u)
+    .some((word) => word.slice(0, headLength) === head.slice(0, headLength))
+  return isHead && known.some(isShared) && (trades.length < 2 || trades.every(isShared))
 }
 const stemLength = 6
+const headLength = 5
 const agent = /(?:eur|euse|rice|ier|iere|ien|ienne|iste)$/u
 
 export function change(progress: Progress): Sentence[] {
