@@ -321,6 +321,19 @@ function askedFor(text: string): Need[] {
             must: /exig|obligatoire|indispensable|imp[ée]rati|requis/iu.test(line),
             weight: 1.5,
           })
+  // «Diplôme de niveau 4 minimum»: levels of the national register.
+  for (const line of text.split(/\n|(?<=[.;])\s/u)) {
+    const [, level] = /dipl[ôo]me[^.\n]{0,40}niveau ([3-7])(?!\d)/iu.exec(line) ?? []
+    if (level !== undefined)
+      add({
+        id: 'diploma',
+        kind: 'diploma',
+        label: line.trim(),
+        must: /exig|obligatoire|minimum|requis|imp[ée]rati/iu.test(line),
+        weight: 1.5,
+        level: Number(level),
+      })
+  }
   // A language that the text names in passing: no cooking, and no customers of that land alone.
   for (const [, name = ''] of text.matchAll(namedLanguage))
     add({

@@ -112,17 +112,28 @@ export function planLetter(
   }
 }
 
+/** Tools that offers name by their initials. */
+const shortNames: ReadonlyMap<string, string> = new Map([
+  ['Active Directory', 'AD'],
+  ['JavaScript', 'JS'],
+  ['TypeScript', 'TS'],
+  ['Kubernetes', 'K8s'],
+  ['Microsoft 365', 'O365|M365'],
+])
+
 /** Tools of the person that the offer names, though no list of ours has them: a software of the trade. */
 const ownTools = ({ tools }: CareerFacts, { text, needs }: OfferNeeds): Need[] =>
   tools.flatMap(({ name }) => {
     const label = name.replace(/\s*\(.*$/u, '').trim()
+    const short = shortNames.get(label)
     const isNamed =
-      label.length > 2 &&
-      /^\p{Lu}/u.test(label) &&
-      new RegExp(
-        `(?<![\\p{L}\\d])(?:${asPattern(label)}|${asPattern(label.toUpperCase())})(?![\\p{L}\\d])`,
-        'u',
-      ).test(text)
+      (short !== undefined && new RegExp(`(?<![\\p{L}\\d])${short}(?![\\p{L}\\d])`, 'u').test(text)) ||
+      (label.length > 2 &&
+        /^\p{Lu}/u.test(label) &&
+        new RegExp(
+          `(?<![\\p{L}\\d])(?:${asPattern(label)}|${asPattern(label.toUpperCase())})(?![\\p{L}\\d])`,
+          'u',
+        ).test(text))
     const id = `tool:${plainLetters(label)}`
     return isNamed && !needs.some((need) => need.id === id)
       ? [{ id, kind: 'tool' as const, label, must: false, weight: 1 }]

@@ -28,7 +28,7 @@ opéra orchestre palais parc planétarium planning port potager pressing prieur�
 salon secrétariat service snack spa stade studio supermarché syndicat tabac tabac-presse théâtre traiteur tribunal
 vignoble zoo régiment riad`
 
-const feminineInitials = `scp selarl selas scm scop cuma as us cc adapei adie admr adsea afm afpa amap apajh ape apec apel apf ars asei caf camsp carsat cci cfdt
+const feminineInitials = `afev scp selarl selas scm scop cuma as us cc adapei adie admr adsea afm afpa amap apajh ape apec apel apf ars asei caf camsp carsat cci cfdt
 cftc cgt cma cnav cnil cpam cpts ddcs ddetspp ddfip ddpp ddt ddtm dgac dgfip dinum draaf drac dreal dreets dsden e2c ena
 earl fcpe fdsea fne fnsea hep ifremer igesa inra inrae inserm insee ira licra lpo maif mam mas mdph mecs mfr mjc msa nasa
 ofb onera onf ong onu pjj pmi ratp sncf snsm spa spip udaf ufc ufcv una unapei unesco unicef urssaf usmb`

@@ -13,6 +13,9 @@ import type { Progress } from './progress.ts'
 
 const maxTools = 4
 
+/** Trades whose work is done with tools of their own. */
+const ofTools = /^(?:M18|E1|K1903|K1902|F1104|F1106|H1203|H1206)/u
+
 /** Languages that many employers can use, in trades where one meets people or texts from abroad; others are told where asked. */
 const ofBusiness = /^(?:anglais|allemand|espagnol|italien|chinois|langue des signes)/iu
 const amongForeigners = /^(?:C1|D14|E1|G1|H1|L1|M14|M17|M18|N2|N3)/u
@@ -41,8 +44,8 @@ export function toolsAndLanguages({ letter, scribe, spoken }: Progress, hasLangu
       ...own.filter(({ name }) => ofOffice.test(name)).map((tool) => ({ ...tool, need: officeNeedId })),
     )
   const isAsked = asked.length > 0
-  const isOfSoftware = /^M18/u.test(plan.needs.code ?? '')
-  // In software, what one knows beside what is asked tells too.
+  // In software, drawing and law, what one knows beside what is asked tells too.
+  const isOfSoftware = ofTools.test(plan.needs.code ?? '')
   const beside = isOfSoftware ? own.filter(({ name }) => !ofEveryPage.test(name)) : []
   const ranked = [...asked].sort(
     (one, other) => Number(ofEveryPage.test(one.name)) - Number(ofEveryPage.test(other.name)),
@@ -54,7 +57,7 @@ export function toolsAndLanguages({ letter, scribe, spoken }: Progress, hasLangu
   const isCited = shown.every(({ name, need }) => need === `tool:${plainLetters(name)}`)
   // Tools that nobody asked for are of interest where tools are the work: information technology, communication.
   const hasWork = facts.jobs.some(({ current }) => current)
-  const inTrade = isAsked || /^(?:M18|E1)/u.test(plan.needs.code ?? '')
+  const inTrade = isAsked || ofTools.test(plan.needs.code ?? '')
   const tools =
     shown.length > 0 && inTrade
       ? scribe.say(
