@@ -134,6 +134,11 @@ async function firstKey(page: Page, address: string): Promise<Opening> {
     [surface, typed],
     { polling: 'raf' },
   )
+  // A draft that the server does not have yet would change how the letter opens the next time.
+  await page
+    .getByText(/^Enregistré/)
+    .first()
+    .waitFor()
   return opening(page, (await ms.jsonValue())!)
 }
 
