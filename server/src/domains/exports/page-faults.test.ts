@@ -56,9 +56,9 @@ describe('difficult texts', () => {
 
   test('what takes too long as a letter is laid out as plain text', async () => {
     // Longer than a letter may be, so that no machine lays its items out in time.
-    const letter = { ...body(''), content: '- a\n'.repeat(60_000) }
+    const letter = { ...body(''), content: '- a\n'.repeat(30_000) }
     const { pageCount, pages } = await laidOut(letter, {}, { pages: 1 })
-    expect(pageCount).toBeGreaterThan(1_000)
+    expect(pageCount).toBeGreaterThan(500)
     expect(pages).toHaveLength(1)
   })
 
