@@ -176,7 +176,7 @@ changement changer`
 
 /** Nouns of action that are told as things: their ending’s verb is another’s, or is not said. */
 export const withoutVerb: ReadonlySet<string> = new Set(
-  `jonction ménage élevage partage stage ouvrage passage message village étage avantage apprentissage chauffage relation section
+  `jonction ménage élevage partage stage ouvrage passage message village étage avantage apprentissage chauffage équipage voyage paysage bagage relation section
 fonction station condition action opération situation prestation intervention attraction question position
 équipement logement document médicament vêtement département appartement bâtiment rapport mission
 prévention cession habitation consultation permission session pension version occasion profession commission réunion`.split(
@@ -202,6 +202,7 @@ export const verbOfPhrase: readonly (readonly [RegExp, string])[] = [
   [/^prise (?=d[’'](?!e)|d(?:es|u) |de la )/iu, 'prendre '],
   [/^comptes?[- ]rendus? (?=de|d’)/iu, 'rédiger les comptes rendus '],
   [/^coiffures? des (?=personnes|client|mariée|enfants|hommes|femmes|résident)/iu, 'coiffer les '],
+  [/^premières? interventions? incendie/iu, 'assurer la première intervention en cas d’incendie'],
   [/^visites? de stages?(?!\p{L})/iu, 'effectuer les visites de stage'],
   [/^entretiens (?=\p{L})/iu, 'mener les entretiens '],
   [/^états? des lieux/iu, 'réaliser les états des lieux'],

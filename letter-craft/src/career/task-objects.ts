@@ -130,6 +130,9 @@ const withObjects = (object: string, morphology: Morphology): string =>
     .replaceAll(
       /((?:,|\set)\s)(des(?!\p{L})|du(?!\p{L})|de la(?!\p{L})|de l’|d’une?(?!\p{L}))(\s?)/giu,
       (whole, mark: string, article: string, space: string, at: number, all: string) => {
+        // «du terrassement à l’élévation»: from one to the other.
+        if (mark.startsWith(',') && /^[^,]* (?:à la |à l’|au |aux )/u.test(all.slice(at + whole.length)))
+          return whole
         // «auprès des établissements et des instances»: of the preposition, and not of the verb.
         if (/ (?:auprès|avec|pour|dans|sur|chez|lors|entre|vers|à|au|aux) [^,]*$/u.test(all.slice(0, at)))
           return whole

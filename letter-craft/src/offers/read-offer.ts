@@ -78,10 +78,15 @@ export function mentionsApprenticeship(text: string): boolean {
   )
     return true
   if (trainers.test(title)) return false
+  // «7h-14h30 ou 11h-18h30 en alternance», «expérience (stage ou alternance)»: hours, and what counts as experience.
+  const said = text.replace(
+    /\d ?h ?\d*[^.\n]{0,40}en alternance|(?:stages?|exp[ée]riences?)[^.\n]{0,30}(?:ou|en) alternance/giu,
+    ' ',
+  )
   return (
     /(?:en alternance(?! avec)|contrat d[’' ](?:apprentissage|alternance)|(?<!\p{L})(?:apprentissage en|alternance développ)(?!\p{L})|(?:poste|offre|contrat|recherche) (?:d[’']|une )?(?:alternance|apprentissage)|^[^\S\n]*alternance)/imu.test(
-      text,
-    ) || new RegExp(`${recruiting}[^.\\n]{0,40}${apprentices.source}`, 'iu').test(text)
+      said,
+    ) || new RegExp(`${recruiting}[^.\\n]{0,40}${apprentices.source}`, 'iu').test(said)
   )
 }
 

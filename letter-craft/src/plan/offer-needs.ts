@@ -177,7 +177,15 @@ function taskNeeds(
       named.map(({ text }) => text),
       words,
     )
-    found.push({ id: concept.id, kind: 'task', label, must: false, weight, concept, isStated })
+    found.push({
+      id: concept.id,
+      kind: 'task',
+      label,
+      must: false,
+      weight,
+      concept,
+      isStated: isStated && !isForeign,
+    })
   }
   return found.sort((one, other) => other.weight - one.weight).slice(0, maxTasks)
 }

@@ -50,7 +50,7 @@ const bareName = (typed: string): string =>
     .replace(/^(?!permis|caces|b\d|h\d|habilitation)([^,]*),.*$/iu, '$1')
     .replace(/\s*[-–—]?\s*\d{1,3} ?(?:h|heures?|jours?|j)(?![\p{L}\d]).*$/iu, '')
     .replace(
-      /,?\s*(?:obtenue?|valid(?:e|it[ée]|[ée]e?)|recycl[ée]e?|depuis|jusqu’en|à jour)(?!\p{L}).*$/iu,
+      /,?\s*(?:obtenue?|valid(?:e|it[ée]|[ée]e?)|valable|recycl[ée]e?|depuis|jusqu’en|à jour)(?!\p{L}).*$/iu,
       '',
     )
     .replace(/\s*(?:[-–—,]\s*)?(?:en |de )?(?:\d\d\/)?(?:19|20)\d\d$/u, '')

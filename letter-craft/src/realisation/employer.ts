@@ -33,7 +33,8 @@ const oneself =
 const private_ =
   /^(?:(?:divers |plusieurs )?(?:particuliers?|familles?)(?: employeurs?)?|chez (?:des |un |une )?(?:particuliers?|familles?)|cesu)$/iu
 const atHome = /^(?:à (?:mon |son )?domicile|domicile)$/iu
-const ships = /^(paquebots?|ferrys?|ferries|navires?|bateaux|voiliers?|yachts?)\s+(?:d[eu] |d’)?(\p{Lu}.*)$/iu
+const ships =
+  /^(chalutiers?|péniches?|remorqueurs?|vedettes?|caseyeurs?|paquebots?|ferrys?|ferries|navires?|bateaux|voiliers?|yachts?)\s+(?:d[eu] |d’)?([\p{Lu}«].*)$/iu
 
 /** Names that everyone says with their article, whatever town or branch follows. */
 const withArticle: readonly (readonly [RegExp, string])[] = [

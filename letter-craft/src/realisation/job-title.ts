@@ -61,6 +61,10 @@ export function titleForms(
 /** «Engagement sapeur-pompier volontaire», «Poste de vendeuse», «Assistanat d’artistes»: who one was. */
 const asTitle = (title: string, gender: PersonGender): string =>
   title
+    .replace(
+      /^(saisonni\p{L}+|ouvri\p{L}+|employée?) (?=\p{L}+culture(?!\p{L})|maraîchage|élevage)/iu,
+      '$1 en ',
+    )
     // «Job étudiant : caissière», «Alternance - Chargée de communication»: how one was taken on.
     .replace(
       /^(?:alternance|alternante?|apprentissage|job(?: d[’']été| étudiante?| saisonnier)?|emploi(?: étudiant| saisonnier| d[’']été)?|saison|intérim|intérimaire|extra|mission|contrat pro(?:fessionnel)?) ?(?:[-–:/]) ?(?=\p{L}{3})/iu,

@@ -60,3 +60,16 @@ it('doubts what it had to guess more than what a line says in so many words', ()
   expect(doubtOf('Gestion des plannings de l’équipe')).toBeLessThan(0.5)
   expect(doubtOf('Nettoyage NEP + respect HACCP')).toBeGreaterThan(1.3)
 })
+
+it.each([
+  ['Tenue du PC sécurité', ['tenir le poste central de sécurité']],
+  ['35 mandats exclusifs par an', ['prendre 35 mandats exclusifs par an']],
+  ['Tailler, ébourgeonner et palisser les vignes', ['tailler, ébourgeonner et palisser les vignes']],
+  ['Construction de murs, du terrassement à l’enduit', ['construire des murs, du terrassement à l’enduit']],
+  ['Animation d’ateliers manuels, lecture, motricité', ['animer des ateliers (manuels, lecture et motricité)']],
+  ['Référente des nouveaux conducteurs', ['accompagner les nouveaux conducteurs']],
+  ['Développement front-end (React, TypeScript)', ['faire du développement front-end (React et TypeScript)']],
+  ['Coiffure des personnes âgées', ['coiffer les personnes âgées']],
+])('«%s», with the words of its trade, is %j', (line, tasks) => {
+  expect(textsOf(line)).toEqual(tasks)
+})

@@ -79,6 +79,11 @@ const shapes: readonly (readonly [RegExp, (...groups: string[]) => string])[] = 
     (_, one = '', other = '') =>
       `tailler la vigne en ${one === '' ? '' : wayOfVine(one)}${other ? ` et en ${wayOfVine(other)}` : ''}`,
   ],
+  // «Référente des nouveaux conducteurs»
+  [
+    /^référente? des (nouve(?:aux|lles) .+|stagiaires.*|apprentis.*|intérimaires.*)$/iu,
+    (_, whom = '') => `accompagner les ${whom}`,
+  ],
   // «Admin AD / GPO / Exchange Online»
   [
     /^[Aa]dmin(?:\.|istration)? (\p{Lu}[^,;]*)$/u,
@@ -144,6 +149,11 @@ export function plainLine(raw: string): string {
       )
       .replace(/(?<=\d) ?pers\.?(?!\p{L})/gu, ' personnes')
       .replace(/(?<=\d [\p{L} ]{3,30})\s?\/\s?j(?!\p{L})/gu, ' par jour')
+      .replace(/(?<=contrôles?) (?=qualité (?:interne|externe)s?)/giu, ' de ')
+      .replace(
+        /(?<=(?:véhicules?|camions?|fourgons?|porteurs?)) (\d+(?:[.,]\d)?) ?[tT](?!\p{L})/gu,
+        ' de $1 tonnes',
+      )
       // «ateliers manuels, lecture, motricité»: of what kinds.
       .replace(
         /(?<=(?:ateliers?|activités?|animations?|séances?|jeux)) (\p{Ll}+(?:, \p{Ll}+)+(?: et \p{Ll}+)?)$/u,

@@ -29,7 +29,7 @@ export function readTasks(tasks: readonly string[], morphology: Morphology): Ver
         /, ((?:environ |env\.? |près de |plus de )?\d[\d ]*\p{L}{4,}[sx](?: \p{Ll}+s)?(?: ?\/ ?\p{Ll}+| par \p{Ll}+)?)$/u,
         ' ($1)',
       )
-      .split(/\s*(?:--+|[•·▪|]|;)\s*|\s+[-–—]\s+|(?<=\p{L}{3}\.)\s+(?=\p{Lu})|\s*:\s+/u)) {
+      .split(/\s*(?:--+|[•·▪|]|;)\s*|\s+[-–—]\s+|(?<=(?:\p{L}{3}|\))\.)\s+(?=\p{Lu})|\s*:\s+/u)) {
       const said = partsOf(withAccents(asBracketed(piece, morphology), morphology), morphology).flatMap(
         (part) => infinitivesOf(part, morphology),
       )

@@ -242,6 +242,7 @@ appli = application
 applis = applications
 admin sys = administration système
 picking = préparation de commandes
+pc sécurité = poste central de sécurité
 pc = ordinateurs
 télécom = de télécommunications
 télécoms = de télécommunications

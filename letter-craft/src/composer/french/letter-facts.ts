@@ -128,7 +128,7 @@ const ofDiploma =
   /^(?:BTS|BTSA|BUT|DUT|CAP|CAPa|bac|baccalauréat|licence|master|mastère|bachelor|titre|BP|DEUST|DE|BPJEPS|DCG|DSCG|mention)(?!\p{L})/iu
 
 const besideTitle =
-  /\s*\([^()]*\)|\s(?:pour (?:la|l’|le|les)|en (?:alternance|apprentissage|stage|CDI|CDD)|saison)(?!\p{L}).*$/giu
+  /\s*\([^()]*\)|\s(?:pour (?:la|l’|le|les)|en (?:alternance|apprentissage|stage|CDI|CDD|contrat)|saison)(?!\p{L}).*$/giu
 
 /** What the other types of letters ask for. */
 function placementSlots({ type, jobTitle }: LetterRequest, title: string | undefined): Slots {

@@ -52,7 +52,7 @@ export const moreHealth: readonly Concept[] = [
     does: ['donner les premiers secours', 'réagir aux urgences'],
     noun: 'la prise en charge des urgences',
     english: 'handle emergencies',
-    says: /\b(?:premiers? (?:secours|soins)|urgences? (?:medicales?|vitales?)|reanim\w+|gestes? d[’']urgence|psc1|sst\b|afgsu|secour(?:s|ir|isme|istes?)\b)|\b(?:gerer|gestion|gestes?|reag\w+|prise en charge|trait\w+|repond\w+|appels?) (?:[^\s.;!?]+ ){0,3}(?:[dl][’'])?urgences?\b/u,
+    says: /\b(?:premiers? (?:secours|soins)|urgences? (?:medicales?|vitales?)|reanim\w+|gestes? d[’']urgence|psc1|sst\b|afgsu|(?<!(?:issues?|moyens?|eclairages?|sorties?|roues?) de )secour(?:s|ir|isme|istes?)\b)|\b(?:gerer|gestion|gestes?|reag\w+|prise en charge|trait\w+|repond\w+|appels?) (?:[^\s.;!?]+ ){0,3}(?:[dl][’'])?urgences?\b/u,
     occupations: ['J1127', 'J1108', 'J1305', 'K1705', 'J1511', 'J1512', 'J1123', 'D1436', 'K1726'],
     near: ['follow-safety'],
     weight: 2,

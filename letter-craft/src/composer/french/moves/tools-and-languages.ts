@@ -13,6 +13,9 @@ import type { Progress } from './progress.ts'
 
 const maxTools = 4
 
+/** What one has seen, and does not know. */
+const ofBeginner = /notion|débutant|vue? en cours|initiation|\(bases?\)|scolaire/iu
+
 /** Trades whose work is done with tools of their own. */
 const ofTools = /^(?:M18|E1|K1903|K1902|F1104|F1106|H1203|H1206)/u
 
@@ -31,10 +34,15 @@ export function toolsAndLanguages({ letter, scribe, spoken }: Progress, hasLangu
   const asked = plan.pairs
     .filter(({ need }) => need.kind === 'tool')
     .flatMap(({ need, proofs: [found] }) =>
-      found ? [{ id: found.fact, name: toolName(need, facts.tools, found.fact), need: need.id }] : [],
+      found && !facts.tools.some(({ id, name }) => id === found.fact && ofBeginner.test(name))
+        ? [{ id: found.fact, name: toolName(need, facts.tools, found.fact), need: need.id }]
+        : [],
     )
   const own = facts.tools
-    .filter(({ id, name }) => !plan.silenced.has(id) && isToolName(name, letter.morphology))
+    .filter(
+      ({ id, name }) =>
+        !plan.silenced.has(id) && !ofBeginner.test(name) && isToolName(name, letter.morphology),
+    )
     .sort((one, other) => Number(ofEveryPage.test(one.name)) - Number(ofEveryPage.test(other.name)))
     .map(({ id, name }) => ({ id, name, need: undefined }))
   // «Maîtrise des outils informatiques» names none: those of an office answer.
