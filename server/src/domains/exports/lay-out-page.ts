@@ -85,6 +85,9 @@ export const pageOf = ({ letter, account, choice, today, isPlain }: PageTask): L
 const initialColour = '#8c2332'
 const pointsPerCentimetre = 72 / 2.54
 
+/** 50,000 characters of prose take thirty; a file of hundreds of pages takes long to send, and is no letter. */
+const mostPdfPages = 100
+
 /** Lays out a letter, fitted on one page where requested. */
 export async function layOutPage(
   engine: Engine,
@@ -104,6 +107,8 @@ export async function layOutPage(
     : { rung: rungs[0]!, fits: true }
   const { rung, fill } = await withAir(fitted, measure)
   const layout = set(rung, wanted)
+  if (layout.pdf && layout.pageCount > mostPdfPages)
+    throw new RefusedPage('PAGE_REFUSED', `${layout.pageCount} pages`)
   return {
     pageCount: layout.pageCount,
     fill: fill ?? fillOf(layout, rung),

@@ -54,6 +54,12 @@ describe('difficult texts', () => {
     expect(printed).toContain(content.replace(/[\s\u00a0\u202f]/g, ''))
   })
 
+  test('a file of hundreds of pages is refused; its preview tells how many they are', async () => {
+    const letter = body('a\n\n'.repeat(16_666))
+    expect((await laidOut(letter)).pageCount).toBeGreaterThan(100)
+    await expect(pdfOf(letter)).rejects.toMatchObject({ code: 'PAGE_REFUSED', status: 422 })
+  })
+
   test('what takes too long as a letter is laid out as plain text', async () => {
     // Longer than a letter may be, so that no machine lays its items out in time.
     const letter = { ...body(''), content: '- a\n'.repeat(30_000) }
