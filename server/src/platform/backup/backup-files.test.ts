@@ -18,13 +18,17 @@ describe('names of backups', () => {
 })
 
 describe('retention of backups', () => {
-  it('deletes those that are older, unfinished ones too, and no other file', () => {
-    const names = [daysAgo(1), daysAgo(29), daysAgo(31), `${daysAgo(40)}.partial`, 'photos.zip']
-    expect(expiredBackups(names, now, 30)).toEqual([daysAgo(31), `${daysAgo(40)}.partial`])
+  it('deletes those that are older, and no other file', () => {
+    const names = [daysAgo(31), daysAgo(1), daysAgo(29), daysAgo(45), 'photos.zip']
+    expect(expiredBackups(names, now, 30)).toEqual([daysAgo(31), daysAgo(45)])
   })
 
   it('keeps the newest whole one, whatever its age', () => {
-    const names = [daysAgo(90), `${daysAgo(50)}.partial`, daysAgo(60)]
-    expect(expiredBackups(names, now, 30)).toEqual([`${daysAgo(50)}.partial`, daysAgo(90)])
+    expect(expiredBackups([daysAgo(90), daysAgo(60)], now, 30)).toEqual([daysAgo(90)])
+  })
+
+  it('deletes what a killed process left unfinished, not what is being written', () => {
+    const names = [`${daysAgo(2)}.partial`, `${daysAgo(0)}.partial`, daysAgo(3)]
+    expect(expiredBackups(names, now, 30)).toEqual([`${daysAgo(2)}.partial`])
   })
 })

@@ -13,14 +13,19 @@ export function dateOfBackup(name: string): Date | undefined {
 }
 
 const dayMs = 24 * 60 * 60 * 1000
+/** A file that is unfinished for so long was left by a process that was killed. */
+const unfinishedDays = 1
 
 /** Names of backups older than `days`, except the newest whole one, which stays whatever its age. */
 export function expiredBackups(names: readonly string[], now: Date, days: number): string[] {
-  const dated = names
-    .map((name) => ({ name, date: dateOfBackup(name), isWhole: !name.endsWith('.partial') }))
-    .filter((one): one is typeof one & { date: Date } => one.date !== undefined)
-    .sort((a, b) => b.date.getTime() - a.date.getTime())
-  const newest = dated.find(({ isWhole }) => isWhole)
-  const limit = now.getTime() - days * dayMs
-  return dated.filter((one) => one !== newest && one.date.getTime() < limit).map(({ name }) => name)
+  const dated = names.flatMap((name) => {
+    const date = dateOfBackup(name)
+    return date ? [{ name, age: now.getTime() - date.getTime(), isWhole: !name.endsWith('.partial') }] : []
+  })
+  const youngest = Math.min(...dated.filter(({ isWhole }) => isWhole).map(({ age }) => age))
+  return dated
+    .filter(({ age, isWhole }) =>
+      isWhole ? age > days * dayMs && age > youngest : age > unfinishedDays * dayMs,
+    )
+    .map(({ name }) => name)
 }

@@ -121,9 +121,9 @@ describe('a backup', () => {
     await expect(restoreBackup({ databaseUrl: url, file, replace: true })).rejects.toThrow(/arrêtez/)
     await running.close()
     expect(await describeSchema(url)).toEqual(before)
-    await expect
-      .poll(() => restoreBackup({ databaseUrl: url, file, replace: true }).then(({ rows }) => rows))
-      .toBeGreaterThan(10)
+    const connections = "SELECT 1 FROM pg_stat_activity WHERE datname = $1 AND application_name = 'lettrine'"
+    await expect.poll(() => ask(url, connections, [new URL(url).pathname.slice(1)])).toEqual([])
+    await restoreBackup({ databaseUrl: url, file, replace: true })
     expect(await describeSchema(url)).toEqual(await describeSchema(server.url))
   })
 
