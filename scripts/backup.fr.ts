@@ -27,7 +27,7 @@ export const backupMessages = {
     `Sauvegarde faite\u00a0: ${backup.file} (${fileSizeText(backup.bytes)}, ${count(backup.rows, 'ligne', 'lignes')} de ${count(backup.tables, 'table', 'tables')}).`,
   tried: 'Essai réussi\u00a0: restaurée dans une base d’essai, elle a redonné les mêmes lignes.',
   notTried:
-    'Elle n’a pas été essayée\u00a0: ce compte de PostgreSQL ne peut pas créer de base d’essai (ALTER ROLE … CREATEDB le lui permet).',
+    'Elle n’a pas été essayée\u00a0: ce compte de PostgreSQL ne peut pas créer de base d’essai. Donnez-lui le droit CREATEDB, ou essayez le fichier ailleurs avec --verifier.',
   checked: (file: string, backup: { madeAt: Date; tables: number; rows: number }) =>
     `La sauvegarde ${file}, du ${dateText(backup.madeAt)}, se restaure bien\u00a0: ${count(backup.rows, 'ligne', 'lignes')} de ${count(backup.tables, 'table', 'tables')}.`,
   restored: (file: string, backup: { madeAt: Date; tables: number; rows: number }) =>

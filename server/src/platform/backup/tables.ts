@@ -30,7 +30,7 @@ export async function listTables(client: pg.ClientBase): Promise<TableColumns[]>
 export const nameOf = ({ schema, name }: Pick<TableSum, 'schema' | 'name'>): string =>
   `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`
 
-export const columnsOf = ({ columns }: TableColumns): string => columns.map(escapeIdentifier).join(', ')
+const columnsOf = ({ columns }: TableColumns): string => columns.map(escapeIdentifier).join(', ')
 
 /** The query whose rows a backup holds, in the text format of `COPY`. */
 export const copyOut = (table: TableColumns): string =>
