@@ -1,11 +1,15 @@
+import { statSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { getConstructionPlans } from 'pg-boss'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { applyMigration, knownMigrations, migrate, schemaLock } from '../database/migrate.ts'
 import { jobsSchema } from '../jobs/queue-settings.ts'
+import { newId } from '../new-id.ts'
 import { backupTexts as texts } from './backup.fr.ts'
 import { type BackupEnd, type BackupHeader, type TableColumns, tableDigest } from './backup-format.ts'
+import { insertBackup } from './backups.repository.ts'
 import { type BackupPart, checkBackup, readBackup } from './read-backup.ts'
 import {
   copyIn,
@@ -44,6 +48,7 @@ export async function restoreBackup(options: {
     return summary(header, end)
   })
   await migrate(options.databaseUrl)
+  await recordRestored(options, restored)
   // The planner knows nothing of rows that have just come.
   await withClient(options.databaseUrl, (client) => client.query('ANALYZE'))
   return restored
@@ -57,6 +62,21 @@ export async function tryBackup(options: { databaseUrl: string; file: string }):
     return summary(header, end)
   })
 }
+
+/** The file is a backup of what is in the database now, although no row of it can say so. */
+const recordRestored = (
+  { databaseUrl, file }: { databaseUrl: string; file: string },
+  { header, rows }: RestoredBackup,
+) =>
+  insertBackup(databaseUrl, {
+    id: newId(),
+    madeAt: new Date(header.madeAt),
+    machine: hostname(),
+    path: file,
+    bytes: statSync(file).size,
+    rowCount: rows,
+    isTried: true,
+  })
 
 const summary = (header: BackupHeader, { tables }: BackupEnd): RestoredBackup => ({
   header,
