@@ -2,6 +2,7 @@ import { checkValues } from '../server/src/config.ts'
 import { startServer, stopOnSignal } from '../server/src/main.ts'
 import { readyLine } from '../server/src/ready-line.ts'
 import { buildWebIfStale } from './build-web.ts'
+import { readDataNotice } from './data-notice.ts'
 import { openDatabase } from './database.ts'
 import { loadEnvironment, runCommand } from './environment.ts'
 import { openSandboxes, type Sandboxes } from './sandboxes.ts'
@@ -32,6 +33,7 @@ await runCommand(async () => {
     })
     const { MAILBOX_URL } = sandboxes.environment
     if (MAILBOX_URL) console.log(texts.sandboxMailbox(MAILBOX_URL))
+    console.log(await readDataNotice(environment, database.url))
     console.log(readyLine(server.config.publicUrl))
   } catch (fault) {
     await stopAround()

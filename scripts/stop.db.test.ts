@@ -48,7 +48,14 @@ test('a signal to npm alone stops the product and its database', async () => {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  for await (const text of npm.stdout) if (String(text).includes('Lettrine est prête')) break
+  let printed = ''
+  for await (const text of npm.stdout) {
+    printed += String(text)
+    if (printed.includes('Lettrine est prête')) break
+  }
+  expect(printed).toContain(
+    `Les données sont dans ${join(folder, 'postgres')}. Elles n’ont jamais été sauvegardées`,
+  )
   const exited = once(npm, 'exit')
   npm.kill('SIGTERM')
   await exited

@@ -86,6 +86,44 @@ test('launchers that start together share one server, and the last to leave stop
   await expect(ask(other.url, 'SELECT 1')).rejects.toThrow()
 })
 
+/** The process that holds the data. */
+const postmasterPid = () =>
+  Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
+
+async function killServer(): Promise<void> {
+  const pid = postmasterPid()
+  process.kill(pid, 'SIGKILL')
+  await expect.poll(() => isAlive(pid)).toBe(false)
+}
+
+const answersAgain = (url: string) =>
+  expect
+    .poll(() => ask(url, 'SELECT text FROM notes').catch(() => 'none'), { timeout: 30_000, interval: 100 })
+    .toEqual([{ text: 'gardé' }])
+
+test('a server that is killed is started again at the same address, twice too, and stops with its launcher', async () => {
+  const server = await start()
+  await ask(server.url, "CREATE TABLE notes AS SELECT 'gardé' AS text")
+  for (let time = 0; time < 2; time++) {
+    await killServer()
+    await answersAgain(server.url)
+  }
+  const pid = postmasterPid()
+  await server.stop()
+  expect(isAlive(pid)).toBe(false)
+})
+
+test('two launchers of a killed server share the one that is started again', async () => {
+  const [mine, other] = await Promise.all([start(), launchElsewhere()])
+  await ask(mine.url, "CREATE TABLE notes AS SELECT 'gardé' AS text")
+  await killServer()
+  await answersAgain(mine.url)
+  await mine.stop()
+  await answersAgain(other.url)
+  await other.end('SIGTERM')
+  await expect(ask(other.url, 'SELECT 1')).rejects.toThrow()
+})
+
 test('a database of another version is refused with a sentence and left as it was', async () => {
   mkdirSync(join(folder, 'postgres'))
   writeFileSync(join(folder, 'postgres', 'PG_VERSION'), '19\n')

@@ -12,4 +12,7 @@ export const launcherMessages = {
   initFailed: (output: string) => `PostgreSQL n’a pas pu créer sa base\u00a0:\n${output}`,
   startFailed: (log: string, tail: string) =>
     `PostgreSQL n’a pas démarré. Fin de son journal (${log})\u00a0:\n${tail}`,
+  died: 'PostgreSQL s’est arrêté\u00a0: il est relancé.',
+  restarted: 'PostgreSQL est relancé.',
+  restartFailed: (reason: string) => `PostgreSQL n’a pas pu être relancé, un autre essai suit. ${reason}`,
 } as const

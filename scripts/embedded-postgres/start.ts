@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { findBinaries } from './binaries.ts'
 import { createData, inspectData, locateData } from './data-directory.ts'
 import { launcherMessages as texts } from './embedded-postgres.fr.ts'
+import { keepAlive } from './keep-alive.ts'
 import {
   answers,
   createDatabase,
@@ -41,18 +42,40 @@ export async function startEmbeddedPostgres(options: {
   const users = joinUsers(data)
   try {
     const running = exists ? await findRunning(data) : undefined
-    const server = running ?? (await startServer(data, exists, options))
-    await createDatabase(server.socketDirectory, options.database)
+    const server = running ?? (await startFirst(data, exists, options))
+    const { socketDirectory } = server
+    await createDatabase(socketDirectory, options.database)
+    const watch = keepAlive(
+      server,
+      async () => (await findRunning(data)) ?? (await startServer(data, true, socketDirectory, options)),
+    )
     return {
-      url: databaseUrl(server.socketDirectory, options.database),
+      url: databaseUrl(socketDirectory, options.database),
       reused: running !== undefined,
       stop: async () => {
-        if (users.leave()) await stopServer(server)
+        const last = await watch.stop()
+        if (users.leave()) await stopServer(last)
       },
     }
   } catch (fault) {
     users.leave()
     throw fault
+  }
+}
+
+/** Starts a server on a socket of its own, whose address stays when the server is started again. */
+async function startFirst(
+  data: string,
+  exists: boolean,
+  options: { dataDir: string; settings?: Record<string, string> },
+): Promise<Postmaster> {
+  const mine = mkdtempSync(join(tmpdir(), 'lettrine-pg-'))
+  let server: Postmaster | undefined
+  try {
+    server = await startServer(data, exists, mine, options)
+    return server
+  } finally {
+    if (server?.socketDirectory !== mine) rmSync(mine, { recursive: true, force: true })
   }
 }
 
@@ -66,6 +89,7 @@ async function findRunning(data: string): Promise<Postmaster | undefined> {
 async function startServer(
   data: string,
   exists: boolean,
+  socketDirectory: string,
   options: { dataDir: string; settings?: Record<string, string> },
 ): Promise<Postmaster> {
   const runAs = accountFor(data)
@@ -79,7 +103,8 @@ async function startServer(
   }
   if (!exists) await createData(data, native, runAs, environment)
 
-  const socketDirectory = mkdtempSync(join(tmpdir(), 'lettrine-pg-'))
+  // A restart finds it, unless temporary files were deleted meanwhile.
+  mkdirSync(socketDirectory, { recursive: true, mode: 0o700 })
   if (runAs) chownSync(socketDirectory, runAs.uid, runAs.gid)
   const logFile = join(options.dataDir, 'postgres.log')
   const child = spawnServer(
@@ -92,9 +117,9 @@ async function startServer(
     environment,
   )
   const ready = await answers(socketDirectory, () => child.exitCode !== null || child.signalCode !== null)
-  if (ready && child.pid) return { pid: child.pid, socketDirectory }
+  // The one that answers may be another launcher's.
+  if (ready && child.pid) return readPostmaster(data) ?? { pid: child.pid, socketDirectory }
 
-  rmSync(socketDirectory, { recursive: true, force: true })
   // Another launcher may have started the same folder meanwhile: its server is used.
   const winner = await findRunning(data)
   if (winner) return winner

@@ -1,3 +1,4 @@
+import { publisher } from '@lettrine/contract/seller.fr'
 import type { FastifyBaseLogger } from 'fastify'
 import type { AppDeps } from './app-deps.ts'
 import type { Config } from './config.ts'
@@ -11,6 +12,8 @@ import {
   sweepTrialPayers,
 } from './domains/payments/index.ts'
 import { jobHandlers } from './jobs.ts'
+import { scheduledBackup } from './platform/backup/backup.job.ts'
+import { isBackupDue, type ScheduledBackupDeps } from './platform/backup/run-scheduled-backup.ts'
 import { startWorker, type Worker } from './platform/jobs/worker.ts'
 import { deleteOldAttempts } from './platform/rate-limit.ts'
 
@@ -32,6 +35,7 @@ type BackgroundDeps = Pick<
 
 const sweepIntervalMs = 60 * 60 * 1000
 const billingIntervalMs = 60 * 1000
+const backupCheckIntervalMs = 60 * 60 * 1000
 
 /** Deletes data past its retention, now and every hour. Returns a function that stops it. */
 export function startSweeping(deps: BackgroundDeps, log: FastifyBaseLogger): () => void {
@@ -53,33 +57,49 @@ export function startSweeping(deps: BackgroundDeps, log: FastifyBaseLogger): () 
   return () => clearInterval(timer)
 }
 
-/** Starts the job worker in this process, and enqueues billing each minute. Returns a function that stops both. */
+/** Starts the job worker in this process, enqueues billing each minute, and a backup when one is due. Returns what stops it. */
 export async function startJobs(
   deps: BackgroundDeps,
   config: Config,
   log: FastifyBaseLogger,
 ): Promise<() => Promise<void>> {
   const billing = deps.payPal ? requireBilling({ ...deps, taxRate: config.taxRate }) : undefined
-  const worker = await openWorker(deps, config, billing, log)
+  const backup = backupDeps(deps, config)
+  const worker = await openWorker(deps, config, { billing, backup }, log)
   if (!worker) return async () => {}
-  if (!billing) return () => worker.stop()
-  const enqueue = () =>
-    void deps.jobs
-      .enqueue(deps.db, billingDue, {})
-      .catch((fault: unknown) => log.error({ err: fault }, 'billing job not enqueued; retried in a minute'))
-  enqueue()
-  const timer = setInterval(enqueue, billingIntervalMs).unref()
+  const stops: (() => void)[] = []
+  const repeat = (name: string, intervalMs: number, work: () => Promise<void>) => {
+    const run = () =>
+      void work().catch((fault: unknown) =>
+        log.error({ err: fault, job: name }, 'job not enqueued; retried at the next interval'),
+      )
+    run()
+    const timer = setInterval(run, intervalMs).unref()
+    stops.push(() => clearInterval(timer))
+  }
+  if (billing) repeat('billing', billingIntervalMs, () => deps.jobs.enqueue(deps.db, billingDue, {}))
+  if (backup)
+    repeat('backup', backupCheckIntervalMs, async () => {
+      if (await isBackupDue(backup)) await deps.jobs.enqueue(deps.db, scheduledBackup, {})
+    })
   return () => {
-    clearInterval(timer)
+    for (const stop of stops) stop()
     return worker.stop()
   }
 }
+
+/** The retention of backups is the one that the privacy policy states. */
+const backupDeps = (
+  { clock, newId }: BackgroundDeps,
+  { databaseUrl, backup }: Config,
+): ScheduledBackupDeps | undefined =>
+  backup && { databaseUrl, clock, newId, ...backup, keepDays: publisher.backupDays }
 
 /** Undefined without an SMTP server. */
 async function openWorker(
   deps: BackgroundDeps,
   config: Config,
-  billing: EnabledBilling | undefined,
+  { billing, backup }: { billing: EnabledBilling | undefined; backup: ScheduledBackupDeps | undefined },
   log: FastifyBaseLogger,
 ): Promise<Worker | undefined> {
   const { smtpUrl, from } = config.mail
@@ -88,7 +108,7 @@ async function openWorker(
   const analyticsForwarder = forwarding && buildMatomoForwarder(forwarding, publicUrl)
   return startWorker({
     databaseUrl: config.databaseUrl,
-    handlers: jobHandlers({ ...deps, billing, analyticsForwarder, smtpUrl, from }),
+    handlers: jobHandlers({ ...deps, billing, backup, analyticsForwarder, smtpUrl, from }),
     report: (fault) =>
       log.error(fault, fault.givenUp ? 'job failed for good' : 'job failed; will be retried'),
     reportError: (fault) => log.error({ fault }, 'job worker fault'),

@@ -2,6 +2,7 @@ export const configMessages = {
   badValue: (name: string, reason: string) => `La variable ${name} ne convient pas\u00a0: ${reason}`,
   flag: 'écrivez true ou false.',
   port: 'c’est un numéro de port, de 0 à 65535.',
+  backupEveryHours: 'c’est un nombre entier d’heures, de 1 à 168.',
   databaseRequired:
     'indiquez l’adresse d’un serveur PostgreSQL, ou lancez «\u00a0npm start\u00a0» qui en démarre un.',
   databaseUrl: 'l’adresse commence par postgresql://.',

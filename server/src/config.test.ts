@@ -24,6 +24,19 @@ test('an empty variable is an absent one, and a final slash is dropped from the 
   })
 })
 
+test('backups are scheduled where a folder is named', () => {
+  expect(readConfig({ DATABASE_URL, SMTP_URL }).backup).toBeUndefined()
+  const BACKUP_DIR = '/mnt/backups'
+  expect(readConfig({ DATABASE_URL, SMTP_URL, BACKUP_DIR }).backup).toEqual({
+    folder: BACKUP_DIR,
+    everyHours: 24,
+  })
+  for (const BACKUP_EVERY_HOURS of ['0', '1.5', '169', 'often'])
+    expect(() => readConfig({ DATABASE_URL, SMTP_URL, BACKUP_DIR, BACKUP_EVERY_HOURS })).toThrow(
+      /BACKUP_EVERY_HOURS/,
+    )
+})
+
 test('proxies in front are named by address or range', () => {
   const { trustedProxies } = readConfig({
     DATABASE_URL,

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { isAbsolute, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { type Seller, seller } from '@lettrine/contract/seller.fr'
 import { z } from 'zod'
 import { configMessages as texts } from './config.fr.ts'
@@ -42,6 +42,13 @@ const Environment = z.object({
     .pipe(z.number(texts.port).int(texts.port).min(0, texts.port).max(65_535, texts.port)),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
+  BACKUP_DIR: optionalText,
+  BACKUP_EVERY_HOURS: z.coerce
+    .number(texts.backupEveryHours)
+    .int(texts.backupEveryHours)
+    .min(1, texts.backupEveryHours)
+    .max(168, texts.backupEveryHours)
+    .default(24),
   DATABASE_URL: z.string(texts.databaseRequired).regex(/^postgres(ql)?:\/\//, texts.databaseUrl),
   AUTH_SECRET: optionalText.pipe(z.string().min(minSecretLength, texts.authSecret).optional()),
   PUBLIC_URL: optionalText.pipe(z.url({ protocol: /^https?$/, error: texts.publicUrl }).optional()),
@@ -100,6 +107,8 @@ export type Config = {
   port: number
   dataDir: string
   databaseUrl: string
+  /** Folder and interval of scheduled backups; without it, only the command makes them. */
+  backup?: { folder: string; everyHours: number }
   /** Signs the cookies of sessions; that of a file in `dataDir` when absent. */
   authSecret?: string
   /** Origin of the site as users see it, without a final slash. */
@@ -153,8 +162,11 @@ export function readConfig(
   return {
     host: env.HOST,
     port: env.PORT,
-    dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR),
+    dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    ...(env.BACKUP_DIR
+      ? { backup: { folder: resolve(env.BACKUP_DIR), everyHours: env.BACKUP_EVERY_HOURS } }
+      : {}),
     ...(env.AUTH_SECRET ? { authSecret: env.AUTH_SECRET } : {}),
     publicUrl,
     trustedProxies: env.TRUSTED_PROXIES,

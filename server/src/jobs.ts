@@ -2,6 +2,8 @@ import { type AnalyticsForwarder, analyticsJobHandlers, analyticsJobs } from './
 import { identityJobHandlers, identityJobs } from './domains/identity/index.ts'
 import { myDataJobHandlers, myDataJobs } from './domains/my-data/index.ts'
 import { type EnabledBilling, paymentJobHandlers, paymentJobs } from './domains/payments/index.ts'
+import { scheduledBackup } from './platform/backup/backup.job.ts'
+import type { ScheduledBackupDeps } from './platform/backup/run-scheduled-backup.ts'
 import { type JobPolicy, type JobRegistration, jobHandler } from './platform/jobs/job.ts'
 import { deliverMail } from './platform/mail/deliver-mail.job.ts'
 import type { DeliverDeps } from './platform/mail/deliver-mail.ts'
@@ -11,6 +13,8 @@ type WorkDeps = DeliverDeps &
   Parameters<typeof myDataJobHandlers>[0] & {
     billing: EnabledBilling | undefined
     analyticsForwarder: AnalyticsForwarder | undefined
+    /** Absent where no folder of backups is named. */
+    backup: ScheduledBackupDeps | undefined
   }
 
 /** All jobs; each gets its queue at the start, whatever the role of the process. */
@@ -20,6 +24,7 @@ export const jobDefinitions: readonly JobPolicy[] = [
   ...myDataJobs,
   ...paymentJobs,
   ...analyticsJobs,
+  scheduledBackup,
 ]
 
 /** All jobs with their handlers, which a worker loads when the first one arrives. */
@@ -32,5 +37,16 @@ export function jobHandlers(deps: WorkDeps): JobRegistration[] {
     ...myDataJobHandlers(deps),
     ...paymentJobHandlers(deps.billing),
     ...analyticsJobHandlers(deps.analyticsForwarder),
+    ...scheduledBackupHandlers(deps.backup),
   ]
 }
+
+const scheduledBackupHandlers = (deps: ScheduledBackupDeps | undefined): JobRegistration[] =>
+  deps
+    ? [
+        jobHandler(scheduledBackup, async () => {
+          const { runScheduledBackup } = await import('./platform/backup/run-scheduled-backup.ts')
+          return (_data, { signal }) => runScheduledBackup(deps, signal)
+        }),
+      ]
+    : []

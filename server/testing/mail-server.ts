@@ -37,6 +37,7 @@ export async function openTestMailServer(
     publicUrl: testOrigin,
     billing: undefined,
     analyticsForwarder: undefined,
+    backup: undefined,
   }
   let worker: Worker | undefined
   return {

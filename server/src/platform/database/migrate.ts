@@ -4,8 +4,8 @@ import pg from 'pg'
 
 const folder = join(import.meta.dirname, '../../../migrations')
 
-// Any number, as long as no other program on the same server picks it.
-const lockNumber = 7_216_021
+/** The lock of whoever changes the schema. Any number, as long as no other program on the same server picks it. */
+export const schemaLock = 7_216_021
 
 /** Names of the migrations that ship with this version, in order. */
 export function knownMigrations(): string[] {
@@ -19,7 +19,7 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [lockNumber])
+    await client.query('SELECT pg_advisory_lock($1)', [schemaLock])
     await client.query(
       'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
     )
@@ -36,11 +36,16 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
 async function apply(client: pg.Client, name: string): Promise<void> {
   await client.query('BEGIN')
   try {
-    await client.query(readFileSync(join(folder, name), 'utf8'))
-    await client.query('INSERT INTO schema_migrations (name) VALUES ($1)', [name])
+    await applyMigration(client, name)
     await client.query('COMMIT')
   } catch (fault) {
     await client.query('ROLLBACK')
     throw new Error(`Migration ${name} failed`, { cause: fault })
   }
+}
+
+/** Runs a migration in the transaction of the caller. */
+export async function applyMigration(client: pg.Client, name: string): Promise<void> {
+  await client.query(readFileSync(join(folder, name), 'utf8'))
+  await client.query('INSERT INTO schema_migrations (name) VALUES ($1)', [name])
 }
