@@ -66,7 +66,10 @@ it.each([
   ['35 mandats exclusifs par an', ['prendre 35 mandats exclusifs par an']],
   ['Tailler, ébourgeonner et palisser les vignes', ['tailler, ébourgeonner et palisser les vignes']],
   ['Construction de murs, du terrassement à l’enduit', ['construire des murs, du terrassement à l’enduit']],
-  ['Animation d’ateliers manuels, lecture, motricité', ['animer des ateliers (manuels, lecture et motricité)']],
+  [
+    'Animation d’ateliers manuels, lecture, motricité',
+    ['animer des ateliers (manuels, lecture et motricité)'],
+  ],
   ['Référente des nouveaux conducteurs', ['accompagner les nouveaux conducteurs']],
   ['Développement front-end (React, TypeScript)', ['faire du développement front-end (React et TypeScript)']],
   ['Coiffure des personnes âgées', ['coiffer les personnes âgées']],
