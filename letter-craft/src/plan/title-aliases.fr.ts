@@ -154,4 +154,5 @@ export const titleAliases: readonly (readonly [says: RegExp, title: string])[] =
     'Responsable de secteur d’aide à domicile',
   ],
   [/^gestionnaires? (?:de |en )?paies?$/u, 'Gestionnaire paie'],
+  [/\b(?:mediatheques?|bibliotheques?|mediathecaires?)\b/u, 'Bibliothécaire'],
 ]

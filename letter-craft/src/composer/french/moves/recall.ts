@@ -29,6 +29,7 @@ export function recall(progress: Progress): Sentence[] {
       need.isStated !== false &&
       need.weight >= Math.max(recalledWeight, recalledShare * most) &&
       (need.concept?.weight ?? 0) > 1 &&
+      isOfDomain(need, plan.needs.code) &&
       isStrong(own) &&
       own?.task !== undefined &&
       toldTasks.has(own.task.text) &&
@@ -55,3 +56,8 @@ const isEcho = ({ label }: Need, task: string): boolean => {
   const known = stemsOf(task)
   return own.every((stem) => known.includes(stem))
 }
+
+/** «Désherber» the collections of a library is no gardening: what is of another domain than the post is not recalled. */
+const isOfDomain = ({ concept }: Need, code: string | undefined): boolean =>
+  concept !== undefined &&
+  (concept.occupations.length === 0 || concept.occupations.some((one) => one.charAt(0) === code?.charAt(0)))
