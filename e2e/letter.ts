@@ -22,6 +22,8 @@ export async function openLetter(page: Page, content = 'Madame,', offer = '') {
   const address = `/dashboard/letters/${letter.id}/edit`
   await page.goto(address)
   await expect(surfaceOf(page)).toContainText(content.split('\n')[0] ?? '')
+  // The letter is shown before the editor has come, which a journey that cuts the network waits for.
+  await expect(surfaceOf(page)).toHaveClass(/ProseMirror/)
   const stored = async () => callApi(page, person.token, 'GET', `/letters/${letter.id}`)
   return { ...person, letter, address, stored }
 }
