@@ -22,8 +22,10 @@ export async function openLetter(page: Page, content = 'Madame,', offer = '') {
   const address = `/dashboard/letters/${letter.id}/edit`
   await page.goto(address)
   await expect(surfaceOf(page)).toContainText(content.split('\n')[0] ?? '')
-  // The letter is shown before the editor has come, which a journey that cuts the network waits for.
+  // The letter is shown before the editor has come: a journey waits for its buttons too.
   await expect(surfaceOf(page)).toHaveClass(/ProseMirror/)
+  const actions = page.getByRole('button', { name: /^(?:Exporter|Autres actions)$/ })
+  await expect(actions.first()).toBeVisible()
   const stored = async () => callApi(page, person.token, 'GET', `/letters/${letter.id}`)
   return { ...person, letter, address, stored }
 }
