@@ -86,7 +86,10 @@ export async function dropSchema(client: pg.ClientBase): Promise<void> {
   await client.query(`DROP SCHEMA IF EXISTS ${escapeIdentifier(jobsSchema)} CASCADE`)
 }
 
-/** Removes the foreign keys and pauses the triggers, so that tables load in any order. Returns what undoes it. */
+/**
+ * Removes the foreign keys and pauses the triggers, so that tables load in any order, and removes the indexes that hold no
+ * constraint, which are made faster from whole tables. Returns what undoes it.
+ */
 export async function pauseConstraints(client: pg.ClientBase): Promise<() => Promise<void>> {
   const { rows: keys } = await client.query<{ relation: string; name: string; definition: string }>(
     `SELECT k.conrelid::regclass::text AS relation, k.conname AS name, pg_get_constraintdef(k.oid) AS definition
@@ -100,14 +103,24 @@ export async function pauseConstraints(client: pg.ClientBase): Promise<() => Pro
      WHERE NOT t.tgisinternal AND t.tgparentid = 0 AND t.tgenabled = 'O' AND n.nspname = ANY ($1)`,
     [schemas],
   )
+  // Those of the job tables are small, and belong to partitions.
+  const { rows: indexes } = await client.query<{ name: string; definition: string }>(
+    `SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS definition
+     FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
+     WHERE c.relnamespace = 'public'::regnamespace AND NOT EXISTS (
+       SELECT 1 FROM pg_constraint k WHERE k.conindid = i.indexrelid AND k.contype IN ('p', 'u', 'x'))
+       AND ${notOfAnExtension('pg_class', 'i.indrelid')}`,
+  )
   const turn = async (way: 'DISABLE' | 'ENABLE') => {
     for (const { relation, name } of triggers)
       await client.query(`ALTER TABLE ${relation} ${way} TRIGGER ${escapeIdentifier(name)}`)
   }
   for (const { relation, name } of keys)
     await client.query(`ALTER TABLE ${relation} DROP CONSTRAINT ${escapeIdentifier(name)}`)
+  for (const { name } of indexes) await client.query(`DROP INDEX ${name}`)
   await turn('DISABLE')
   return async () => {
+    for (const { definition } of indexes) await client.query(definition)
     for (const { relation, name, definition } of keys)
       await client.query(`ALTER TABLE ${relation} ADD CONSTRAINT ${escapeIdentifier(name)} ${definition}`)
     await turn('ENABLE')
