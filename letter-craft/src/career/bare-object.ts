@@ -2,7 +2,7 @@ import { enumerate } from '../composer/enumerate.ts'
 import { withArticle, withDe } from '../french/contraction.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { lowerFirst } from '../french/plain-letters.ts'
-import { isBareNoun, readingsOf, withThe } from './task-objects.ts'
+import { isBareNoun, ofSeveral, readingsOf, withThe } from './task-objects.ts'
 import { verbOfAction } from './verb-of-action.ts'
 
 export const singularOf = (noun: string, morphology: Morphology): string =>
@@ -111,7 +111,7 @@ const isDeed = (noun: string, morphology: Morphology): boolean =>
   !looksLikeDeed.test(noun) && verbOfAction(noun, morphology) !== undefined
 
 export const ofWhom =
-  /^(?:fournisseurs|clients|patients|adhérents|salariés|particuliers|professionnels|entreprises|transporteurs|locataires|élèves|résidents|usagers)$/u
+  /^(?:fournisseurs|restaurateurs|artisans|commerçants|bénévoles|stagiaires|apprentis|étudiants|parents|familles|visiteurs|riverains|abonnés|voyageurs|touristes|agriculteurs|éleveurs|intérimaires|saisonniers|nouveaux|fournisseurs|clients|patients|adhérents|salariés|particuliers|professionnels|entreprises|transporteurs|locataires|élèves|résidents|usagers)$/u
 
 const isAdjective = (word: string, morphology: Morphology): boolean =>
   morphology.readings(word).every(({ pos }) => pos === 'ADJ')
@@ -147,11 +147,11 @@ const linked = (noun: string): string =>
 
 /** What stands beside a noun as its kind, and is not of it: «contrôle qualité», «accueil client», «service du midi». */
 const besideNoun =
-  /^(?:qualité|clients?|clientèle|web|marketing|produit|matin|midi|soir|nuit|jour|semaine|traiteur|bar|salle|comptoir|accueil|test|pilote|type|express|minute|maison|femme|homme|enfant|bébé|chaud|froid|papier|radio|vidéo|photo|internet|mail|mails|mailing|courriel|téléphone|terrain|export|import|langue|option|main)$/u
+  /^(?:qualité|clients?|clientèle|flash|auto|audio|son|standard|plateau|laser|alu|semi|web|marketing|produit|matin|midi|soir|nuit|jour|semaine|traiteur|bar|salle|comptoir|accueil|test|pilote|type|express|minute|maison|femme|homme|enfant|bébé|chaud|froid|papier|radio|vidéo|photo|internet|mail|mails|mailing|courriel|téléphone|terrain|export|import|langue|option|main)$/u
 
 /** Nouns beside which their kind stands bare: «équipe cuisine», «rayon textile». */
 const ofKind =
-  /^(?:rayon|pôle|service|secteur|atelier|poste|espace|département|unité|filière|option|bloc|module|niveau|type|style|format|mode|zone|équipe|station|classe|groupe|section|plateau|chef|agent|assistante?|responsable|technicien|ingénieure?|site|logiciel|machine|mot|point|pause|carte|chèque|système|projet|programme|norme|règles?|normes|tableau|tableaux|plan|plans|fiche|fiches|poisson|bac|permis|salon|marché|stage|fin|code|codes|prix|taux|mission|missions|image|objet|terminal|cellule|moyens|front|back|point|base)s?$/u
+  /^(?:étudiant|élève|personnel|rayon|pôle|service|secteur|atelier|poste|espace|département|unité|filière|option|bloc|module|niveau|type|style|format|mode|zone|équipe|station|classe|groupe|section|plateau|chef|agent|assistante?|responsable|technicien|ingénieure?|site|logiciel|machine|mot|point|pause|carte|chèque|système|projet|programme|norme|règles?|normes|tableau|tableaux|plan|plans|fiche|fiches|poisson|bac|permis|salon|marché|stage|fin|code|codes|prix|taux|mission|missions|image|objet|terminal|cellule|moyens|front|back|point|base)s?$/u
 
 /** Words of grammar that the dictionary lists as nouns too. */
 export const preposition =
@@ -184,7 +184,9 @@ export function linkedGroup(words: string, morphology: Morphology): string {
         return word
       const isKind =
         (ofKind.test(before) && !isTeam(before, word)) || beforeNoun.test(before) || besideNoun.test(word)
-      if (isThing(word) && !isKind && !withWhat.test(word)) return linked(word)
+      if (isThing(word) && !isKind && !withWhat.test(word))
+        // «chargement wagon»: of several.
+        return (isDeed(before, morphology) ? ofSeveral(withArticle(word, { gender: 'm' }), morphology) : undefined) ?? linked(word)
       const next = morphology.readings(all[at + 1] ?? '')
       return beforeNoun.test(word) && next.some(({ pos }) => pos === 'NOUN') ? withDe(word) : word
     })

@@ -5,7 +5,7 @@ import { lowerFirst } from '../french/plain-letters.ts'
 import { isFiniteVerb, type Reading } from '../french/reading.ts'
 import { things, verbOfPhrase, withoutVerb } from './action-nouns.fr.ts'
 import { agrees, bareObject, ofWhom, singularOf } from './bare-object.ts'
-import { objectOf, readingsOf } from './task-objects.ts'
+import { objectOf, ofSeveral, readingsOf } from './task-objects.ts'
 import { verbOfAction } from './verb-of-action.ts'
 
 /**
@@ -125,12 +125,22 @@ const noTask =
 /** Verbs at the head of a clause become infinitives, those coordinated with them too. */
 function ofVerb(words: string, morphology: Morphology, wanted?: 'participle'): string | undefined {
   const parts = words.split(/(,\s+(?:puis\s+|et\s+)?|\s+et\s+|\s+ou\s+|\s+puis\s+)/u)
+  const isPast = finiteOf(parts[0]?.split(' ')[0] ?? '', morphology) === undefined
   const verbs = parts.map((part, at) => {
     const [first = '', next] = part.split(' ')
-    return at % 2 === 1 ? undefined : verbOf(first, next, morphology, wanted, at === 0)
+    // «Accueilli des journalistes, rédigé les communiqués»: what follows is done too.
+    return at % 2 === 1 ? undefined : verbOf(first, next, morphology, wanted, at === 0 || isPast)
   })
   if (verbs[0] === undefined) return undefined
   const turned = parts.map((part, at) => {
+    // «monte les dossiers et les présente au comité»
+    const [pronoun = '', verbWord = '', ...behind] = part.split(/(?<=^l’)| /u)
+    const held =
+      at > 0 && /^(?:l[ea]s?|l’)$/u.test(pronoun) && isVerbOnly(verbWord, morphology)
+        ? finiteOf(verbWord, morphology)?.lemma
+        : undefined
+    if (held !== undefined)
+      return [`${pronoun}${pronoun === 'l’' ? '' : ' '}${held}`, ...behind].join(' ')
     // «emballe, étiquette et expédie les colis»: a verb alone stands before one that has its object.
     const verb =
       verbs[at] ?? (verbs[at + 2] && !part.includes(' ') ? finiteOf(part, morphology)?.lemma : undefined)
@@ -139,6 +149,11 @@ function ofVerb(words: string, morphology: Morphology, wanted?: 'participle'): s
   const all = turned.join('')
   if (noTask.test(all)) return undefined
   return /(?<!\p{L})(?:je|j’|nous|vous|ils?|elles?)(?!\p{L})/iu.test(all) ? undefined : all
+}
+
+const isVerbOnly = (word: string, morphology: Morphology): boolean => {
+  const readings = /^\p{Ll}/u.test(word) ? morphology.readings(word) : []
+  return readings.length > 0 && readings.every(({ pos }) => pos === 'VERB')
 }
 
 const finiteOf = (word: string, morphology: Morphology): Reading | undefined =>
@@ -170,7 +185,9 @@ function verbOf(
   return isFirst &&
     participle &&
     next !== undefined &&
-    /^(?:l[ea]s?|l’|des|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|\d)/iu.test(next)
+    (/^(?:l[ea]s?|l’|des|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|\d)/iu.test(next) ||
+      // «Animé Facebook»
+      (/^\p{Lu}\p{Ll}/u.test(next) && morphology.readings(lowerFirst(next)).length === 0))
     ? participle.lemma
     : undefined
 }
@@ -195,7 +212,10 @@ function ofNoun(words: string, morphology: Morphology): string | undefined {
     const isJoined = /^d[eu]s?(?!\p{L})|^d’/u.test(rest)
     const object = isJoined ? objectOf(rest, morphology) : bareObject(rest.split(' '), morphology)
     const areSold = /^l(?:a|es) client/u.test(object ?? '') && verbs.includes('vendre')
-    const isSure = object !== undefined && !areSold && verbs.every((verb) => verb !== undefined)
+    // «encaissement et clôture de caisse»: one closes a till, and takes no till.
+    const isTaken = /^(?:la|les|des) caisses?/u.test(object ?? '') && verbs.includes('encaisser')
+    const isSure =
+      object !== undefined && !areSold && !isTaken && verbs.every((verb) => verb !== undefined)
     if (!isSure && isJoined) return undefined
     if (isSure) return `${[verbs.slice(0, -1).join(', '), verbs.at(-1)].join(' et ')} ${object}`
   }
@@ -247,6 +267,10 @@ function ofNoun(words: string, morphology: Morphology): string | undefined {
   // «achats fournisseurs»: with whom, and not what.
   if (telegram !== undefined && ofWhom.test(rest[0] ?? '') && !ofPeople.test(verb))
     return withAssurer(words, first, morphology)
+  // «filmage palette»: one or several, the line does not say: «assurer le filmage de palettes».
+  const counted = telegram === undefined ? undefined : ofSeveral(telegram, morphology)
+  const deed = counted === undefined ? undefined : withAssurer(`${first} ${counted}`, first, morphology)
+  if (deed !== undefined) return deed
   // One welcomes people: «accueil atelier» is where.
   if (telegram !== undefined && !(verb === 'accueillir' && !receives.test(telegram)))
     return `${verb} ${telegram}`

@@ -17,6 +17,7 @@ export type Occupation = {
 
 /** The register of occupations, from memory. */
 export type Occupations = {
+  readonly codes: readonly string[]
   /** Titles that hold the words, misspelt ones too; the last word may be a beginning. Best first. */
   search: (words: string, limit: number) => FoundTitle[]
   find: (code: string) => Occupation | undefined
@@ -56,6 +57,7 @@ export function createOccupations(files: OccupationFiles): Occupations {
     return { masculine, feminine }
   }
   return {
+    codes: [...rows.keys()],
     search: createTitleSearch(titles),
     find(code) {
       const row = rows.get(code)

@@ -1,5 +1,5 @@
 import { enumerate } from '../composer/enumerate.ts'
-import { withArticle } from '../french/contraction.ts'
+import { withArticle, withDe } from '../french/contraction.ts'
 import { elides } from '../french/elision.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { lowerFirst } from '../french/plain-letters.ts'
@@ -27,6 +27,19 @@ const articleOfBare: ReadonlyMap<string, string> = new Map([
 /** Nouns of matter, which are not counted. */
 const mass =
   /^(?:matériel|béton|contenu|linge|pain|courrier|bois|métal|acier|fromage|viande|poisson|eau|gaz|fioul|mobilier|outillage|papier|carton|textile|café|thé|vin|alimentation|nourriture|musique|théâtre|trésorerie|sable|gravier|terre|peinture|plâtre|verre|cuir|tissu|électroménager|vaisselle|information|marchandise|bétail|lait|miel|carburant|essence|argent|prêt-à-porter|maroquinerie|lingerie|joaillerie)$/u
+
+/** Things that a sentence speaks of as one: «le planning», «la caisse», and of what is not counted. */
+const ofOne =
+  /^(?:planning|caisse|stock|standard|personnel|équipe|clientèle|terrain|site|chantier|salle|cuisine|bar|magasin|boutique|bureau|atelier|accueil|secrétariat|agenda|budget|dossier|comité|parc|réseau|réserve|vitrine|rayon|quai|plage|piscine|domaine|exploitation|vaisselle|presse|qualité|sécurité|trésorerie|paie|facturation|logistique|communication|administration|formation|prévention|relation)$/u
+
+/** «la palette» → «de palettes»: several of what a telegram names in the singular; undefined for what is spoken of as one. */
+export function ofSeveral(object: string, morphology: Morphology): string | undefined {
+  const [, noun = '', rest = ''] = /^(?:la |le |l’)(\p{Ll}+)((?: .*)?)$/u.exec(object) ?? []
+  if (noun === '' || ofOne.test(noun) || mass.test(noun) || rest !== '') return undefined
+  if (readingsOf(noun, morphology).some(({ pos, number }) => pos !== 'NOUN' || number !== 's')) return undefined
+  const plural = pluralOf(noun, morphology)
+  return plural && withDe(plural)
+}
 
 /** What follows «de» as an object: «des stocks» → «les stocks», «d’une équipe» → «une équipe», «de projets» → «des projets». */
 export function objectOf(words: string, morphology: Morphology): string | undefined {

@@ -1,7 +1,7 @@
 import { plainLetters } from '../french/plain-letters.ts'
 import type { CareerFacts, FactDeps, FactJob } from './facts.ts'
 import type { Pair, Reason, Situation } from './pair.ts'
-import { tellingWords } from './telling-words.fr.ts'
+import type { Relevance } from './relevance.ts'
 
 const worth: Readonly<Record<Reason, number>> = {
   'same-task': 1,
@@ -23,8 +23,8 @@ type Wanted = {
   readonly code: string | undefined
   readonly situation: Situation
   readonly isOfTrade: (task: string) => boolean
-  /** Telling words of the offer. */
-  readonly words: ReadonlySet<string>
+  /** How much a text bears on the post. */
+  readonly relevance: Relevance
   /** Whether one leads others in the post. */
   readonly leads: boolean
 }
@@ -35,19 +35,19 @@ export function arguedJobs(
   wanted: Wanted,
   { occupations }: Pick<FactDeps, 'occupations'>,
 ): FactJob[] {
-  const { pairs, first, code, situation, isOfTrade, words } = wanted
+  const { pairs, first, code, situation, isOfTrade, relevance } = wanted
   const latest = facts.jobs.find(({ card, title }) => card.kind !== 'volunteering' && title?.isPerson)
   const near = code ? (occupations.find(code)?.near.map((one) => one.code) ?? []) : []
   const placeOf = ({ id }: FactJob): number => (first.includes(id) ? first.indexOf(id) : first.length)
   const ranked = facts.jobs
-    .filter((job) => isArguable(job, pairs, situation, sharedWords(job, words)))
+    .filter((job) => isArguable(job, pairs, situation, likeness(job, relevance)))
     .map((job) => ({ job, score: scoreOf(job, { ...wanted, near, latest }) }))
     .sort((one, other) => placeOf(one.job) - placeOf(other.job) || other.score - one.score)
     .map(({ job }) => job)
   const answers = (job: FactJob) =>
     answersAny(job, pairs) ||
     job.tasks.some(({ text }) => isOfTrade(text)) ||
-    sharedWords(job, words) >= manyWords ||
+    likeness(job, relevance) >= manyWords ||
     isOfSameField(job, code) ||
     isOfSameFamily(job, code) ||
     job.codes.some((one) => near.includes(one))
@@ -137,7 +137,7 @@ type Bearing = Wanted & {
 }
 
 /** How much a job tells for the post; the most is the best. */
-function scoreOf(job: FactJob, { pairs, code, near, latest, isOfTrade, words, leads }: Bearing): number {
+function scoreOf(job: FactJob, { pairs, code, near, latest, isOfTrade, relevance, leads }: Bearing): number {
   let score = 0
   for (const { need, proofs } of pairs) {
     const own = proofs.find(({ fact }) => fact === job.id)
@@ -148,7 +148,7 @@ function scoreOf(job: FactJob, { pairs, code, near, latest, isOfTrade, words, le
   if (code && job.codes.includes(code)) score += 6
   else if (isOfSameFamily(job, code)) score += 3
   else if (job.codes.some((one) => near.includes(one))) score += 2
-  score += Math.min(3, sharedWords(job, words))
+  score += Math.min(3, likeness(job, relevance))
   if (leads && hasLed(job)) score += 2
   score += Math.min(3, job.tasks.filter(({ text }) => isOfTrade(text)).length)
   score += Math.min(2, job.tasks.length / 2) + (job.employer ? 0.8 : 0) + (job.title?.isPerson ? 0.6 : 0)
@@ -164,7 +164,7 @@ function scoreOf(job: FactJob, { pairs, code, near, latest, isOfTrade, words, le
   )
   if (job.card.kind === 'volunteering')
     score -=
-      isProof || isNear || sharedWords(job, words) >= manyWords
+      isProof || isNear || likeness(job, relevance) >= manyWords
         ? 0.5
         : job.tasks.some(({ text }) => isOfTrade(text))
           ? 1
@@ -181,18 +181,14 @@ export const hasLed = ({ title }: FactJob): boolean =>
     title?.title ?? '',
   )
 
-/** What the words of its tasks share with the offer; initials and short names («GCP») tell most. */
-function sharedWords({ card }: FactJob, words: ReadonlySet<string>): number {
-  const worthOf = (text: string, each: number): number =>
-    [...tellingWords(text)]
-      .filter((word) => words.has(word))
-      .reduce((sum, word) => sum + (word.length < initialsLength ? 1.5 : each), 0)
-  // A title alone is all that its job tells.
-  return worthOf(card.title, card.tasks.length > 0 ? 0.7 : 1.4) + worthOf(card.tasks.join('\n'), 0.7)
-}
-const initialsLength = 5
-/** Two words of its tasks, or one of its title. */
-const manyWords = 1.4
+/** How much what a card says bears on the post; a title alone is all that its job tells. */
+const likeness = ({ card, codes }: FactJob, relevance: Relevance): number =>
+  relevance.of(card.title) * (card.tasks.length > 0 ? 0.7 : 1.4) +
+  relevance.of(card.tasks.join('\n')) +
+  occupationShare * Math.max(0, ...codes.map(relevance.ofOccupation))
+const occupationShare = 3
+/** Two words of a main duty among its tasks, or one of its title. */
+const manyWords = 0.8
 
 /** Months. */
 const fewWeeks = 3

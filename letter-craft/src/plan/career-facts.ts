@@ -18,6 +18,7 @@ import type { CareerCards, CareerFacts, EducationCard, FactDeps, FactJob, JobCar
 import { caces, licencesIn, withLevel } from './held-facts.ts'
 import { occupationCodes } from './occupation-code.ts'
 import { joinedSeasons } from './seasons.ts'
+import { mayTellWork } from './work-lines.ts'
 
 /** Reads confirmed cards into facts that sentences can hold; `now` tells how long a current job has lasted. */
 export function readFacts(
@@ -29,7 +30,7 @@ export function readFacts(
   return {
     gender,
     jobs: joinedSeasons(
-      ownTasks(cards.jobs)
+      ownTasks(cards.jobs, deps)
         .map((card) => readJob(card, gender, now, deps))
         .sort((one, other) => endOf(other.card) - endOf(one.card)),
     ),
@@ -88,7 +89,11 @@ const ofEmployer =
  * Where a career presents its employers, one line a job, every such line does: «Développement de solutions…» between
  * «Éditeur de…» and «Cabinet de…» is no task.
  */
-function ownTasks(jobs: readonly JobCard[]): readonly JobCard[] {
+function ownTasks(all: readonly JobCard[], { towns }: FactDeps): readonly JobCard[] {
+  const jobs = all.map((job) => ({
+    ...job,
+    tasks: job.tasks.filter((line) => mayTellWork(line, job, towns)),
+  }))
   const presents = jobs.filter(({ tasks }) => tasks.length === 1 && ofEmployer.test(tasks[0] ?? ''))
   if (presents.length < 2)
     return jobs.map((job) => ({ ...job, tasks: job.tasks.filter((line) => !ofEmployer.test(line)) }))

@@ -7,7 +7,7 @@ import { readRequirements } from '../offers/read-requirements.ts'
 import { diplomaLevel } from '../realisation/education.ts'
 import { type Concept, isNamedIn } from './concept.ts'
 import { occupationCode } from './occupation-code.ts'
-import { tellingWords } from './telling-words.fr.ts'
+import { createRelevance, type Relevance } from './relevance.ts'
 
 /** What a recruiter looks for, in words of ours. */
 export type NeedKind = 'task' | 'licence' | 'diploma' | 'language' | 'tool'
@@ -48,8 +48,8 @@ export type OfferNeeds = {
   readonly years?: number
   /** Whether one leads others in this post. */
   readonly leads: boolean
-  /** Beginnings of its telling words, in plain letters: a card that shares some bears on the post. */
-  readonly words: ReadonlySet<string>
+  /** How much a text bears on the post. */
+  readonly relevance: Relevance
 }
 
 const maxTasks = 16
@@ -61,6 +61,11 @@ const sectionWeights = { duties: 2, intro: 1.2, profile: 1, other: 0.15 } as con
 
 const wished = /souhaite|appreci|serai(?:t|ent) un plus|un plus|atout|notions? |idealement|bienvenu/u
 const wishedShare = 0.4
+
+/** What a word of each part of an offer counts for the likeness of a card. */
+const sectionRelevance = { duties: 1, intro: 0.5, profile: 0.8, other: 0.05 } as const
+const titleRelevance = 1.2
+const wishedRelevance = 0.7
 
 type NeedsDeps = { readonly occupations: Occupations; readonly concepts: ReadonlyMap<string, Concept> }
 
@@ -83,10 +88,16 @@ export function readNeeds(offer: { title: string; text: string }, deps: NeedsDep
     hasText: text.trim() !== '',
     isPosted,
     leads: leader.test(offer.title) || tasks.slice(0, 2).some(({ id }) => id === 'lead-team'),
-    words: tellingWords(
-      [offer.title, ...lines.flatMap(({ text: line, section }) => (section === 'other' ? [] : line))].join(
-        '\n',
-      ),
+    relevance: createRelevance(
+      [
+        { text: offer.title, weight: titleRelevance },
+        ...lines.map(({ text: line, section }) => ({
+          text: line,
+          weight: sectionRelevance[section] * (wished.test(plainLetters(line)) ? wishedRelevance : 1),
+        })),
+      ],
+      code,
+      deps.occupations,
     ),
     isMobile:
       /(?<!\p{L})(?:d[ée]placements?|(?:vous|se) d[ée]placer|v[ée]hicule|itin[ée]ran\p{L}+|tourn[ée]es?|[àa] domicile|rayon de \d|livr(?:er|ez|aisons?))(?!\p{L})/iu.test(

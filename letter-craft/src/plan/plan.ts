@@ -85,7 +85,7 @@ export function planLetter(
       code: needs.code,
       situation,
       isOfTrade,
-      words: needs.words,
+      relevance: needs.relevance,
       leads: needs.leads,
     },
     deps,

@@ -2,6 +2,14 @@ import { enumerate } from '../composer/enumerate.ts'
 
 const welded = 'TIG|MIG|MAG|ARC|EE|semi-auto(?:matique)?|fil fourré|électrode|arc|chalumeau'
 
+const vehicles: ReadonlyMap<string, string> = new Map([
+  ['chariot', 'des chariots élévateurs'],
+  ['pl', 'des poids lourds'],
+  ['spl', 'des ensembles articulés'],
+  ['poids lourd', 'des poids lourds'],
+  ['bu', 'des bus'],
+])
+
 /** Shapes of whole lines, and the task that each says. */
 export const lineShapes: readonly (readonly [RegExp, (...groups: string[]) => string])[] = [
   // «Soudure TIG / MAG acier et inox»
@@ -30,6 +38,19 @@ export const lineShapes: readonly (readonly [RegExp, (...groups: string[]) => st
     /^(?:tuteur|tutrice|marraine|parrain|maître d’apprentissage) d(?:e |’)(\d+ .+)$/iu,
     (_, whom = '') => `encadrer ${whom}`,
   ],
+  [
+    /^(?:tuteur|tutrice|maître d’apprentissage|maître de stage) (des|de l’|de la|du|d’une?|de) ?(.+)$/iu,
+    (_, of = '', whom = '') =>
+      `encadrer ${{ des: 'les ', du: 'le ', 'de la': 'la ', 'de l’': 'l’', 'd’un': 'un ', 'd’une': 'une ', de: '' }[of.toLowerCase()] ?? ''}${whom}`,
+  ],
+  // «Formatrice caisse des nouvelles recrues»
+  [/^format(?:eur|rice) (?:\p{Ll}+ )?des (.+)$/iu, (_, whom = '') => `former les ${whom}`],
+  // «Conduite tracteur 70 cv», «conduite chariot cat. 3 et 5»
+  [
+    /^conduite (?:d(?:e |’)|des )?(chariots?|tracteurs?|engins?|nacelles?|pelles?|minipelles?|grues?|camions?|bus|cars?|poids lourds?|pl|spl|télescopiques?)(?: .*)?$/iu,
+    (_, machine = '') => `conduire ${vehicles.get(machine.toLowerCase().replace(/s$/u, '')) ?? `des ${machine.toLowerCase().replace(/s?$/u, 's')}`}`,
+  ],
+  [/^mise en rayon (?!d[eu’])(?!.*(?:,| et )\p{L}+age).*$/iu, () => 'assurer la mise en rayon'],
   [
     /^référente? d(?:e |’)(\d+ (?:résident|patient|enfant|jeune|famille|élève|usager|personne|bénéficiaire)s.*)$/iu,
     (_, whom = '') => `suivre ${whom}`,

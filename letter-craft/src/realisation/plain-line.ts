@@ -18,6 +18,16 @@ export function plainLine(raw: string): string {
   const line = separated(
     cased
       .replace(/(?<!\p{L})(non) (?=conform)/giu, '$1-')
+      // Two words for one: «une application open source».
+      .replace(/(?<!\p{L})(open|full|back|front) (?=source|stack|end(?!\p{L})|office)/giu, '$1-')
+      .replace(/sous[ -](?:oe|œ)uvre/giu, 'sous-œuvre')
+      .replace(/^mise a (?=\p{L})/iu, 'mise à ')
+      .replace(/(?<!\p{L})env\.? ?(?=\d)/giu, 'environ ')
+      .replace(/(?<=\d ?)pts(?!\p{L})/giu, 'points')
+      .replace(/(?<=\d) ?p\.(?=[\s,)]|$)/gu, ' pages')
+      // «contrôle fin de ligne», «scènes plein air»: when and where.
+      .replace(/(?<!(?:en|de|la|à|la|une) )(?=fin de (?:ligne|poste|service|chantier|journée|saison|mois|chaîne)(?!\p{L}))/giu, 'en ')
+      .replace(/(?<!(?:en|de|du) )plein (?=air(?!\p{L}))/giu, 'en plein ')
       // «maintenance corrective TGBT», «cartographie QGIS»
       .replace(/(?<=(?:préventive|corrective|curative)) (?=\p{Lu}{2,}(?!\p{L}))/gu, ' des ')
       .replace(

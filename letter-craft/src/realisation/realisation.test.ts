@@ -141,7 +141,7 @@ describe('a task', () => {
     [['garde de 2 enfants de 4 et 7 ans'], ['garder deux enfants de 4 et 7 ans']],
     [['Service en salle, 90 couverts'], ['assurer le service en salle (90 couverts)']],
     [['standard 4 lignes'], ['tenir le standard de quatre lignes']],
-    [['Chargement wagon, calage'], ['charger le wagon', 'assurer le calage']],
+    [['Chargement wagon, calage'], ['assurer le chargement de wagons et le calage']],
     [['Missions en crèche'], ['effectuer des missions en crèche']],
     [['Prise de constantes'], ['prendre les constantes']],
     [['s’occuper des enfants'], ['s’occuper des enfants']],

@@ -55,7 +55,7 @@ export const tidyTask = (text: string): string =>
     .replace(/\/ ?min(?!\p{L})/giu, ' par minute')
     // «livraison express 80 colis», «cadence 12 pièces»
     .replace(ofNumber, (whole, before: string) =>
-      / (?:de|des|du|et|à|en|sur|par|pour|avec|chez|vers|sans|jusqu’à|après|avant|pendant|durant|contre|selon|niveaux?|catégories?|types?|classes?|cycles?|permis|CACES|à|ou|dans|sous|entre|plus|moins|environ|norme|version|étages?|\p{L}+(?:ée?s?|er|ir|re|u))$/iu.test(
+      / (?:de|des|du|et|puis|à|en|sur|par|pour|avec|chez|vers|sans|jusqu’à|après|avant|pendant|durant|contre|selon|niveaux?|catégories?|types?|classes?|cycles?|permis|CACES|à|ou|dans|sous|entre|plus|moins|environ|norme|version|étages?|\p{L}+(?:ée?s?|er|ir|re|u))$/iu.test(
         ` ${before}`,
       )
         ? whole
@@ -173,7 +173,7 @@ const smallNumbers = ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 
 export const inWords = (line: string, morphology: Morphology): string =>
   // «de 3 et 6 ans»: both in figures.
   line.replace(
-    /(?<=\p{L} )(?<!(?:\d(?: et| à| ou)|niveau|catégorie|classe|type|zone) )([1-9]) (?=(\p{Ll}{3,}))(?![^(]*\))/gu,
+    /(?<=\p{L} )(?<!(?:\d(?: et| à| ou| puis)|niveau|catégorie|classe|type|zone) )([1-9]) (?=(\p{Ll}{3,}))(?![^(]*\))/gu,
     (whole, digit: string, noun: string) => {
       const reading = morphology.readings(noun).find(({ pos }) => pos === 'NOUN')
       if (!reading || noun === 'axes') return whole

@@ -138,7 +138,7 @@ function partsOf(piece: string, morphology: Morphology): string[] {
 const opensSmall = (line: string): boolean => /^[\p{Ll}(]/u.test(line)
 
 const asksForMore =
-  /[-,]$|(?<!\p{L})(?:de|du|des|d’|le|la|les|l’|et|à|au|aux|en|pour|par|sur|avec|dans|un|une)$|\([^()]*$/u
+  /[-,]$|(?<!\p{L})(?:de|du|des|d[’']|le|la|les|l[’']|et|à|au|aux|en|pour|par|sur|avec|dans|un|une)$|\([^()]*$/u
 
 /** Letters from which a line may have been cut by the edge of a column. */
 const column = 28
@@ -170,13 +170,21 @@ export function joinCutLines(lines: readonly string[], morphology?: Morphology):
       isBareNoun(word, morphology) &&
       isBareNoun(last, morphology) &&
       word.length > 3
-    const isOwn = isDeed || areTwo || (lines[at - 1]?.length ?? 0) + 1 + word.length < longest
+    // «… en chambre» and «froide et suivi»: an adjective goes on with its noun.
+    const isAdjective =
+      morphology !== undefined &&
+      morphology.readings(word).length > 0 &&
+      morphology.readings(word).every(({ pos }) => pos === 'ADJ')
+    const isLinked = /^(?:et|ou|ainsi|d[eu]|des|d[’'].*|aux?|à|dont)$/u.test(word) || isAdjective
+    const isOwn = isDeed || areTwo || (!isLinked && (lines[at - 1]?.length ?? 0) + 1 + word.length < longest)
     const isCut =
       before !== undefined &&
       !/[.;:!)]$/u.test(before) &&
-      (asksForMore.test(before) || (!isSmallList && opensSmall(line) && !isOwn))
+      (asksForMore.test(before) || (isLinked && opensSmall(line)) || (!isSmallList && opensSmall(line) && !isOwn))
     if (isCut)
-      joined[joined.length - 1] = before.endsWith('-') ? before.slice(0, -1) + line : `${before} ${line}`
+      joined[joined.length - 1] = before.endsWith('-')
+        ? before.slice(0, -1) + line
+        : `${before}${/[’']$/u.test(before) ? '' : ' '}${line}`
     else joined.push(line)
   }
   return joined
@@ -317,7 +325,7 @@ function repairObjects(text: string): string {
   if (!object) return text
   return text
     .replace(
-      /^(\p{L}+ (?:le|la|l’|les|des|une?) ?[^,]+?) et d(?:e |’)(?=\p{L}+s(?!\p{L}))/u,
+      /^(\p{L}+ (?:le|la|l’|les|des|une?) ?[^,]+?) et d(?:e |’)(?!leurs |ses |nos |plusieurs |divers)(?=\p{L}+s(?!\p{L}))/u,
       (whole, start: string) => (/ d(?:e |’)\p{L}+[sx]$/u.test(start) ? whole : `${start} et des `),
     )
     .replace(

@@ -3,7 +3,6 @@ import { employerKey, hasLed } from '../../../plan/argued-jobs.ts'
 import { isNamedIn } from '../../../plan/concept.ts'
 import type { FactJob } from '../../../plan/facts.ts'
 import type { Pair } from '../../../plan/pair.ts'
-import { tellingWords } from '../../../plan/telling-words.fr.ts'
 import { inWords } from '../../../realisation/period.ts'
 import { inFirstPerson, type VerbPhrase } from '../../../realisation/verb-phrase.ts'
 import { only, type Sentence } from '../../draft.ts'
@@ -188,10 +187,10 @@ function tellingTasks(
   const asked = answering.flatMap(({ proofs }) =>
     proofs.flatMap(({ fact, task }) => (fact === job.id && task ? [task.text] : [])),
   )
-  const { words } = letter.plan.needs
+  const { relevance } = letter.plan.needs
   const worthOf = ({ text, line = '' }: VerbPhrase): number =>
     (asked.includes(text) ? 2 : isOfTrade(text) ? 1 : 0) +
-    [...tellingWords(`${text}\n${line}`)].filter((word) => words.has(word)).length
+    relevance.of(`${text}\n${line}`)
   // Where there is much to tell, the letter tells what bears on the post.
   const { argued } = letter.plan
   const telling = argued.filter(({ tasks }) => tasks.length > 0).length
