@@ -117,7 +117,7 @@ const isAdjective = (word: string, morphology: Morphology): boolean =>
   morphology.readings(word).every(({ pos }) => pos === 'ADJ')
 
 const beforeNoun =
-  /^(?:jeunes|petite?s?|grande?s?|gros|nouveaux|nouvelles|vieux|vieilles|gros|grosses|bonnes?|beaux|belles|anciens|anciennes|premier|première|second|seconde|deuxième|troisième|dernier|dernière|prochain|futur|autre|même|double|demi|non|bon|bonne|meilleur|faux|fausse|fausses)$/u
+  /^(?:pleine?s?|haute?s?|basse?s?|longue?s?|jeunes|petite?s?|grande?s?|gros|nouveaux|nouvelles|vieux|vieilles|gros|grosses|bonnes?|beaux|belles|anciens|anciennes|premier|première|second|seconde|deuxième|troisième|dernier|dernière|prochain|futur|autre|même|double|demi|non|bon|bonne|meilleur|faux|fausse|fausses)$/u
 
 /** A noun in the plural, with an adjective or without: «sacs», «grandes surfaces». */
 function isPlural(thing: string, morphology: Morphology): boolean {
@@ -180,13 +180,23 @@ export function linkedGroup(words: string, morphology: Morphology): string {
   return all
     .map((word, at) => {
       const before = lowerFirst(all[at - 1] ?? '').replace(/^[ld]’/u, '')
-      if (at === 0 || ofWhom.test(word) || !morphology.readings(before).some(({ pos }) => pos === 'NOUN'))
+      if (
+        at === 0 ||
+        ofWhom.test(word) ||
+        preposition.test(before) ||
+        !morphology.readings(before).some(({ pos }) => pos === 'NOUN')
+      )
         return word
       const isKind =
         (ofKind.test(before) && !isTeam(before, word)) || beforeNoun.test(before) || besideNoun.test(word)
       if (isThing(word) && !isKind && !withWhat.test(word))
         // «chargement wagon»: of several.
-        return (isDeed(before, morphology) ? ofSeveral(withArticle(word, { gender: 'm' }), morphology) : undefined) ?? linked(word)
+        return (
+          (isDeed(before, morphology) &&
+          !morphology.readings(all[at + 1] ?? '').some(({ pos }) => pos === 'ADJ')
+            ? ofSeveral(withArticle(word, { gender: 'm' }), morphology)
+            : undefined) ?? linked(word)
+        )
       const next = morphology.readings(all[at + 1] ?? '')
       return beforeNoun.test(word) && next.some(({ pos }) => pos === 'NOUN') ? withDe(word) : word
     })

@@ -139,8 +139,7 @@ function ofVerb(words: string, morphology: Morphology, wanted?: 'participle'): s
       at > 0 && /^(?:l[ea]s?|l’)$/u.test(pronoun) && isVerbOnly(verbWord, morphology)
         ? finiteOf(verbWord, morphology)?.lemma
         : undefined
-    if (held !== undefined)
-      return [`${pronoun}${pronoun === 'l’' ? '' : ' '}${held}`, ...behind].join(' ')
+    if (held !== undefined) return [`${pronoun}${pronoun === 'l’' ? '' : ' '}${held}`, ...behind].join(' ')
     // «emballe, étiquette et expédie les colis»: a verb alone stands before one that has its object.
     const verb =
       verbs[at] ?? (verbs[at + 2] && !part.includes(' ') ? finiteOf(part, morphology)?.lemma : undefined)
@@ -214,8 +213,7 @@ function ofNoun(words: string, morphology: Morphology): string | undefined {
     const areSold = /^l(?:a|es) client/u.test(object ?? '') && verbs.includes('vendre')
     // «encaissement et clôture de caisse»: one closes a till, and takes no till.
     const isTaken = /^(?:la|les|des) caisses?/u.test(object ?? '') && verbs.includes('encaisser')
-    const isSure =
-      object !== undefined && !areSold && !isTaken && verbs.every((verb) => verb !== undefined)
+    const isSure = object !== undefined && !areSold && !isTaken && verbs.every((verb) => verb !== undefined)
     if (!isSure && isJoined) return undefined
     if (isSure) return `${[verbs.slice(0, -1).join(', '), verbs.at(-1)].join(' et ')} ${object}`
   }

@@ -35,8 +35,16 @@ const ofOne =
 /** «la palette» → «de palettes»: several of what a telegram names in the singular; undefined for what is spoken of as one. */
 export function ofSeveral(object: string, morphology: Morphology): string | undefined {
   const [, noun = '', rest = ''] = /^(?:la |le |l’)(\p{Ll}+)((?: .*)?)$/u.exec(object) ?? []
-  if (noun === '' || ofOne.test(noun) || mass.test(noun) || rest !== '') return undefined
-  if (readingsOf(noun, morphology).some(({ pos, number }) => pos !== 'NOUN' || number !== 's')) return undefined
+  if (
+    noun === '' ||
+    ofOne.test(noun) ||
+    mass.test(noun) ||
+    /(?:tion|té|ence|ance|isme|ure|age|ment)$/u.test(noun) ||
+    rest !== ''
+  )
+    return undefined
+  if (readingsOf(noun, morphology).some(({ pos, number }) => pos !== 'NOUN' || number !== 's'))
+    return undefined
   const plural = pluralOf(noun, morphology)
   return plural && withDe(plural)
 }

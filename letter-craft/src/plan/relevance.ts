@@ -49,8 +49,7 @@ export function createRelevance(
   const own = code === undefined ? undefined : occupations.find(code)
   if (own) add([own.name.masculine, own.name.feminine, ...own.tasks].join('\n'), registerWeight)
   const rarity = rarityIn(occupations)
-  const worthOf = (family: string): number =>
-    Math.min(mostWeight, weights.get(family) ?? 0) * rarity(family)
+  const worthOf = (family: string): number => Math.min(mostWeight, weights.get(family) ?? 0) * rarity(family)
   /** The fields that a text shares with the offer, by how much the offer is of them. */
   const ofFields = (own: readonly string[]): number =>
     fieldUnit * own.reduce((sum, field) => sum + Math.sqrt((fields.get(field) ?? 0) / mostOfField), 0)

@@ -10,8 +10,11 @@ import { isPerson } from '../french/word-forms.ts'
 const noTask =
   /^(?:travail|travaux|poste|emploi|job|cdd|cdi|contrat|durée|mission|tâche|stage|alternance|formation|apprentissage|rythme|environnement|cadre|contexte|secteur|domaine|rayon|service|département|équipe|expérience|connaissance|compétence|maîtrise|notion|niveau|rigueur|autonomie|polyvalence|esprit|sens|capacité|aisance|qualité|goût|respect|port|station|saison|horaire|jour|journée|nuit|soir|soirée|matin|semaine|week-end|mois|an|année|heure|temps|période|rôle|responsabilité|activité|participation|observation|découverte|initiation|immersion|mise|remise|membre|titulaire|entreprise|société|groupe|magasin|boutique|restaurant|hôtel|maison|client|cadence|objectif|salaire|prime|divers|aide|appui|soutien|assistance|collaboration|responsable|chef|cheffe|référent|référente|assistant|assistante|permis|diplôme|certificat|titre|projet|spécificité|pièce|personne|partie|donnée|statut|femme|homme|association|club|médecine|gériatrie|psychiatrie|pédiatrie|chirurgie|cardiologie|oncologie|réanimation|maternité|crèche|bloc|neurologie|obstétrique|rééducation|collège|école|lycée)s?$/iu
 
+/** Whether a noun names no work. */
+export const isNoTask = (noun: string): boolean => noTask.test(noun)
+
 /** Papers and devices that trades name by their initials, with their article. */
-const acronymThings: ReadonlyMap<string, string> = new Map(
+export const acronymThings: ReadonlyMap<string, string> = new Map(
   'les DSN,les DPAE,la TVA,les CMR,les IJSS,les DOE,les PPSPS,les DICT,le SAV,la GED,la GMAO,les CTA,les PAC,les VMC,les EPI,les PV,les NDF,les KPI'
     .split(',')
     .map((thing) => [thing.split(' ')[1] ?? '', thing]),

@@ -48,7 +48,8 @@ export const lineShapes: readonly (readonly [RegExp, (...groups: string[]) => st
   // «Conduite tracteur 70 cv», «conduite chariot cat. 3 et 5»
   [
     /^conduite (?:d(?:e |’)|des )?(chariots?|tracteurs?|engins?|nacelles?|pelles?|minipelles?|grues?|camions?|bus|cars?|poids lourds?|pl|spl|télescopiques?)(?: .*)?$/iu,
-    (_, machine = '') => `conduire ${vehicles.get(machine.toLowerCase().replace(/s$/u, '')) ?? `des ${machine.toLowerCase().replace(/s?$/u, 's')}`}`,
+    (_, machine = '') =>
+      `conduire ${vehicles.get(machine.toLowerCase().replace(/s$/u, '')) ?? `des ${machine.toLowerCase().replace(/s?$/u, 's')}`}`,
   ],
   [/^mise en rayon (?!d[eu’])(?!.*(?:,| et )\p{L}+age).*$/iu, () => 'assurer la mise en rayon'],
   [

@@ -21,13 +21,30 @@ export function plainLine(raw: string): string {
       // Two words for one: «une application open source».
       .replace(/(?<!\p{L})(open|full|back|front) (?=source|stack|end(?!\p{L})|office)/giu, '$1-')
       .replace(/sous[ -](?:oe|œ)uvre/giu, 'sous-œuvre')
+      .replace(/(?<!\p{L})pré[- ]?(?:et|\/) ?post[- ]?opératoires?/giu, 'pré- et postopératoires')
+      .replace(/"([^"]+)"/gu, '« $1 »')
+      .replace(
+        /^(production|service|vente|accueil) (cuisine|salle|magasin|boutique|caisse)(?=$|,)/iu,
+        '$1 en $2',
+      )
+      .replace(
+        /^(nettoyage|entretien|rangement) (cuisine|salle|boutique|réserve|terrasse|vitrine)(?=$|,)/iu,
+        '$1 de la $2',
+      )
+      .replace(
+        /^(nettoyage|entretien|rangement) (bar|magasin|matériel|poste|bureau|rayon|stock)(?=$|,)/iu,
+        '$1 du $2',
+      )
       .replace(/^mise a (?=\p{L})/iu, 'mise à ')
       .replace(/(?<!\p{L})env\.? ?(?=\d)/giu, 'environ ')
       .replace(/(?<=\d ?)pts(?!\p{L})/giu, 'points')
       .replace(/(?<=\d) ?p\.(?=[\s,)]|$)/gu, ' pages')
       // «contrôle fin de ligne», «scènes plein air»: when and where.
-      .replace(/(?<!(?:en|de|la|à|la|une) )(?=fin de (?:ligne|poste|service|chantier|journée|saison|mois|chaîne)(?!\p{L}))/giu, 'en ')
-      .replace(/(?<!(?:en|de|du) )plein (?=air(?!\p{L}))/giu, 'en plein ')
+      .replace(
+        /(?<!(?:en|de|la|à|la|une) )(?=fin de (?:ligne|poste|service|chantier|journée|saison|mois|chaîne)(?!\p{L}))/giu,
+        'en ',
+      )
+      .replace(/(?<!(?:en|de|du) )plein (?=(?:air|champ)(?!\p{L}))/giu, 'en plein ')
       // «maintenance corrective TGBT», «cartographie QGIS»
       .replace(/(?<=(?:préventive|corrective|curative)) (?=\p{Lu}{2,}(?!\p{L}))/gu, ' des ')
       .replace(

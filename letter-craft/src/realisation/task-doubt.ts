@@ -8,7 +8,7 @@ const stemsOf = (text: string): string[] =>
     .map((word) => word.slice(0, 4))
 
 /** How much of a line its tasks say again, from 0 to 1. */
-function shareTold(line: string, said: readonly string[]): number {
+export function shareTold(line: string, said: readonly string[]): number {
   const asked = stemsOf(line.replace(/\([^()]*\)?/gu, ' '))
   const told = new Set(stemsOf(said.join(' ')))
   return asked.length === 0 ? 1 : asked.filter((stem) => told.has(stem)).length / asked.length

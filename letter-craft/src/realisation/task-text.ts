@@ -123,8 +123,8 @@ export const tidyTask = (text: string): string =>
  * What a bracket adds to a task, as the bracket of a sentence: the norms, the tools, the parts. «(IATA, ADR)» →
  * «(IATA et ADR)»; undefined for words of another kind («2 mois», «seule»).
  */
-export function bracketOf(raw: string): string | undefined {
-  const [, inner = ''] = /\(([^()]{3,70})\)/u.exec(raw.replaceAll("'", '’')) ?? []
+export function bracketOf(raw: string, most = 4): string | undefined {
+  const [, inner = ''] = /\(([^()]{3,90})\)/u.exec(raw.replaceAll("'", '’')) ?? []
   const figures = inner
     .replace(/\.$/u, '')
     .split(/, (?=\d)/u)
@@ -138,7 +138,8 @@ export function bracketOf(raw: string): string | undefined {
   const isThing = (item: string) => /^\p{L}[\p{L}’-]+(?: [\p{L}’-]+){0,5}$/u.test(item)
   const areNames = items.every(isName)
   const areThings = items.length > 1 && items.every((item) => isName(item) || isThing(item))
-  if (items.length > 4 || items.some((item) => item.length < 2) || !(areNames || areThings)) return undefined
+  if (items.length > most || items.some((item) => item.length < 2) || !(areNames || areThings))
+    return undefined
   return `(${enumerate(items)})`
 }
 

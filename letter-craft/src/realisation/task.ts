@@ -2,8 +2,9 @@ import { linkedGroup } from '../career/bare-object.ts'
 import { isBareNoun } from '../career/task-objects.ts'
 import { verbOfAction } from '../career/verb-of-action.ts'
 import type { Morphology } from '../french/morphology.ts'
-import { isAcronym } from '../french/plain-letters.ts'
+import { nominalTasks, saysSo } from './nominal-tasks.ts'
 import { plainLine, presentsPlace } from './plain-line.ts'
+import { isSpelled } from './spelled-word.ts'
 import { taskDoubt } from './task-doubt.ts'
 import { infinitivesOf, upToBrokenList } from './task-line.ts'
 import { action, bracketOf, label } from './task-text.ts'
@@ -20,28 +21,40 @@ const minWords = 2
  */
 export function readTasks(tasks: readonly string[], morphology: Morphology): VerbPhrase[] {
   const phrases: VerbPhrase[] = []
+  const add = (phrase: VerbPhrase) => {
+    if (!phrases.some(({ text }) => text === phrase.text)) phrases.push(phrase)
+  }
   for (const line of joinCutLines(tasks, morphology).map(plainLine)) {
     if (presentsPlace(line)) continue
-    for (const piece of withDetails(line, morphology)
-      .replace(label, '')
-      // «Service midi et soir, 150 couverts»
-      .replace(
-        /, ((?:environ |env\.? |près de |plus de )?\d[\d ]*\p{L}{4,}[sx](?: \p{Ll}+s)?(?: ?\/ ?\p{Ll}+| par \p{Ll}+)?)$/u,
-        ' ($1)',
-      )
-      .split(/\s*(?:--+|[•·▪|]|;)\s*|\s+[-–—]\s+|(?<=(?:\p{L}{3}|\))\.)\s+(?=\p{Lu})|\s*:\s+/u)) {
-      const said = partsOf(withAccents(asBracketed(piece, morphology), morphology), morphology).flatMap(
-        (part) => infinitivesOf(part, morphology),
-      )
-      // «Conciergerie : réservations de spectacles»: the heading of what follows.
-      if (!/[ ,]/u.test(piece.trim()) && line.includes(':') && said[0]?.startsWith('s’occuper ')) continue
-      for (const [at, task] of said.entries()) {
-        const short = sayable(task, morphology)
-        const own = short === undefined ? undefined : readVerbPhrase(short, morphology)
-        const told = own && withBracket(own, piece, said, at, morphology)
-        const phrase = told && { ...told, line, doubt: taskDoubt(piece, said, told.text) }
-        if (phrase && !phrases.some(({ text }) => text === phrase.text)) phrases.push(phrase)
-      }
+    const verbal = verbalTasks(line, morphology)
+    const nominal = saysSo(line, verbal, morphology) ? [] : nominalTasks(line, morphology)
+    for (const phrase of nominal.length > 0 ? nominal : verbal) add(phrase)
+  }
+  return phrases
+}
+
+/** The tasks of a line as verbs with their objects. */
+function verbalTasks(line: string, morphology: Morphology): VerbPhrase[] {
+  const phrases: VerbPhrase[] = []
+  for (const piece of withDetails(line, morphology)
+    .replace(label, '')
+    // «Service midi et soir, 150 couverts»
+    .replace(
+      /, ((?:environ |env\.? |près de |plus de )?\d[\d ]*\p{L}{4,}[sx](?: \p{Ll}+s)?(?: ?\/ ?\p{Ll}+| par \p{Ll}+)?)$/u,
+      ' ($1)',
+    )
+    .split(/\s*(?:--+|[•·▪|]|;)\s*|\s+[-–—]\s+|(?<=(?:\p{L}{3}|\))\.)\s+(?=\p{Lu})|\s*:\s+/u)) {
+    const said = partsOf(withAccents(asBracketed(piece, morphology), morphology), morphology).flatMap(
+      (part) => infinitivesOf(part, morphology),
+    )
+    // «Conciergerie : réservations de spectacles»: the heading of what follows.
+    if (!/[ ,]/u.test(piece.trim()) && line.includes(':') && said[0]?.startsWith('s’occuper ')) continue
+    for (const [at, task] of said.entries()) {
+      const short = sayable(task, morphology)
+      const own = short === undefined ? undefined : readVerbPhrase(short, morphology)
+      const told = own && withBracket(own, piece, said, at, morphology)
+      const phrase = told && { ...told, line, doubt: taskDoubt(piece, said, told.text) }
+      if (phrase) phrases.push(phrase)
     }
   }
   return phrases
@@ -180,7 +193,9 @@ export function joinCutLines(lines: readonly string[], morphology?: Morphology):
     const isCut =
       before !== undefined &&
       !/[.;:!)]$/u.test(before) &&
-      (asksForMore.test(before) || (isLinked && opensSmall(line)) || (!isSmallList && opensSmall(line) && !isOwn))
+      (asksForMore.test(before) ||
+        (isLinked && opensSmall(line)) ||
+        (!isSmallList && opensSmall(line) && !isOwn))
     if (isCut)
       joined[joined.length - 1] = before.endsWith('-')
         ? before.slice(0, -1) + line
@@ -332,28 +347,4 @@ function repairObjects(text: string): string {
       /(?:,| et) (?=\p{Ll}+ (?:d[eu]s?|d’\p{L}+|avec|aux?|auprès|à)(?!\p{L}))(?=(\p{Ll}+))(.*)$/u,
       (whole, noun: string) => (action.test(noun) ? '' : whole),
     )
-}
-
-/** A word in small letters that the dictionary does not know is a slip, or a trade’s own: the sentence does without. */
-function isSpelled(word: string, at: number, morphology: Morphology): boolean {
-  const bare = word.replace(/[,.;]+$/u, '').replace(/^(?:[ldjmnstc]|qu|jusqu|lorsqu|puisqu)’/iu, '')
-  if (/^[b-xz]$/u.test(bare) || /^fi$/u.test(bare)) return false
-  if (bare === '' || /^\d+(?:[.,]\d+)?$/u.test(bare) || bare === '€' || /^«|»$/u.test(bare)) return true
-  if (at > 0 && (/^\p{Lu}/u.test(bare) || isAcronym(bare))) return !/^\p{Lu}{9,}$/u.test(bare)
-  if (morphology.readings(bare).length > 0 || /^(?:front|back)-?end$|^full-?stack$/u.test(bare)) return true
-  // «autolaveuse», «photocopieuse»
-  const stem = /^(?:auto|micro|multi|photo|vidéo|électro|radio|hydro|thermo|bio|télé)(\p{Ll}{5,})$/u.exec(
-    bare,
-  )?.[1]
-  if (stem !== undefined && morphology.readings(stem).length > 0) return true
-  return (
-    bare.includes('-') &&
-    bare
-      .replace(
-        /^(?:éco|auto|micro|multi|inter|télé|bio|sous|mini|pré|post|non|co|anti|semi|contre|pluri|péri|ultra|para|extra)-/u,
-        '',
-      )
-      .split('-')
-      .every((part) => morphology.readings(part).length > 0)
-  )
 }

@@ -129,7 +129,7 @@ export function conjugate(
 }
 
 /** «du courrier» → «le courrier», «des stocks» → «les stocks», «de la caisse» → «la caisse». */
-const withoutDe = (thing: string): string =>
+export const withoutDe = (thing: string): string =>
   thing
     .replace(/^du /u, 'le ')
     .replace(/^des /u, 'les ')

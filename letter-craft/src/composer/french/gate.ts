@@ -20,7 +20,8 @@ export function createGate(speller: Speller, known: readonly string[]): Gate {
   const isSound = judgedOnce((text) => findingsIn(fixTypography(text, 'fr')).length === 0)
   const correct = (text: string): string =>
     findingsIn(text)
-      .filter(({ fix }) => fix !== undefined)
+      // A question is no correction.
+      .filter(({ fix, severity }) => fix !== undefined && severity === 'error')
       .sort((one, other) => other.start - one.start)
       .reduce(
         (corrected, { start, end, fix = '' }) => corrected.slice(0, start) + fix + corrected.slice(end),

@@ -220,6 +220,61 @@ export const more: readonly Frame[] = [
   'En outre, {each}.',
 ]
 
+/**
+ * What one was in charge of, as things: `things` «le tri et les expéditions», `charged` «chargée du tri et des expéditions».
+ * `held`: «j’avais»; `part`: «faisaient partie»; `held` and `part` follow the tense.
+ */
+const chargedBeginnings = [
+  '{where}, {period}, comme {title}, {was} ',
+  'comme {title} {at}, {period}, {was} ',
+  '{period}, comme {title} {where}, {was} ',
+  '{at}, où {worked} comme {title} {period}, {was} ',
+  '{title} {at} {period}, {was} ',
+  '{title} {where}, {was} ',
+]
+export const charges: readonly Frame[] = [
+  ...chargedBeginnings.map((start) => `${start}{charged}.`),
+  '{period}, {was} {title} {at}, {charged}.',
+  '{was} {title} {at} {period}, {charged}.',
+  '{at}, {was} {title} {period}, {charged}.',
+  'Comme {title} {at}, {period}, {held} en charge {things}.',
+  '{Period}, comme {title} {where}, {held} en charge {things}.',
+  '{Title} {at} {period}, {held} en charge {things}.',
+  'Mon travail de {title} {at}, {period}, {comprised} {things}.',
+]
+/** The letter has given the title and the dates. */
+export const chargesAgain: readonly Frame[] = [
+  '{At}, {was} {charged}.',
+  '{At}, {held} en charge {things}.',
+  'Mon travail {at} {comprised} {things}.',
+  '{At}, mon travail {comprised} {things}.',
+  '{Was} {charged} {at}.',
+  'Comme {title}, {was} {charged}.',
+  'Comme {title}, {held} en charge {things}.',
+  'En tant {que title}, {was} {charged}.',
+]
+/** The sentence before has named the job. */
+export const chargesThere: readonly Frame[] = [
+  '{WasY} {charged}.',
+  'J’y {hadY} en charge {things}.',
+  'Dans ce poste, {was} {charged}.',
+  'À ce poste, {held} en charge {things}.',
+  'Mon travail y {comprised} {things}.',
+]
+/** More of them, behind others. */
+export const chargesMore: readonly Frame[] = [
+  '{Was} aussi {charged}.',
+  '{Was} également {charged}.',
+  'Mon travail {comprised} aussi {things}.',
+  'Mon travail {comprised} également {things}.',
+  '{Held} aussi en charge {things}.',
+  '{Held} également en charge {things}.',
+  'Je m’occup{ais} aussi {of}.',
+  'Je m’occup{ais} également {of}.',
+  '{Things} {part} aussi de mon travail.',
+  '{Things} {part} également de mon travail.',
+]
+
 /** What was done once. */
 export const achievements: readonly Frame[] = [
   '{DoneY}.',

@@ -250,7 +250,11 @@ export function educationSlots({ forms }: FactEducation): Slots {
     undip: forms.a,
     fe: forms.gender === 'f' ? 'e' : '',
     // «(SMBS)» goes behind a diploma, and opens no sentence.
-    ...(forms.at && { datp: forms.at, datc: forms.at.startsWith('(') ? ` ${forms.at}` : `, ${forms.at}` }),
+    ...(forms.at && {
+      datp: forms.at,
+      datc: forms.at.startsWith('(') ? ` ${forms.at}` : `, ${forms.at}`,
+      daty: forms.at.startsWith('(') ? forms.at : `, ${forms.at},`,
+    }),
     ...(forms.at && !forms.at.startsWith('(') && { dat: forms.at }),
     ...(forms.year !== undefined && { dyear: `${forms.year}` }),
     // «au lycée Mozart en 2019», and «au lycée Mozart, à Dijon, en 2019».

@@ -8,6 +8,7 @@ import {
   readVerbPhrase,
   type SpokenTense,
   type VerbPhrase,
+  withoutDe,
   withSubject,
 } from '../../realisation/verb-phrase.ts'
 import { enumerate } from '../enumerate.ts'
@@ -193,8 +194,29 @@ export const chargedWith = (tasks: readonly VerbPhrase[], gender: PersonGender):
     ? undefined
     : inFirstPerson(`chargé${gender === 'feminine' ? 'e' : ''} ${list(tasks.map(withDeEach))}`)
 
-/** «de réceptionner et de gérer les livraisons»: each verb has its preposition. */
+/** «de réceptionner et de gérer les livraisons»: each verb has its preposition; «du tri de colis» has it. */
 const withDeEach = ({ verbs, text }: VerbPhrase): string =>
+  isThing({ verbs, text }) ? text.slice('s’occuper '.length) : withDeVerbs({ verbs, text })
+
+/** Whether a task is a thing that one is in charge of. */
+export const isThing = ({ text }: VerbPhrase): boolean => text.startsWith('s’occuper ')
+
+/** «du tri et des expéditions», of tasks that are things; undefined where one is a deed of its own verb. */
+export function thingsOfAll(
+  tasks: readonly VerbPhrase[],
+): { of: string; things: string; areSeveral: boolean } | undefined {
+  if (tasks.length === 0 || !tasks.every(isThing)) return undefined
+  const groups = tasks.flatMap(({ text }) =>
+    text.slice('s’occuper '.length).split(/, ainsi que |(?:, | et )(?=d(?:u |es |e la |e l’)(?![^(]*\)))/u),
+  )
+  return {
+    of: list(groups),
+    things: list(groups.map(withoutDe)),
+    areSeveral: groups.length > 1 || groups.some((group) => group.startsWith('des ')),
+  }
+}
+
+const withDeVerbs = ({ verbs, text }: VerbPhrase): string =>
   [...verbs]
     .sort((one, other) => other.at - one.at)
     .reduce((said, { at }) => said.slice(0, at) + join('de', said.slice(at)), text)

@@ -8,7 +8,16 @@ import type { Frame, Scribe, Sentence, Slots, Source } from '../draft.ts'
 import * as frames from './job-frames.fr.ts'
 import * as leads from './lead-frames.fr.ts'
 import { lengthOf, riseOf, withRise } from './letter-facts.ts'
-import { chargedWith, isAchievement, list, mergeTasks, together, variedVerbs } from './task-list.ts'
+import {
+  chargedWith,
+  isAchievement,
+  isThing,
+  list,
+  mergeTasks,
+  thingsOfAll,
+  together,
+  variedVerbs,
+} from './task-list.ts'
 
 export type TellOptions = {
   readonly gender: PersonGender
@@ -194,11 +203,18 @@ const isShort = ({ card, months }: FactJob): boolean =>
     : months !== undefined && months <= shortStay.other
 
 const areDone = (job: FactJob, tasks: readonly VerbPhrase[]): boolean =>
-  !job.current && (isShort(job) || tasks.every(isAchievement))
+  !job.current &&
+  // What one was in charge of lasted.
+  !tasks.some(({ text }) => text.startsWith('s’occuper ')) &&
+  (isShort(job) || tasks.every(isAchievement))
 
 /** «je devais aussi» and «j’étais chargée de» tell a habit. */
 const moreFor = (job: FactJob, tasks: readonly VerbPhrase[]): readonly Frame[] =>
-  areDone(job, tasks) ? frames.more.filter((frame) => !/\{(?:Must|Was)\}/u.test(frame)) : frames.more
+  tasks.every(isThing)
+    ? frames.chargesMore
+    : areDone(job, tasks)
+      ? frames.more.filter((frame) => !/\{(?:Must|Was)\}/u.test(frame))
+      : frames.more
 
 const goingOnFor = (job: FactJob, tasks: readonly VerbPhrase[], isLed = false): readonly Frame[] =>
   areDone(job, tasks)
@@ -207,10 +223,12 @@ const goingOnFor = (job: FactJob, tasks: readonly VerbPhrase[], isLed = false): 
       frames.goingOn.filter((frame) => !(isLed && /concrètement/iu.test(frame)))
 
 function framesFor(job: FactJob, tasks: readonly VerbPhrase[], options: TellOptions): readonly Frame[] {
-  if (options.isKnown) return goingOnFor(job, tasks, options.isLed)
+  const areThings = tasks.every(isThing)
+  if (options.isKnown) return areThings ? frames.chargesThere : goingOnFor(job, tasks, options.isLed)
   const done = areDone(job, tasks)
   if (options.atSameHouse && job.title?.isPerson && !options.isIntroduced)
     return (done ? frames.sameHouseDone : frames.sameHouse)[options.atSameHouse]
+  if (options.isIntroduced && areThings) return frames.chargesAgain
   if (options.isIntroduced && options.isShared) return done ? frames.againAsDone : frames.againAs
   if (options.isIntroduced) {
     const titled = job.title?.isPerson ? (done ? frames.againAsDone : frames.againAs) : []
@@ -223,11 +241,9 @@ function framesFor(job: FactJob, tasks: readonly VerbPhrase[], options: TellOpti
     if (job.card.kind === 'volunteering') return frames.untitledVolunteering
     return [...frames.untitled, ...(done ? [] : frames.habits)]
   }
-  const all = [
-    ...frames.openings,
-    ...(done ? [] : frames.habits),
-    ...(options.isEarlier ? frames.earlier : []),
-  ]
+  const all = areThings
+    ? frames.charges
+    : [...frames.openings, ...(done ? [] : frames.habits), ...(options.isEarlier ? frames.earlier : [])]
   // When it was is told wherever it is known.
   const dated = job.period === undefined ? all : all.filter((frame) => /period\}|dur\}/iu.test(frame))
   // Who one was is told with what one did.
@@ -310,6 +326,7 @@ function jobFrameSlots(
     also: inTense({ adverb: 'aussi' }),
     equally: inTense({ adverb: 'également', repeat: true }),
     charged: chargedWith(tasks, gender),
+    ...chargeSlots(tasks, current),
     was: current ? 'je suis' : 'j’étais',
     wasThere: current ? 'suis' : 'ai été',
     wasY: current ? 'j’y suis' : 'j’y étais',
@@ -333,4 +350,26 @@ const longPlace = 5
 const nameSays = ({ employer, at }: FactJob): boolean => {
   const town = at?.split(' ').at(-1) ?? ''
   return town !== '' && (employer?.at.includes(town) ?? false)
+}
+
+/** Slots of what one is in charge of. */
+function chargeSlots(tasks: readonly VerbPhrase[], current: boolean): Slots {
+  const all = thingsOfAll(tasks)
+  return all
+    ? {
+        things: all.things,
+        of: all.of,
+        held: current ? 'j’ai' : 'j’avais',
+        hadY: current ? 'ai' : 'avais',
+        ais: current ? 'e' : 'ais',
+        comprised: current ? 'comprend' : 'comprenait',
+        part: all.areSeveral
+          ? current
+            ? 'font partie'
+            : 'faisaient partie'
+          : current
+            ? 'fait partie'
+            : 'faisait partie',
+      }
+    : {}
 }

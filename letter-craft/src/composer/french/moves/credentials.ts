@@ -11,6 +11,7 @@ import { type Frame, only } from '../../draft.ts'
 import { enumerate } from '../../enumerate.ts'
 import { educationSlots, type LetterFacts, needSlots } from '../letter-facts.ts'
 import * as parts from '../parts.fr.ts'
+import { stemsOf } from '../tell-job.ts'
 import type { Progress } from './progress.ts'
 import { distinct, languageOf, toolsAndLanguages } from './tools-and-languages.ts'
 
@@ -46,7 +47,9 @@ export function education(progress: Progress): Sentence[] {
     answered &&
     !isCourse(card.forms) &&
     card.forms.level !== 4 &&
-    (answered.need.concept?.weight ?? 0) > 1
+    (answered.need.concept?.weight ?? 0) > 1 &&
+    // A «CAP Maçon» prepares to lay bricks: who reads knows.
+    !sharesStem(answered.need.label, card.forms.name)
   ) {
     const said = scribe.say(
       parts.tellingDiplomas,
@@ -68,6 +71,9 @@ export function education(progress: Progress): Sentence[] {
       scribe.say(undated, slots, source),
   )
 }
+
+const sharesStem = (label: string, name: string): boolean =>
+  stemsOf(label).some((stem) => stemsOf(name).includes(stem))
 
 const adds = /ce parcours|cette expérience|aussi|également|parallèle|en outre|de plus|par ailleurs|j’ajoute/iu
 

@@ -189,8 +189,7 @@ function tellingTasks(
   )
   const { relevance } = letter.plan.needs
   const worthOf = ({ text, line = '' }: VerbPhrase): number =>
-    (asked.includes(text) ? 2 : isOfTrade(text) ? 1 : 0) +
-    relevance.of(`${text}\n${line}`)
+    (asked.includes(text) ? 2 : isOfTrade(text) ? 1 : 0) + relevance.of(`${text}\n${line}`)
   // Where there is much to tell, the letter tells what bears on the post.
   const { argued } = letter.plan
   const telling = argued.filter(({ tasks }) => tasks.length > 0).length

@@ -188,5 +188,8 @@ export const likelierSameSound: GrammarRule = {
     'Ils furent condamnés à mort en avril.',
     'Son affaire tourna court au printemps.',
     'Ses pas résonnaient dans le couloir.',
+    'Ce que j’aime dans cet endroit c’est le calme du soir.',
+    'Les vélos c’est ce que je répare le samedi.',
+    'Il a compris que j’étais faite pour la montagne.',
   ],
 }

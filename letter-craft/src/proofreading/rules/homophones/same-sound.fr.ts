@@ -80,8 +80,8 @@ erre: ère aire air
 essai: essaie
 essaie: essai
 eux: œufs
-faite: faîte fête
-faites: faîte fête
+faite: fête
+faites: fête
 faut: faux
 faux: faut
 fausse: fosse

@@ -182,6 +182,10 @@ function besides(form: string, before: Word, after: Word | undefined): boolean {
   if (form === 'soufre') return after?.reading.pos === 'DET'
   if (form === 'sont') return before.form === 'ce' || after?.reading.pos === 'DET'
   if (form === 's’') return !links.test(before.form)
+  // «Mon métier c’est le bois»: a subject that is said twice; «la porte c’est ouverte» is no such thing.
+  if (form === 'c’') return after?.reading.tense !== 'participle'
+  if (/^faites?$/u.test(form))
+    return before.readings.some(({ lemma }) => lemma === 'être' || lemma === 'avoir')
   if (form === 'sous') return before.reading.pos === 'NUM' || before.form === 'cent'
   return form === 'saint' && after?.capital === true
 }

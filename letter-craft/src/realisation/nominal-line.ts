@@ -1,0 +1,228 @@
+import { verbOfNoun } from '../career/action-nouns.fr.ts'
+import { linkedGroup } from '../career/bare-object.ts'
+import { enumerate } from '../composer/enumerate.ts'
+import { withArticle, withDe } from '../french/contraction.ts'
+import type { Morphology } from '../french/morphology.ts'
+import { lowerFirst } from '../french/plain-letters.ts'
+import type { Reading } from '../french/reading.ts'
+import { isPerson } from '../french/word-forms.ts'
+import { acronymThings, isNoTask } from './care.fr.ts'
+import { action, bracketOf, inWords, tidyTask } from './task-text.ts'
+
+/** A line as one thing that somebody is in charge of: «du calage de systèmes d&b et des mesures de niveaux sonores». */
+export type NominalLine = {
+  /** Its things, a few at a time, each with «de» and its article in front. */
+  readonly of: readonly string[]
+  /** How many of its parts lacked a word of grammar that was put in. */
+  readonly repairs: number
+}
+
+const maxWords = 20
+const chunkWords = 13
+const maxGroups = 5
+/** Things that a colon may list. */
+const mostListed = 6
+
+/**
+ * A line that names what one did by nouns, whole: each of its things with its article, brackets and figures where they
+ * stood. Undefined where a part is no noun, a person, or not understood.
+ */
+export function nominalLine(raw: string, morphology: Morphology): NominalLine | undefined {
+  const { text, bracket, at } = withoutBracket(raw)
+  const line = inWords(tidyTask(text), morphology)
+  if (line === '' || /[:!?;]/u.test(line)) return undefined
+  let repairs = 0
+  const groups: string[] = []
+  const parts = partsOf(line, morphology)
+  for (const [index, part] of parts.entries()) {
+    const group = groupOf(part, morphology)
+    if (group === undefined) {
+      // The last of several, which names nothing that is done, is left out.
+      if (groups.length === 0 || index < parts.length - 1) return undefined
+      repairs += 1
+      break
+    }
+    // «cueillette pommes, fraises»: the second is what is picked too.
+    const isListed =
+      index > 0 &&
+      repairs > 0 &&
+      !isDeed(part.split(' ')[0] ?? '') &&
+      /^les /u.test(group.text) &&
+      isDeed(lowerFirst(parts[0]?.split(' ')[0] ?? ''))
+    repairs += Number(group.isRepaired)
+    groups.push(isListed ? withDe(group.text.slice('les '.length)) : withDe(group.text))
+  }
+  if (groups.length === 0 || groups.length > maxGroups) return undefined
+  const of = inChunks(groups).map((chunk) => enumerate(chunk))
+  const place = of.findLastIndex((chunk) => at !== undefined && hasWord(chunk, at))
+  const whole = of.map((chunk, index) =>
+    index === (place < 0 ? of.length - 1 : place) ? withBracketAt(chunk, bracket, at) : chunk,
+  )
+  return whole.some((chunk) => chunk.split(' ').length > maxWords) ? undefined : { of: whole, repairs }
+}
+
+const hasWord = (text: string, word: string): boolean => text.toLowerCase().includes(word.toLowerCase())
+
+/** Groups of as many words as one sentence holds beside others. */
+function inChunks(groups: readonly string[]): string[][] {
+  const chunks: string[][] = []
+  let words = 0
+  for (const group of groups) {
+    const own = group.split(' ').length
+    const last = chunks.at(-1)
+    if (last && words + own <= chunkWords) {
+      last.push(group)
+      words += own
+    } else {
+      chunks.push([group])
+      words = own
+    }
+  }
+  return chunks
+}
+
+type Bracketed = { text: string; bracket?: string; at?: string }
+
+/** A line without its bracket, or without what its colon lists; `at` is the word that it followed. */
+function withoutBracket(raw: string): Bracketed {
+  const line = raw.replaceAll("'", '’').trim()
+  const colon = /^([^:()]+?)\s*:\s+([^:()]+?)[\s.]*$/u.exec(line)
+  const found = /^(.*?)\s*\(([^()]+)\)(.*)$/u.exec(line)
+  const [, before = '', inner = '', after = ''] = colon ?? found ?? []
+  if (before === '') return { text: line }
+  const bracket = bracketOf(`(${inner})`, colon ? mostListed : undefined)
+  const at = /([\p{L}\d]+)[’']?$/u.exec(before)?.[1]
+  return {
+    text: `${before}${after}`,
+    ...(bracket !== undefined && { bracket }),
+    ...(at !== undefined && { at }),
+  }
+}
+
+function withBracketAt(text: string, bracket: string | undefined, at: string | undefined): string {
+  if (bracket === undefined) return text
+  const place = at === undefined ? -1 : text.toLowerCase().lastIndexOf(at.toLowerCase())
+  const end = place < 0 ? text.length : place + (at ?? '').length
+  return `${text.slice(0, end)} ${bracket}${text.slice(end)}`
+}
+
+/** Nouns of two genders, of which one is a person. */
+const genders: ReadonlyMap<string, 'm' | 'f'> = new Map([
+  ['aide', 'f'],
+  ['garde', 'f'],
+  ['poste', 'm'],
+  ['livre', 'm'],
+  ['tour', 'm'],
+])
+
+/** Participles that are names of things too. */
+const thingsDone =
+  /^(?:relev|march|trac|défil|arrêt|procéd|trait|énonc|command)ée?s?$|^(?:reprise|mise|prise|vue|tenue|sortie|entrée|saisie|conduite|découverte|couverte|ouverture)s?$/u
+
+const nounOf = (word: string, morphology: Morphology): Reading | undefined => {
+  const readings = morphology.readings(word)
+  const found = readings.find(({ pos }) => pos === 'NOUN')
+  const gender = genders.get(word)
+  const own = found && gender ? { ...found, gender } : found
+  const isOther = readings.some(
+    ({ pos, tense }) =>
+      pos === 'ADV' ||
+      pos === 'ADP' ||
+      tense === 'infinitive' ||
+      (tense === 'participle' && /ée?s?$/u.test(word) && !thingsDone.test(word)),
+  )
+  return own && !isOther && (own.gender !== undefined || own.number === 'p') ? own : undefined
+}
+
+const isDeed = (word: string): boolean => action.test(word) || verbOfNoun.has(word)
+
+/** The things of a line: cut at commas, and at the «et» behind which another thing begins. */
+function partsOf(line: string, morphology: Morphology): string[] {
+  const parts: string[] = []
+  for (const item of line.split(/,\s+(?:et\s+|puis\s+)?/u)) {
+    const [head = ''] = item.split(/[\s’]/u)
+    // «…, en équipe»: a complement goes on.
+    const isLanguage =
+      /^(?:anglais|allemand|espagnol|italien|portugais|arabe|russe|chinois|basque|breton)$/u.test(head)
+    if (parts.length > 0 && isLanguage) parts[parts.length - 1] = `${parts.at(-1)}, ${item}`
+    else if (
+      parts.length > 0 &&
+      !/^\p{Lu}{2}/u.test(head) &&
+      nounOf(lowerFirst(head), morphology) === undefined
+    )
+      parts[parts.length - 1] = `${parts.at(-1)}, ${item}`
+    else parts.push(...atAnd(item, morphology))
+  }
+  return parts
+}
+
+/** «tri et calibrage en station» are two things; «nettoyage de bureaux et sanitaires» is one. */
+function atAnd(item: string, morphology: Morphology): string[] {
+  const found = / (?:et|puis) (?=[\p{L}])/u.exec(item)
+  if (!found) return [item]
+  const [before, after] = [item.slice(0, found.index), item.slice(found.index + found[0].length)]
+  const [next = ''] = after.split(/[\s’]/u)
+  if (nounOf(lowerFirst(next), morphology) === undefined) return [item]
+  const hasComplement = / (?:d[eu]s?|à|aux?|en|sur|pour|avec|dans|chez) | d’/u.test(before)
+  return !hasComplement || isDeed(next) ? [before, ...atAnd(after, morphology)] : [item]
+}
+
+/** One thing with its article; `isRepaired` where it lacked a «de». */
+function groupOf(part: string, morphology: Morphology): { text: string; isRepaired: boolean } | undefined {
+  const initials = acronymThings.get(part)
+  if (initials !== undefined) return { text: initials, isRepaired: false }
+  // «traite les réclamations»: a verb; «caisse le week-end» is a thing.
+  if (
+    /^\p{L}+ (?:l[ae]s? |l’)(?!matin|midi|soir|week|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi|nuit)/u.test(
+      part,
+    )
+  )
+    return undefined
+  // «180 représentations»
+  if (/^\d/u.test(part) && !/^\d+ ?\p{L}{1,2}(?: |$)/u.test(part)) return { text: part, isRepaired: false }
+  const shared = withSharedDe(part, morphology)
+  const linked = linkedGroup(shared, morphology)
+  if (/^(?:pré|post|demi|semi)(?: |$)/u.test(linked)) return undefined
+  const [first = '', next = '', second = ''] = linked.split(' ')
+  const head = lowerFirst(first)
+  // «petites pannes», «premiers secours»
+  const isBefore = small.test(head)
+  const reading = nounOf(isBefore ? next : head, morphology)
+  const named = isBefore ? next : head
+  if (!reading || named.length < 3 || (isPerson(morphology, named) && !genders.has(named))) return undefined
+  if (isNoTask(head) && !isWork.test(head)) return undefined
+  // «clientèle»: nobody is in charge of what says nothing more, unless it is a deed.
+  if (/^(?:et|ou|qui|que|dont|je|j’.*|nous)$/u.test(isBefore ? second : next)) return undefined
+  const isSame = reading.number === undefined && /[sx]$/u.test(named)
+  return {
+    text: withArticle(head + linked.slice(first.length), isSame ? { ...reading, number: 'p' } : reading),
+    isRepaired: linked !== part,
+  }
+}
+
+/** Nouns that may name work, among those that name none alone. */
+const isWork =
+  /^(?:mise|remise|aide|appui|soutien|assistance|collaboration|formation|service|accueil|participation|travaux)s?$/u
+
+const small = /^(?:petite?s|premi(?:er|ère)s|grande?s|nouveaux|nouvelles|diverse?s|différente?s)$/u
+
+/** «nettoyage de bureaux et sanitaires» → «… de bureaux et de sanitaires»: what is joined has its own «de» too. */
+const withSharedDe = (part: string, morphology: Morphology): string =>
+  part
+    // «mise à jour de l’intranet et lettre interne»
+    .replace(
+      /^(\p{L}+(?: (?:à|en) \p{L}+)? (?:du |de la |de l’)\p{L}+) et (?!d[eu]s? |d’|l[ae]s? |l’)(\p{Ll}+(?: \p{Ll}+)?)$/u,
+      (whole, start: string, thing: string) => {
+        const reading = nounOf(thing.split(' ')[0] ?? '', morphology)
+        return reading ? `${start} et ${withDe(withArticle(thing, reading))}` : whole
+      },
+    )
+    .replace(
+      /^(\p{L}+ (de |des |d’)\p{L}+(?: \p{L}+)?) et (?!d[eu]s? |d’|l[ae]s? |l’)(\p{Ll}+)(?= |$)/u,
+      (whole, start: string, of: string, noun: string) => {
+        const reading = nounOf(noun, morphology)
+        if (reading?.number !== 'p' && of !== 'de ' && of !== 'd’') return whole
+        if (!reading) return whole
+        return of === 'des ' ? `${start} et des ${noun}` : `${start} et ${withDe(noun)}`
+      },
+    )
