@@ -143,7 +143,6 @@ usinage usiner
 utilisation utiliser
 vente vendre
 vérification vérifier
-veille veiller
 traite traire
 encaissement encaisser
 semis semer

@@ -2,7 +2,7 @@ import { enumerate } from '../composer/enumerate.ts'
 import { withArticle, withDe } from '../french/contraction.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { lowerFirst } from '../french/plain-letters.ts'
-import { isBareNoun, ofSeveral, readingsOf, withThe } from './task-objects.ts'
+import { isBareNoun, isOne, ofSeveral, readingsOf, withThe } from './task-objects.ts'
 import { verbOfAction } from './verb-of-action.ts'
 
 export const singularOf = (noun: string, morphology: Morphology): string =>
@@ -153,6 +153,21 @@ const besideNoun =
 const ofKind =
   /^(?:étudiant|élève|personnel|rayon|pôle|service|secteur|atelier|poste|espace|département|unité|filière|option|bloc|module|niveau|type|style|format|mode|zone|équipe|station|classe|groupe|section|plateau|chef|agent|assistante?|responsable|technicien|ingénieure?|site|logiciel|machine|mot|point|pause|carte|chèque|système|projet|programme|norme|règles?|normes|tableau|tableaux|plan|plans|fiche|fiches|poisson|bac|permis|salon|marché|stage|fin|code|codes|prix|taux|mission|missions|image|objet|terminal|cellule|moyens|front|back|point|base)s?$/u
 
+/** What follows a noun may agree with it: it keeps its number. */
+const mayBeAdjective = (word: string | undefined, morphology: Morphology): boolean => {
+  const readings = word === undefined || /[(),]/u.test(word) ? undefined : morphology.readings(word)
+  return readings !== undefined && (readings.length === 0 || readings.some(({ pos }) => pos === 'ADJ'))
+}
+
+const ofTheOne = (noun: string, morphology: Morphology): string | undefined => {
+  const the = withThe(noun, morphology)
+  return the && withDe(the)
+}
+
+/** Whether a noun may stand bare behind another: its kind, of whom, a name. */
+export const mayStandBare = (before: string, word: string): boolean =>
+  ofKind.test(before) || besideNoun.test(word) || ofWhom.test(word) || beforeNoun.test(before)
+
 /** Words of grammar that the dictionary lists as nouns too. */
 export const preposition =
   /^(?:auprès|selon|lors|près|dont|après|avant|sans|sous|chez|vers|entre|depuis|pendant|durant|malgré|puis|jusque|hors|afin|ainsi|comme|tous|toutes|pour|avec|dans|contre|devant|derrière|sur|par|suite|parmi)$/u
@@ -190,12 +205,13 @@ export function linkedGroup(words: string, morphology: Morphology): string {
       const isKind =
         (ofKind.test(before) && !isTeam(before, word)) || beforeNoun.test(before) || besideNoun.test(word)
       if (isThing(word) && !isKind && !withWhat.test(word))
-        // «chargement wagon»: of several.
+        // «gestion planning»: of the one; «chargement wagon»: of several.
         return (
-          (isDeed(before, morphology) &&
-          !morphology.readings(all[at + 1] ?? '').some(({ pos }) => pos === 'ADJ')
+          (isDeed(before, morphology) && isOne(word) ? ofTheOne(word, morphology) : undefined) ??
+          (isDeed(before, morphology) && !mayBeAdjective(all[at + 1], morphology)
             ? ofSeveral(withArticle(word, { gender: 'm' }), morphology)
-            : undefined) ?? linked(word)
+            : undefined) ??
+          linked(word)
         )
       const next = morphology.readings(all[at + 1] ?? '')
       return beforeNoun.test(word) && next.some(({ pos }) => pos === 'NOUN') ? withDe(word) : word

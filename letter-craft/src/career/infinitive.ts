@@ -3,6 +3,7 @@ import { elides } from '../french/elision.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { lowerFirst } from '../french/plain-letters.ts'
 import { isFiniteVerb, type Reading } from '../french/reading.ts'
+import { isPerson } from '../french/word-forms.ts'
 import { things, verbOfPhrase, withoutVerb } from './action-nouns.fr.ts'
 import { agrees, bareObject, ofWhom, singularOf } from './bare-object.ts'
 import { objectOf, ofSeveral, readingsOf } from './task-objects.ts'
@@ -145,7 +146,12 @@ function ofVerb(words: string, morphology: Morphology, wanted?: 'participle'): s
       verbs[at] ?? (verbs[at + 2] && !part.includes(' ') ? finiteOf(part, morphology)?.lemma : undefined)
     return verb === undefined ? part : [verb, ...part.split(' ').slice(1)].join(' ')
   })
-  const all = turned.join('')
+  // «accueillir des journalistes, rédiger les communiqués»: the last of two has its «et».
+  const joined = turned.join('')
+  const all =
+    verbs.filter((verb) => verb !== undefined).length === 2 && verbs[2] !== undefined && turned.length === 3
+      ? joined.replace(/, (?=\p{L}+ [^,]*$)/u, ' et ')
+      : joined
   if (noTask.test(all)) return undefined
   return /(?<!\p{L})(?:je|j’|nous|vous|ils?|elles?)(?!\p{L})/iu.test(all) ? undefined : all
 }
@@ -230,6 +236,8 @@ function ofNoun(words: string, morphology: Morphology): string | undefined {
   const object = objectOf(rest.join(' '), morphology)
   // «accompagnement de fin de vie»: nobody is named.
   const isOfSomeone = /^(?:accompagner|soutenir|assister|aider|former|encadrer)$/u.test(verb)
+  // «accueil des résidences»: one welcomes people.
+  if (verb === 'accueillir' && object !== undefined && !isWelcomed(object, morphology)) return undefined
   if (
     object !== undefined &&
     !/^(?:le|la) (?:matin|soir|midi|nuit|journée|week-end|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche)/u.test(
@@ -278,6 +286,16 @@ function ofNoun(words: string, morphology: Morphology): string | undefined {
     )
     ? withAssurer(words, first, morphology)
     : undefined
+}
+
+const isWelcomed = (object: string, morphology: Morphology): boolean => {
+  const [, noun = ''] =
+    /^(?:l[ae]s? |l’|des |une? |\d+ (?:puis \d+ |à \d+ )?|\p{L}+ )(\p{L}+)/u.exec(object) ?? []
+  return (
+    /^(?:publics?|clientèle|patientèle|groupes?|familles?|classes?|délégations?|personnes?|enfants?|bébés?|gens|équipes?|victimes?|animaux|nouveaux|nouvelles)$/u.test(
+      noun,
+    ) || isPerson(morphology, noun)
+  )
 }
 
 /** What one does to people. */

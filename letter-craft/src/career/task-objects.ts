@@ -26,11 +26,17 @@ const articleOfBare: ReadonlyMap<string, string> = new Map([
 
 /** Nouns of matter, which are not counted. */
 const mass =
-  /^(?:matériel|béton|contenu|linge|pain|courrier|bois|métal|acier|fromage|viande|poisson|eau|gaz|fioul|mobilier|outillage|papier|carton|textile|café|thé|vin|alimentation|nourriture|musique|théâtre|trésorerie|sable|gravier|terre|peinture|plâtre|verre|cuir|tissu|électroménager|vaisselle|information|marchandise|bétail|lait|miel|carburant|essence|argent|prêt-à-porter|maroquinerie|lingerie|joaillerie)$/u
+  /^(?:cire|résine|zircone|crin|laine|soie|plastique|liège|marbre|osier|matériel|béton|contenu|linge|pain|courrier|bois|métal|acier|fromage|viande|poisson|eau|gaz|fioul|mobilier|outillage|papier|carton|textile|café|thé|vin|alimentation|nourriture|musique|théâtre|trésorerie|sable|gravier|terre|peinture|plâtre|verre|cuir|tissu|électroménager|vaisselle|information|marchandise|bétail|lait|miel|carburant|essence|argent|prêt-à-porter|maroquinerie|lingerie|joaillerie)$/u
 
 /** Things that a sentence speaks of as one: «le planning», «la caisse», and of what is not counted. */
 const ofOne =
   /^(?:planning|caisse|stock|standard|personnel|équipe|clientèle|terrain|site|chantier|salle|cuisine|bar|magasin|boutique|bureau|atelier|accueil|secrétariat|agenda|budget|dossier|comité|parc|réseau|réserve|vitrine|rayon|quai|plage|piscine|domaine|exploitation|vaisselle|presse|qualité|sécurité|trésorerie|paie|facturation|logistique|communication|administration|formation|prévention|relation)$/u
+
+/** Whether a thing is spoken of as one: «le planning». */
+export const isOne = (noun: string): boolean => ofOne.test(noun)
+
+/** Whether a thing is spoken of as one, or is not counted: «le planning», «le béton». */
+export const isOfOne = (noun: string): boolean => ofOne.test(noun) || mass.test(noun)
 
 /** «la palette» → «de palettes»: several of what a telegram names in the singular; undefined for what is spoken of as one. */
 export function ofSeveral(object: string, morphology: Morphology): string | undefined {
@@ -71,7 +77,8 @@ export function objectOf(words: string, morphology: Morphology): string | undefi
               : mark.startsWith('d’un')
                 ? `${mark.slice(2)} ${rest}`
                 : rest
-    return withObjects(object, morphology)
+    // «des patients et de leurs familles»: both are objects.
+    return withObjects(object.replace(/ et d(?:e |’)(?=(?:leurs?|ses|nos|mes) )/gu, ' et '), morphology)
   }
   if (!bare) return undefined
   const rest = words.slice(bare[0].length)

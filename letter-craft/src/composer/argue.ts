@@ -166,7 +166,9 @@ export function argueLetter(
       ),
     }
   }
-  const town = place && placeName(place, knowledge.towns)
+  const named = place && placeName(place, knowledge.towns)
+  // «à caractère social» is no town.
+  const town = named && knowledge.towns?.has(placeKey(named)) ? named : undefined
   const letter = letterFacts(
     {
       jobTitle: request.jobTitle,
@@ -243,10 +245,9 @@ function feminineTitle(
       .find(({ masculine }) => plainLetters(masculine) === plainLetters(start))
     if (found) return [lowerFirst(found.feminine), ...rest].join(' ')
   }
-  const feminine = inFeminine(title, 'feminine', morphology).replace(
-    /^agent(?= (?:d[eu]s?|en|à|au|aux) | d’)/u,
-    'agente',
-  )
+  const feminine = inFeminine(title, 'feminine', morphology)
+    .replace(/^agent(?= (?:d[eu]s?|en|à|au|aux) | d’)/u, 'agente')
+    .replace(/^chef(?= d(?:e |’|u ))/u, 'cheffe')
   return feminine === title ? undefined : feminine
 }
 
@@ -295,7 +296,9 @@ function startOf(said: string | undefined): { start?: string } {
   const [piece] = readUserText(said, 'fr')
   if (!piece) return {}
   if (piece.kind === 'sentence') return { start: piece.text.replace(/(?<![.!])$/u, '.') }
-  const phrase = piece.text.charAt(0).toLowerCase() + piece.text.slice(1)
+  const whole = piece.text.charAt(0).toLowerCase() + piece.text.slice(1)
+  // «tout de suite, je suis libre»
+  const phrase = whole.replace(/,? (?:je|j’)(?!\p{L}).*$/u, '')
   return /^(?:dès|à partir|à compter|immédiatement|tout de suite|du \d|le \d|début|fin|dans|sous|au|en|après|courant|mi-)(?!\p{L})/u.test(
     phrase,
   )

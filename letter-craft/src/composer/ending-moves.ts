@@ -1,9 +1,10 @@
 import { upperFirst } from '../french/plain-letters.ts'
 import { type Frame, only, type Scribe, type Sentence, type Slots } from './draft.ts'
-import type { Tone } from './request.ts'
+import type { LetterType, Tone } from './request.ts'
 
 type Progress = {
   readonly letter: {
+    readonly type: LetterType
     readonly tone: Tone
     readonly slots: Slots
     /** Why them, in the person’s sentences. */
@@ -43,10 +44,15 @@ export function endingMoves(frames: EndingFrames) {
       letter.start === undefined
         ? []
         : only(scribe.say(frames.starts, { ...letter.slots, start: letter.start })),
-    meeting: ({ letter, scribe }: Progress): Sentence[] =>
-      only(
-        (letter.tone === 'enthusiastic' ? scribe.say(frames.eagerMeetings, letter.slots) : undefined) ??
-          scribe.say(meetings[letter.tone], letter.slots),
-      ),
+    meeting: ({ letter, scribe }: Progress): Sentence[] => {
+      // An internship is no post.
+      const fits = (frame: Frame) =>
+        letter.type === 'job_application' || !/ce poste|this position/u.test(frame)
+      return only(
+        (letter.tone === 'enthusiastic'
+          ? scribe.say(frames.eagerMeetings.filter(fits), letter.slots)
+          : undefined) ?? scribe.say(meetings[letter.tone].filter(fits), letter.slots),
+      )
+    },
   }
 }

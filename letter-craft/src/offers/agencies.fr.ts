@@ -28,7 +28,7 @@ const shortened = /(?<!\p{L})(?:GROUPT|GRPT|ASSOC|FEDER|FED|ETABL|ETS|STE|INTERC
 
 /** The employer to name in an application: an agency that recruits for another is none. */
 export function employerToName(company: string, offer: string): string {
-  if (isAgencyName(company) && isAgencyOffer(offer)) return namedClient(offer) ?? ''
+  if (isAgencyOffer(offer)) return namedClient(offer) ?? ''
   return sayableName(company, offer) ?? ''
 }
 

@@ -21,6 +21,8 @@ type Wanted = {
   readonly first: readonly string[]
   /** Of the occupation of the post. */
   readonly code: string | undefined
+  /** The title of the post. */
+  readonly title: string
   readonly situation: Situation
   readonly isOfTrade: (task: string) => boolean
   /** How much a text bears on the post. */
@@ -137,7 +139,10 @@ type Bearing = Wanted & {
 }
 
 /** How much a job tells for the post; the most is the best. */
-function scoreOf(job: FactJob, { pairs, code, near, latest, isOfTrade, relevance, leads }: Bearing): number {
+function scoreOf(
+  job: FactJob,
+  { pairs, code, title, near, latest, isOfTrade, relevance, leads }: Bearing,
+): number {
   let score = 0
   for (const { need, proofs } of pairs) {
     const own = proofs.find(({ fact }) => fact === job.id)
@@ -145,7 +150,10 @@ function scoreOf(job: FactJob, { pairs, code, near, latest, isOfTrade, relevance
     const isGuess = own?.reason === 'close-task' && own.task === undefined && !isOfSameFamily(job, code)
     if (own) score += need.weight * (isGuess ? guessed : worth[own.reason])
   }
-  if (code && job.codes.includes(code)) score += 6
+  // The same trade of long ago tells less than what one knows today.
+  const fresh = Math.max(0.3, 1 - (job.age ?? 0) / longTime)
+  if (sharesHead(job, title)) score += 2.5 * fresh
+  if (code && job.codes.includes(code)) score += 6 * fresh
   else if (isOfSameFamily(job, code)) score += 3
   else if (job.codes.some((one) => near.includes(one))) score += 2
   score += Math.min(3, likeness(job, relevance))
@@ -193,6 +201,15 @@ const manyWords = 0.8
 /** Months. */
 const fewWeeks = 3
 const longSince = 60
+
+/** Months after which a trade that one has left has faded. */
+const longTime = 200
+
+/** «Capitaine remplaçant», for a «capitaine de bateau». */
+const sharesHead = ({ card }: FactJob, title: string): boolean => {
+  const headOf = (text: string) => /\p{L}{4,}/u.exec(plainLetters(text))?.[0].slice(0, 6) ?? ''
+  return headOf(card.title) !== '' && headOf(card.title) === headOf(title)
+}
 
 /** Months: a post as short as this is no summit of a career. */
 const brief = 9

@@ -61,7 +61,7 @@ export function soundTitle(raw: string, gender: PersonGender, deps: FactDeps): T
 
 /** First words that say nothing without the rest. */
 const vagueAlone =
-  /^(?:aide|agente?|employ[ée]e?|charg[ée]e?|chef|cheffe|assistante?|adjointe?|op[ée]rat(?:eur|rice)|conduct(?:eur|rice)|membre|personnel|responsable|conseill[eè]re?)$/iu
+  /^(?:post|pré|co|ex|vice|sous|via|aide|agente?|employ[ée]e?|charg[ée]e?|chef|cheffe|assistante?|adjointe?|op[ée]rat(?:eur|rice)|conduct(?:eur|rice)|membre|personnel|responsable|conseill[eè]re?)$/iu
 
 /** «Agent de courrier/Hôtesse d’accueil» → «agent de courrier et hôtesse d’accueil»; undefined for one title. */
 function joinedTitles(

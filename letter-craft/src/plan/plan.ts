@@ -83,6 +83,7 @@ export function planLetter(
       pairs,
       first: firstJobs(pairs, order),
       code: needs.code,
+      title: needs.title,
       situation,
       isOfTrade,
       relevance: needs.relevance,

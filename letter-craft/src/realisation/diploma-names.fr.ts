@@ -41,6 +41,13 @@ export const openLevel =
 
 /** Words of diplomas that a letter spells out, in place of what CVs write. */
 export const spelledOut: readonly (readonly [RegExp, string])[] = [
+  [/^DEAS(?: .*)?$/u, 'diplôme d’État d’aide-soignant'],
+  [/^DEAP(?: .*)?$/u, 'diplôme d’État d’auxiliaire de puériculture'],
+  [/^DEAES(?: .*)?$/u, 'diplôme d’État d’accompagnant éducatif et social'],
+  [/^(?:DEI|IDE)(?: .*)?$/u, 'diplôme d’État d’infirmier'],
+  [/^DEES(?: .*)?$/u, 'diplôme d’État d’éducateur spécialisé'],
+  [/^DEEJE(?: .*)?$/u, 'diplôme d’État d’éducateur de jeunes enfants'],
+  [/^DEME(?: .*)?$/u, 'diplôme d’État de moniteur-éducateur'],
   [
     /^dipl[ôo]me universitaire (?:de )?technologique?s? (?:en )?|^dipl[ôo]me universitaire technique (?:en )?/iu,
     'DUT ',

@@ -79,7 +79,7 @@ export function diplomaForms(
   const name = casedDiploma(raw, morphology)
   const level = diplomaLevel(raw)
   const year = readYearMonth(card.to || card.from)?.year
-  const at = atSchool(card.school, card.place, towns)
+  const at = atSchool(withSaints(card.school), card.place, towns)
   return {
     name,
     my: `${gender === 'f' && !elides(name) ? 'ma' : 'mon'} ${name}`,
@@ -91,6 +91,10 @@ export function diplomaForms(
     ...(level !== undefined && { level }),
   }
 }
+
+/** «St-Etienne» → «Saint-Étienne» */
+const withSaints = (name: string): string =>
+  name.replace(/(?<!\p{L})St(e?)[ .-]+(?=\p{Lu})/gu, 'Saint$1-').replace(/Saint-Etienne/gu, 'Saint-Étienne')
 
 /** The diploma as a letter names it, in the capitals of the person: without brackets, honours, sessions and levels. */
 function diplomaName(card: EducationCard): string {
@@ -162,7 +166,7 @@ function course(
   const name = `formation ${elides(title) ? 'd’' : 'de '}${title}`
   if (!/^\p{L}+(?:euse|trice|ière|ienne|eur|ier|ien|iste|ante?|eure)(?!\p{L})/u.test(title)) return undefined
   const year = readYearMonth(card.to || card.from)?.year
-  const at = atSchool(card.school, card.place, towns)
+  const at = atSchool(withSaints(card.school), card.place, towns)
   return {
     name,
     my: `ma ${name}`,

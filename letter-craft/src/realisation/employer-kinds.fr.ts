@@ -7,7 +7,7 @@ export type EmployerKind = {
   readonly isInitials: boolean
 }
 
-const feminine = `manufacture académie briqueterie filature teinturerie coutellerie ganterie bonneterie minoterie cimenterie raffinerie corderie maroquinerie conciergerie permanence chaudronnerie métallurgie tôlerie police entreprise plomberie maçonnerie carrosserie start-up ébénisterie métallerie marbrerie miroiterie
+const feminine = `salle chemiserie ferme-auberge troupe unité coalition halle école-atelier cité manufacture académie briqueterie filature teinturerie coutellerie ganterie bonneterie minoterie cimenterie raffinerie corderie maroquinerie conciergerie permanence chaudronnerie métallurgie tôlerie police entreprise plomberie maçonnerie carrosserie start-up ébénisterie métallerie marbrerie miroiterie
 crémerie brûlerie jardinerie-animalerie fruiterie administration agence ambassade amicale animalerie antenne association auberge auto-école banque base
 bibliothèque bijouterie biscuiterie blanchisserie boucherie boucherie-charcuterie boulangerie boulangerie-pâtisserie
 boutique brasserie caisse cantine caserne cave cellule chambre chancellerie charcuterie chocolaterie cidrerie clinique
@@ -19,7 +19,7 @@ parfumerie paroisse pâtisserie pépinière pharmacie piscine pizzeria plage pla
 quincaillerie radio recyclerie régie région résidence ressourcerie rôtisserie sandwicherie savonnerie scierie serrurerie
 société sous-préfecture station station-service sucrerie supérette tannerie tuilerie université usine verrerie ville`
 
-const masculine = `réseau organisme aéroport atelier aquarium bar bar-tabac bataillon bureau café café-restaurant cabinet camping casino centre
+const masculine = `refuge-ferme village village-vacances ranch chenil centre-équestre réseau organisme aéroport atelier aquarium bar bar-tabac bataillon bureau café café-restaurant cabinet camping casino centre
 chai chantier château cinéma cirque club collectif collège comité commissariat conseil conservatoire consulat crédit
 département dépôt dispensaire domaine drive entrepôt escadron établissement festival foyer funérarium garage gîte golf
 greffe groupe groupement gymnase haras hôpital hôtel hôtel-restaurant hospice hypermarché institut internat jardin
@@ -28,7 +28,7 @@ opéra orchestre palais parc planétarium planning port potager pressing prieur�
 salon secrétariat service snack spa stade studio supermarché syndicat tabac tabac-presse théâtre traiteur tribunal
 vignoble zoo régiment riad`
 
-const feminineInitials = `afev scp selarl selas scm scop cuma as us cc adapei adie admr adsea afm afpa amap apajh ape apec apel apf ars asei caf camsp carsat cci cfdt
+const feminineInitials = `eta had afev scp selarl selas scm scop cuma as us cc adapei adie admr adsea afm afpa amap apajh ape apec apel apf ars asei caf camsp carsat cci cfdt
 cftc cgt cma cnav cnil cpam cpts ddcs ddetspp ddfip ddpp ddt ddtm dgac dgfip dinum draaf drac dreal dreets dsden e2c ena
 earl fcpe fdsea fne fnsea hep ifremer igesa inra inrae inserm insee ira licra lpo maif mam mas mdph mecs mfr mjc msa nasa
 ofb onera onf ong onu pjj pmi ratp sncf snsm spa spip udaf ufc ufcv una unapei unesco unicef urssaf usmb`
@@ -72,4 +72,4 @@ export function employerKind(name: string): EmployerKind | undefined {
 
 /** Houses whose name, with its article, keeps its capital: «Le Manoir de la Roche». */
 export const keepsCapital =
-  /^(?:manoir|château|domaine|moulin|clos|mas|relais|prieuré|palais|refuge|auberge|bistrot|comptoir)$/u
+  /^(?:crédit|caisse|banque|manoir|château|domaine|moulin|clos|mas|relais|prieuré|palais|refuge|auberge|bistrot|comptoir)$/u

@@ -19,7 +19,10 @@ export type EmployerForms = {
 
 /** Kinds of employers whose name begins with a plural, in the person’s words: «Ambulances St Ambroise». */
 const plurals =
-  /^(?:fromageries|laiteries|brasseries|verreries|papeteries|cimenteries|aciéries|forges|fonderies|salines|carrières|cartonneries|minoteries|sucreries|conserveries|cristalleries|menuiseries|imprimeries|résidences|cliniques|pépiniéristes|ambulances|transports|plages|piscines|éditions|galeries|ateliers|jardins|pépinières|laboratoires|chantiers|hospices|hôpitaux|entrepôts|services|archives|vignobles|thermes|pompiers|compagnons|restos|caves|établissements|ets\.?|éts\.?|écuries|vergers|serres|autocars|pompes funèbres|pupilles|scouts|sapeurs-pompiers)(?!\p{L})/iu
+  /^(?:fromageries|laiteries|brasseries|verreries|papeteries|cimenteries|aciéries|forges|fonderies|salines|carrières|cartonneries|minoteries|sucreries|conserveries|cristalleries|menuiseries|imprimeries|résidences|cliniques|pépiniéristes|ambulances|transports|plages|piscines|éditions|galeries|ateliers|jardins|pépinières|laboratoires|chantiers|hospices|hôpitaux|entrepôts|services|archives|vignobles|thermes|pompiers|compagnons|restos|caves|[ée]tablissements|laboratoires|teintureries|volailles|serres|salaisons|primeurs|vergers|ets\.?|éts\.?|écuries|vergers|serres|autocars|pompes fun[èe]bres|croisières|chemiseries|pupilles|scouts|sapeurs-pompiers)(?!\p{L})/iu
+/** Bodies in which one serves. */
+const administrations =
+  /^(administration (?:pénitentiaire|fiscale|des douanes|territoriale)|douane|protection judiciaire de la jeunesse)(?!\p{L})/iu
 const armies =
   /^(?:l[’'])?(arm[ée]e de (?:terre|l[’']air(?: et de l[’']espace)?)|marine nationale|légion étrangère|gendarmerie(?: nationale)?|police nationale|réserve)/iu
 const agency =
@@ -108,6 +111,10 @@ export function employerForms(raw: string): EmployerForms | undefined {
     .replace(/^(SDIS|CDG|CD|MSA|CPAM|UDAF|ADMR|APF|ADAPEI|DDT)(\d{2})(?= |$)/u, '$1 $2')
     .replace(/^(?:Ent|Entr|Entrep)\.? (?=\p{Lu})/u, 'Entreprise ')
     .replace(/^(?:Sté|Soc)\.? (?=\p{Lu})/u, 'Société ')
+    .replace(/^Asso\.? (?=\p{L})/iu, 'Association ')
+    .replace(/^Cie\.? (?=\p{L})/iu, 'Compagnie ')
+    .replace(/^via (?=agences? d|int[ée]rim)/iu, '')
+    .replace(/(?<!\p{L})St(e?)[ .-]+(?=\p{Lu})/gu, 'Saint$1-')
   const bare = text.replace(/\s*\([^()]*\)/gu, '').trim()
   if (bare === '') return undefined
   const unnamed = withoutName(bare)
@@ -144,6 +151,11 @@ function withoutName(text: string): EmployerForms | undefined {
   if (private_.test(text)) return { at: 'chez des particuliers' }
   const houses = severalHouses.exec(text)?.[1]
   if (houses) return { at: `dans ${lowerFirst(houses)}` }
+  const body = administrations.exec(text)?.[1]
+  if (body) {
+    const the = elides(body) ? `l’${lowerFirst(body)}` : `la ${lowerFirst(body)}`
+    return { at: `dans ${the}`, of: withDe(the), name: the }
+  }
   const army = armies.exec(text)
   if (!army?.[1]) return undefined
   const name = lowerFirst(army[1].toLowerCase()).replace(/^armee/u, 'armée')
@@ -196,7 +208,10 @@ function inPlural(clean: string): EmployerForms {
   const name = /^(?:ets|éts)/iu.test(clean)
     ? clean.replace(/^(?:ets|éts)\.?\s*/iu, 'établissements ')
     : shouted
-  const the = `les ${lowerFirst(name).replace(/^pompes Funèbres/u, 'pompes funèbres')}`
+  const the = `les ${lowerFirst(name)
+    .replace(/^etablissements/u, 'établissements')
+    .replace(/^pompes fun[eè]bres/iu, 'pompes funèbres')
+    .replace(/^pompes Funèbres/u, 'pompes funèbres')}`
   return { at: withA(the), of: withDe(the), name: the }
 }
 

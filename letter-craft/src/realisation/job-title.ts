@@ -1,6 +1,7 @@
 import { elides } from '../french/elision.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { isAcronym, lowerFirst, plainLetters } from '../french/plain-letters.ts'
+import { isPerson } from '../french/word-forms.ts'
 import { resolvePair } from '../offers/gender-pair.ts'
 import { resolveInclusive } from '../offers/inclusive.ts'
 import { isAllCaps, restoreCapitals } from '../offers/restore-capitals.ts'
@@ -34,7 +35,10 @@ export function titleForms(
   morphology: Morphology,
   titleHeads: ReadonlySet<string>,
 ): TitleForms | undefined {
-  const first = withArticles(asTitle(postWording(raw, gender, morphology), gender))
+  const first = withComplement(
+    withArticles(asTitle(postWording(raw, gender, morphology), gender)),
+    morphology,
+  )
     .replace(/\s*[([][^()[\]]*[)\]]?/gu, (bracket) =>
       /^\s*\((?:e|ne|trice|euse|ère|se)\)/iu.test(bracket) ? bracket : '',
     )
@@ -156,9 +160,47 @@ const splitRank = (title: string): readonly [string?, string?] => {
   return [rank, trade]
 }
 
+const ofHeads =
+  /^(?:conduct(?:eur|rice)|op[ée]rat(?:eur|rice)|agente?|r[ée]gl(?:eur|euse)|charg[ée]e?|gestionnaire|responsable|manager|chef|cheffe|monteu(?:r|se))$/iu
+const inHeads =
+  /^(?:stagiaire|apprentie?|alternante?|ouvri(?:er|ère)|saisonni(?:er|ère)|technicien(?:ne)?|piqueu(?:r|se)|m[ée]canicien(?:ne)?|man[œo]e?uvre|vendeu(?:r|se)|formateur|formatrice|doctorante?|consultante?)$/iu
+/** What titles name without a word of grammar, by custom. */
+const bareInTitles =
+  /^(?:logiciel|terrain|support|web|qualité|produit|projet|clientèle|client|clients|paie|export|import|réseau|système|travaux|études|méthodes|data|marketing|communication|accueil|caisse|vente|ventes|sécurité|maintenance|polyvalent|principal|senior|junior|son|lumière|vidéo|plateau|dentaire|tertiaire|offset|bancaire|conseil|moules|second|premier)s?$/iu
+
+/** «Conductrice presse numérique» → «conductrice de presse numérique», «piqueuse maroquinerie» → «piqueuse en maroquinerie». */
+export function withComplement(title: string, morphology: Morphology): string {
+  const [head = '', next = '', ...rest] = title.split(' ')
+  const lower = next.toLowerCase()
+  if (
+    !/^\p{L}{4,}$/u.test(next) ||
+    isAcronym(next) ||
+    bareInTitles.test(next) ||
+    !morphology.readings(lower).some(({ pos }) => pos === 'NOUN') ||
+    morphology.readings(lower).some(({ pos }) => pos === 'ADJ' || pos === 'ADV' || pos === 'ADP') ||
+    isPerson(morphology, lower)
+  )
+    return title
+  const of = ofHeads.test(head) ? (elides(lower) ? 'd’' : 'de ') : inHeads.test(head) ? 'en ' : undefined
+  return of === undefined ? title : [head, `${of}${lower}`, ...rest].join(' ')
+}
+
 /** «Directrice Pôle Comptes» → «directrice du pôle comptes»; «agent d’administratif» → «agent administratif». */
 const withArticles = (title: string): string =>
   title
+    .replace(/ d[’']Etat(?!\p{L})/gu, ' d’État')
+    // «Stagiaire communication», «alternante BTS banque», «stage graphisme»
+    .replace(
+      /^(stagiaire|alternante?|apprentie?) (?=(?:BTS|BTSA|BUT|DUT|CAP|licence|master|communication|marketing|graphisme|comptabilité|logistique|informatique|vente|cuisine|journalisme|maintenance|secrétariat|ressources)(?!\p{L}))/iu,
+      '$1 en ',
+    )
+    .replace(
+      /^(stage) (?=(?:graphisme|communication|marketing|vente|cuisine|comptabilité|logistique|secrétariat|découverte|journalisme|réception|maintenance)(?!\p{L}))/iu,
+      '$1 de ',
+    )
+    // «3ème», «1ère»: as they are abbreviated.
+    .replace(/(?<=\d)i?[èe]me(?!\p{L})/gu, 'e')
+    .replace(/(?<=1)[èe]re(?!\p{L})/gu, 're')
     .replace(
       /^(aide|sage|assistante?) (soignante?|femme|maternelle?)(?!\p{L})/iu,
       (whole, head: string, rest: string) => (/^assist/iu.test(head) ? whole : `${head}-${rest}`),

@@ -1,5 +1,6 @@
 import { verbOfNoun } from '../career/action-nouns.fr.ts'
-import { linkedGroup } from '../career/bare-object.ts'
+import { linkedGroup, mayStandBare, preposition } from '../career/bare-object.ts'
+import { isBareNoun } from '../career/task-objects.ts'
 import { enumerate } from '../composer/enumerate.ts'
 import { withArticle, withDe } from '../french/contraction.ts'
 import type { Morphology } from '../french/morphology.ts'
@@ -42,13 +43,21 @@ export function nominalLine(raw: string, morphology: Morphology): NominalLine | 
       repairs += 1
       break
     }
-    // «cueillette pommes, fraises»: the second is what is picked too.
-    const isListed =
+    const head = lowerFirst(part.split(' ')[0] ?? '')
+    const opening = lowerFirst(parts[0]?.split(' ')[0] ?? '')
+    // «portefeuille de 350 dossiers DDE, incendie, vol»: kinds of what was named are no things of their own.
+    if (
       index > 0 &&
-      repairs > 0 &&
-      !isDeed(part.split(' ')[0] ?? '') &&
-      /^les /u.test(group.text) &&
-      isDeed(lowerFirst(parts[0]?.split(' ')[0] ?? ''))
+      part === head &&
+      !isDeed(head) &&
+      /^(?:le |la |l’)/u.test(group.text) &&
+      / d(?:e|u|es) | d’/u.test(parts[0] ?? '')
+    ) {
+      repairs += 1
+      continue
+    }
+    // «cueillette pommes, fraises»: the second is what is picked too.
+    const isListed = index > 0 && repairs > 0 && /^les /u.test(group.text) && isDeed(opening)
     repairs += Number(group.isRepaired)
     groups.push(isListed ? withDe(group.text.slice('les '.length)) : withDe(group.text))
   }
@@ -86,11 +95,14 @@ type Bracketed = { text: string; bracket?: string; at?: string }
 /** A line without its bracket, or without what its colon lists; `at` is the word that it followed. */
 function withoutBracket(raw: string): Bracketed {
   const line = raw.replaceAll("'", '’').trim()
-  const colon = /^([^:()]+?)\s*:\s+([^:()]+?)[\s.]*$/u.exec(line)
-  const found = /^(.*?)\s*\(([^()]+)\)(.*)$/u.exec(line)
+  // «caractérisation : rhéologie (Anton Paar), DLS»: a bracket within what is listed is left out.
+  const colon = /^([^:()]+?)\s*:\s+([^:()]+?)[\s.]*$/u.exec(
+    line.includes(':') ? line.replace(/(?<=:.*)\s*\([^()]*\)/gu, '') : line,
+  )
+  const found = /^(.*?)\s*\(([^()]+)\)([^()]*)$/u.exec(line.replace(/dB\(A\)/gu, 'dB'))
   const [, before = '', inner = '', after = ''] = colon ?? found ?? []
   if (before === '') return { text: line }
-  const bracket = bracketOf(`(${inner})`, colon ? mostListed : undefined)
+  const bracket = bracketOf(`(${inner})`, colon ? mostListed : undefined) ?? plainBracket(inner)
   const at = /([\p{L}\d]+)[’']?$/u.exec(before)?.[1]
   return {
     text: `${before}${after}`,
@@ -98,6 +110,22 @@ function withoutBracket(raw: string): Bracketed {
     ...(at !== undefined && { at }),
   }
 }
+
+/** «3 semaines, 2022 et 2023», «WordPress vers Symfony»: a short bracket of plain words stays as it was typed. */
+function plainBracket(inner: string): string | undefined {
+  const words = inner
+    .trim()
+    .replace(/ ?\+ /gu, ' et ')
+    .replace(/(?<=\d[^/]{0,20}) ?\/ ?(?=jour|semaine|mois|an(?!\p{L})|heure)/gu, ' par ')
+    .replace(/(?<=\d) ?h$/u, ' heures')
+  return /^[\p{L}\d’ ,.%€-]+$/u.test(words) &&
+    words.split(' ').length <= mostBracketWords &&
+    !/^\d+ (?:mois|ans?|semaines?|jours?|heures?)$/u.test(words) &&
+    !/[.]|^dont /u.test(words)
+    ? `(${words})`
+    : undefined
+}
+const mostBracketWords = 8
 
 function withBracketAt(text: string, bracket: string | undefined, at: string | undefined): string {
   if (bracket === undefined) return text
@@ -117,7 +145,7 @@ const genders: ReadonlyMap<string, 'm' | 'f'> = new Map([
 
 /** Participles that are names of things too. */
 const thingsDone =
-  /^(?:relev|march|trac|défil|arrêt|procéd|trait|énonc|command)ée?s?$|^(?:reprise|mise|prise|vue|tenue|sortie|entrée|saisie|conduite|découverte|couverte|ouverture)s?$/u
+  /^(?:relev|march|trac|défil|arrêt|procéd|trait|énonc|command|coul|mont|pes|lev|tourn|travers|arriv)ée?s?$|^(?:reprise|mise|prise|vue|tenue|sortie|entrée|saisie|conduite|découverte|couverte|ouverture)s?$/u
 
 const nounOf = (word: string, morphology: Morphology): Reading | undefined => {
   const readings = morphology.readings(word)
@@ -180,7 +208,13 @@ function groupOf(part: string, morphology: Morphology): { text: string; isRepair
     return undefined
   // «180 représentations»
   if (/^\d/u.test(part) && !/^\d+ ?\p{L}{1,2}(?: |$)/u.test(part)) return { text: part, isRepaired: false }
-  const shared = withSharedDe(part, morphology)
+  // «bulletins de paie et DUCS puis DSN»: initials without their article are left out.
+  const shared = withSharedDe(
+    part.replace(/ (?:et|puis) \p{Lu}{2,}(?: .*)?$/u, (tail) =>
+      /(?<!\p{L})\p{Lu}{2,}$/u.test(part.slice(0, -tail.length)) ? tail : '',
+    ),
+    morphology,
+  )
   const linked = linkedGroup(shared, morphology)
   if (/^(?:pré|post|demi|semi)(?: |$)/u.test(linked)) return undefined
   const [first = '', next = '', second = ''] = linked.split(' ')
@@ -191,6 +225,7 @@ function groupOf(part: string, morphology: Morphology): { text: string; isRepair
   const named = isBefore ? next : head
   if (!reading || named.length < 3 || (isPerson(morphology, named) && !genders.has(named))) return undefined
   if (isNoTask(head) && !isWork.test(head)) return undefined
+  if (isTelegram(linked, morphology)) return undefined
   // «clientèle»: nobody is in charge of what says nothing more, unless it is a deed.
   if (/^(?:et|ou|qui|que|dont|je|j’.*|nous)$/u.test(isBefore ? second : next)) return undefined
   const isSame = reading.number === undefined && /[sx]$/u.test(named)
@@ -226,3 +261,20 @@ const withSharedDe = (part: string, morphology: Morphology): string =>
         return of === 'des ' ? `${start} et des ${noun}` : `${start} et ${withDe(noun)}`
       },
     )
+
+/** «réparation bus», «stands salons agricoles»: a noun behind another without a word of grammar. */
+const isTelegram = (group: string, morphology: Morphology): boolean => {
+  const words = group.split(' ')
+  return words.some((word, at) => {
+    const before = lowerFirst(words[at - 1] ?? '').replace(/^[ld]’/u, '')
+    return (
+      at > 0 &&
+      /^\p{Ll}{3,}$/u.test(word) &&
+      (isBareNoun(word, morphology) || /^(?:bus|cars)$/u.test(word)) &&
+      isBareNoun(before, morphology) &&
+      !preposition.test(word) &&
+      !preposition.test(before) &&
+      !mayStandBare(before, word)
+    )
+  })
+}

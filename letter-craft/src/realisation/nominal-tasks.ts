@@ -1,3 +1,4 @@
+import { isOfOne } from '../career/task-objects.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { nominalLine } from './nominal-line.ts'
 import { isSpelled } from './spelled-word.ts'
@@ -10,9 +11,12 @@ import { withAccents } from './with-accents.ts'
 const saysObject =
   /^\p{L}+(?:(?:,| et) \p{L}+)* (?:(?:des |du |de la |de l’|d’une? |de (?=\d|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|plusieurs|nos|leurs|ses) ))|(?:de |d’)(\p{L}+))/iu
 
-const deedDoubt = 0.5
+/** Doubts of verbs that are told all the same: where their objects are named, and where they are not. */
+const namedDoubt = 0.95
+const bareDoubt = 0.7
 /** The share of the words of a line that its verbs must say. */
 const enoughTold = 0.6
+const nearlyAll = 0.9
 
 /** Whether its verbs say a line: those of a line of verbs, and of nouns of action whose objects are named. */
 export function saysSo(line: string, verbal: readonly VerbPhrase[], morphology: Morphology): boolean {
@@ -36,11 +40,22 @@ export function saysSo(line: string, verbal: readonly VerbPhrase[], morphology: 
     )
   })
   const texts = verbal.map(({ text }) => text)
-  return (
-    areNamed &&
-    shareTold(bare, texts) >= enoughTold &&
-    verbal.every(({ text, doubt = 0 }) => doubt < deedDoubt && !/^(?:assurer|s’occuper) /u.test(text))
+  // «prise» and «prendre» share no stem: the objects tell.
+  const share = shareTold(bare.replace(/^\p{L}+(?:\s+et\s+\p{L}+(?= \p{L}))? /u, ''), texts)
+  const areSure = verbal.every(
+    ({ text, doubt = 0 }) =>
+      doubt < (areNamed ? namedDoubt : bareDoubt) && !/^(?:assurer|s’occuper) /u.test(text),
   )
+  return areSure && (areNamed ? share >= enoughTold : share >= nearlyAll && texts.every(namesItself))
+}
+
+/** «expédier les marchandises», «surveiller un bassin», «tenir la caisse», «déployer Windows»: what the object is. */
+function namesItself(text: string): boolean {
+  const [, article = '', noun = ''] =
+    /^(?:\p{L}+(?:er|ir|re)(?:,| et)? )+(l[ae]s? |l’|des |du |une? |\d+ |deux |trois |à |aux? )?([\p{L}-]+)/u.exec(
+      text,
+    ) ?? []
+  return /^(?:les|des|une?|\d|deux|trois|aux) /u.test(article) || isOfOne(noun) || /^\p{Lu}/u.test(noun)
 }
 
 /** A line kept whole, as something that one is in charge of; a long one as several. */

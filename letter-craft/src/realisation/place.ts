@@ -118,6 +118,9 @@ const countries: Readonly<Record<string, string>> = {
   turquie: 'en Turquie',
   ukraine: 'en Ukraine',
   usa: 'aux États-Unis',
+  paca: 'en PACA',
+  idf: 'en Île-de-France',
+  'ile-de-france': 'en Île-de-France',
   ...Object.fromEntries(
     'Champagne Bourgogne Alsace Lorraine Bretagne Normandie Provence Picardie Aquitaine Gascogne Anjou Touraine Sologne Franche-Comté Bavière Andalousie Catalogne Toscane Wallonie'
       .split(' ')
@@ -137,6 +140,8 @@ const countryOf = (text: string): string | undefined =>
 
 /** «à Lyon», «au Havre», «aux Mureaux», «à La Rochelle», «en Algérie». */
 export function atPlace(written: string, towns?: ReadonlyMap<string, string>): string | undefined {
+  const [, island] = /^[iî]le d(?:e |[’'])(?!france)(.+)$/iu.exec(written.trim()) ?? []
+  if (island !== undefined) return `sur l’île ${/^\s*[iî]le d[’']/iu.test(written) ? 'd’' : 'de '}${island}`
   // «CC Confluence, Lyon (69)»: the town is what names the place.
   const raw = written.replace(
     /^(?:cc|c\.c\.|centre commercial|galerie marchande|zi|zac|za|zone (?:industrielle|commerciale|artisanale))(?:\s[^,]+,)?\s+/iu,

@@ -24,20 +24,26 @@ export function plainLine(raw: string): string {
       .replace(/(?<!\p{L})pré[- ]?(?:et|\/) ?post[- ]?opératoires?/giu, 'pré- et postopératoires')
       .replace(/"([^"]+)"/gu, '« $1 »')
       .replace(
-        /^(production|service|vente|accueil) (cuisine|salle|magasin|boutique|caisse)(?=$|,)/iu,
+        /(?<=^|et |, )(production|service|vente|accueil) (cuisine|salle|magasin|boutique|caisse)(?=$|,)/iu,
         '$1 en $2',
       )
       .replace(
-        /^(nettoyage|entretien|rangement) (cuisine|salle|boutique|réserve|terrasse|vitrine)(?=$|,)/iu,
+        /(?<=^|et |, )(nettoyage|entretien|rangement) (cuisine|salle|boutique|réserve|terrasse|vitrine)(?=$|,)/iu,
         '$1 de la $2',
       )
       .replace(
-        /^(nettoyage|entretien|rangement) (bar|magasin|matériel|poste|bureau|rayon|stock)(?=$|,)/iu,
+        /(?<=^|et |, )(nettoyage|entretien|rangement) (bar|magasin|matériel|poste|bureau|rayon|stock)(?=$|,)/iu,
         '$1 du $2',
       )
       .replace(/^mise a (?=\p{L})/iu, 'mise à ')
       .replace(/(?<!\p{L})env\.? ?(?=\d)/giu, 'environ ')
       .replace(/(?<=\d ?)pts(?!\p{L})/giu, 'points')
+      .replace(/(?<=\d) ?m(?=[\s,)]|$)/gu, ' mètres')
+      .replace(/(?<=\d) ?T(?=[\s,)/]|$)/gu, ' tonnes')
+      .replace(
+        /(?<!\p{L})(relation)s? (?=(?:praticiens|gardiens|fournisseurs|clients|artisans|parents|familles|partenaires|prestataires|élus|bailleurs)(?!\p{L}))/giu,
+        '$1s avec les ',
+      )
       .replace(/(?<=\d) ?p\.(?=[\s,)]|$)/gu, ' pages')
       // «contrôle fin de ligne», «scènes plein air»: when and where.
       .replace(

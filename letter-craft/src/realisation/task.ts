@@ -24,25 +24,31 @@ export function readTasks(tasks: readonly string[], morphology: Morphology): Ver
   const add = (phrase: VerbPhrase) => {
     if (!phrases.some(({ text }) => text === phrase.text)) phrases.push(phrase)
   }
-  for (const line of joinCutLines(tasks, morphology).map(plainLine)) {
+  for (const line of joinCutLines(tasks, morphology).map((one) => countInBracket(plainLine(one)))) {
     if (presentsPlace(line)) continue
     const verbal = verbalTasks(line, morphology)
-    const nominal = saysSo(line, verbal, morphology) ? [] : nominalTasks(line, morphology)
-    for (const phrase of nominal.length > 0 ? nominal : verbal) add(phrase)
+    const nominal = nominalTasks(line, morphology)
+    const isBracketLost = hasBracket(nominal) && !hasBracket(verbal)
+    const isVerbal = nominal.length === 0 || (saysSo(line, verbal, morphology) && !isBracketLost)
+    for (const phrase of isVerbal ? verbal : nominal) add(phrase)
   }
   return phrases
 }
+
+const hasBracket = (phrases: readonly VerbPhrase[]): boolean => phrases.some(({ text }) => text.includes('('))
+
+/** «Service midi et soir, 150 couverts» → «Service midi et soir (150 couverts)» */
+const countInBracket = (line: string): string =>
+  line.replace(
+    /, ((?:environ |env\.? |près de |plus de )?\d[\d ]*\p{L}{4,}[sx](?: \p{Ll}+s)?(?: ?\/ ?\p{Ll}+| par \p{Ll}+)?)$/u,
+    ' ($1)',
+  )
 
 /** The tasks of a line as verbs with their objects. */
 function verbalTasks(line: string, morphology: Morphology): VerbPhrase[] {
   const phrases: VerbPhrase[] = []
   for (const piece of withDetails(line, morphology)
     .replace(label, '')
-    // «Service midi et soir, 150 couverts»
-    .replace(
-      /, ((?:environ |env\.? |près de |plus de )?\d[\d ]*\p{L}{4,}[sx](?: \p{Ll}+s)?(?: ?\/ ?\p{Ll}+| par \p{Ll}+)?)$/u,
-      ' ($1)',
-    )
     .split(/\s*(?:--+|[•·▪|]|;)\s*|\s+[-–—]\s+|(?<=(?:\p{L}{3}|\))\.)\s+(?=\p{Lu})|\s*:\s+/u)) {
     const said = partsOf(withAccents(asBracketed(piece, morphology), morphology), morphology).flatMap(
       (part) => infinitivesOf(part, morphology),

@@ -55,7 +55,7 @@ export function readVerbPhrase(text: string, morphology: Morphology): VerbPhrase
     // After a preposition an infinitive depends on it: «pour accueillir et conseiller».
     const isHead =
       index === 0 ||
-      (/(?:,|(?:^|\s)(?:et|ou|puis)(?: à)?)\s(?:(?:le|la|les|lui|leur|y|en) |l’)?$/u.test(before) &&
+      (/(?:,|(?:^|\s)(?:et|ou|puis))\s(?:(?:le|la|les|lui|leur|y|en) |l’)?$/u.test(before) &&
         !isNoun &&
         !isDependent(before))
     if (isHead) verbs.push({ lemma: word, at: found.index })

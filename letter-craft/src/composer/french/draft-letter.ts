@@ -23,6 +23,8 @@ const enoughWords = 210
 const enoughWithoutProof = 150
 /** Words beyond which a paragraph is a wall. */
 const longParagraph = 90
+/** Tasks of one job that are proof enough. */
+const enoughTasks = 3
 /** Months from which a job without tasks leaves a hole in the letter. */
 const silentMonths = 6
 
@@ -101,7 +103,9 @@ function withOpenPlace(
   // What bears most on the post, where its card says nothing of it, is worth a question too.
   const isMainSilent =
     main !== undefined && !tells(main) && (main.current || (main.months ?? 0) >= silentMonths)
-  const hasProof = ownWords.length > 0 || (plan.argued.some(tells) && !isMainSilent)
+  // Where other posts tell enough, a question would only delay.
+  const isToldElsewhere = plan.argued.some(({ tasks }) => tasks.length >= enoughTasks)
+  const hasProof = ownWords.length > 0 || (plan.argued.some(tells) && (!isMainSilent || isToldElsewhere))
   const isLinked =
     (plan.situation !== 'change-of-occupation' && plan.situation !== 'first-job') ||
     ownWords.length + motive.length > 0 ||

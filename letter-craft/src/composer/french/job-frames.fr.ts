@@ -222,7 +222,7 @@ export const more: readonly Frame[] = [
 
 /**
  * What one was in charge of, as things: `things` «le tri et les expéditions», `charged` «chargée du tri et des expéditions».
- * `held`: «j’avais»; `part`: «faisaient partie»; `held` and `part` follow the tense.
+ * `held`: «j’avais»; `part`: «faisaient»; both follow the tense.
  */
 const chargedBeginnings = [
   '{where}, {period}, comme {title}, {was} ',
@@ -271,8 +271,8 @@ export const chargesMore: readonly Frame[] = [
   '{Held} également en charge {things}.',
   'Je m’occup{ais} aussi {of}.',
   'Je m’occup{ais} également {of}.',
-  '{Things} {part} aussi de mon travail.',
-  '{Things} {part} également de mon travail.',
+  '{Things} {part} aussi partie de mon travail.',
+  '{Things} {part} également partie de mon travail.',
 ]
 
 /** What was done once. */

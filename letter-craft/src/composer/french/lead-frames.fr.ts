@@ -35,19 +35,3 @@ export const introducedLeads: readonly Frame[] = joinings(asked, [
   ' : comme {title}, {said}.',
   ' ; {at}, {said}.',
 ])
-
-/** The tasks of the card are what is asked, nearly in its words: they are not said again. */
-export const echoes: readonly Frame[] = joinings(asked, [
-  ' : je l’ai fait {at}, comme {title}, {period}.',
-  ' ; je l’ai fait {at}, comme {title}, {period}.',
-  ' ; c’est ce que je fais {at}, comme {title}, {period}.',
-  ' : c’était mon travail {at}, où j’étais {title} {period}.',
-  ' : c’est mon travail {at}, comme {title}, {period}.',
-])
-export const introducedEchoes: readonly Frame[] = joinings(asked, [
-  ' : je l’ai fait {at}.',
-  ' ; je l’ai fait {at}.',
-  ' ; c’est ce que je fais {at}.',
-  ' : c’était mon travail {at}.',
-  ' : c’est ce que je fais {at}.',
-])

@@ -1,12 +1,15 @@
+import { isBareNoun } from '../../career/task-objects.ts'
 import { elides } from '../../french/elision.ts'
 import type { Morphology } from '../../french/morphology.ts'
 import { plainLetters } from '../../french/plain-letters.ts'
+import { isPerson } from '../../french/word-forms.ts'
 import { cleanJobTitle } from '../../offers/clean-job-title.ts'
 import { employerKey } from '../../plan/argued-jobs.ts'
 import type { CareerFacts, FactEducation, FactJob } from '../../plan/facts.ts'
 import type { Need } from '../../plan/offer-needs.ts'
 import type { Plan } from '../../plan/plan.ts'
 import { employerForms } from '../../realisation/employer.ts'
+import { withComplement } from '../../realisation/job-title.ts'
 import { durationOf, type YearMonth } from '../../realisation/period.ts'
 import { atPlace } from '../../realisation/place.ts'
 import { withAccents } from '../../realisation/with-accents.ts'
@@ -106,7 +109,9 @@ function postIn(
     if (type === 'internship' && /^stages?(?= |$)/iu.test(cleaned)) return undefined
     // «Alternance BTS Maintenance»: a diploma is no post.
     if (type === 'apprenticeship' && ofDiploma.test(cleaned)) return undefined
-    for (const written of postTitles(cleaned)) {
+    for (const written of postTitles(cleaned).map((title) =>
+      withoutJuxtaposed(withComplement(title, morphology), morphology),
+    )) {
       const title = (wanted === 'feminine' ? feminineOf(written) : undefined) ?? written
       const [head = ''] = title.split(/[ ’-]/u)
       const nouns = morphology.readings(head).filter(({ pos }) => pos === 'NOUN')
@@ -120,6 +125,31 @@ function postIn(
   }
   return undefined
 }
+
+/**
+ * «conductrice de ligne conditionnement agro» → «conductrice de ligne»: what stands behind a title without a word of
+ * grammar is the recruiter’s telegram; «menuisier agenceur» are two trades of one.
+ */
+function withoutJuxtaposed(title: string, morphology: Morphology): string {
+  const words = title.split(' ')
+  const cut = words.findIndex((word, at) => {
+    const before = words[at - 1] ?? ''
+    if (at === 0 || !/^\p{L}{4,}$/u.test(word) || !/^[\p{L}&’-]+$/u.test(before)) return false
+    if (/^(?:de|du|des|d’.*|en|à|au|aux|et|ou|sur|pour|la|le|les|l’.*|chez|avec|dans)$/u.test(before))
+      return false
+    const isNoun =
+      isBareNoun(word, morphology) &&
+      !/^(?:logiciel|terrain|support|web|qualité|produit|projet|clientèle|client|paie|export|import|grand|premier)$/u.test(
+        word,
+      )
+    return isNoun && !isPerson(morphology, word)
+  })
+  const short = cut < 1 ? title : words.slice(0, cut).join(' ')
+  return tellsLittleAlone.test(short) ? title : short
+}
+
+const tellsLittleAlone =
+  /^(?:agente?|aide|employée?|chargée?|cheffe?|assistante?|adjointe?|opérat(?:eur|rice)|conduct(?:eur|rice)|technicien(?:ne)?|responsable|conseill(?:er|ère)|ouvri(?:er|ère)|auxiliaire|gestionnaire|ingénieure?|réception|gestion)$/u
 
 /** «apprenti poissonnier»: the letter says that one learns. */
 const learner = /^(?:apprentie?|alternante?)(?: en| de| d’)?\s+(?=\p{L}{4})/iu

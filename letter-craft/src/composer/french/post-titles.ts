@@ -10,7 +10,12 @@ const isSayable = (title: string): boolean =>
  * «électricien bâtiment N3P1» is «électricien bâtiment», «commis/second de cuisine» is «commis de cuisine».
  */
 export function postTitles(cleaned: string): string[] {
-  const bare = cleaned
+  const title = cleaned
+    // «cariste CACES 1, 3 et 5»: a licence is no trade; «de nuit ou jour» is of two posts.
+    .replace(/\s+(?:CACES|permis|B[12]V).*$/u, '')
+    .replace(/ (?:de )?(?:nuit|jour) (?:ou|et|\/) (?:de )?(?:nuit|jour)(?!\p{L})/iu, '')
+    .trim()
+  const bare = title
     .replace(/\s+(?=\S*\d)\S+/gu, '')
     .replace(/\s+(?:de|d’|en|à|et|[-–])$/u, '')
     .trim()
@@ -18,7 +23,13 @@ export function postTitles(cleaned: string): string[] {
   // «développeur Java/Angular»: the second is no trade.
   const others = sides.filter((title) => /^\p{Ll}{3}/u.test(title))
   const complement = others.map((title) => / (?:de |d’|du |des |en ).*$/u.exec(title)?.[0])[0]
-  const shared = complement !== undefined && !first.includes(' ') ? [first + complement] : []
+  // «commis / second de cuisine»; a «cariste» is one without the orders of the other.
+  const shared =
+    complement !== undefined &&
+    !first.includes(' ') &&
+    (tellsLittle.test(first) || /^(?:commis|chef)$/u.test(first))
+      ? [first + complement]
+      : []
   // «night auditor/réceptionniste de nuit»: the French one.
   const isForeign = (title: string): number =>
     Number(
@@ -38,7 +49,7 @@ export function postTitles(cleaned: string): string[] {
       .filter((short) => !/(?:^| )(?:de|du|des|d’|à|au|aux|en|et|ou|la|le|les|sur|pour)$/u.test(short))
       .filter((short) => short.includes(' ') || !tellsLittle.test(short))
   })
-  return [...new Set([cleaned, ...trades, ...shorter])].filter(isSayable)
+  return [...new Set([title, ...trades, ...shorter])].filter(isSayable)
 }
 
 /** Heads that name no trade without what follows. */

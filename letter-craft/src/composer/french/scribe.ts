@@ -110,6 +110,8 @@ const turns = /^(?:c’est|auparavant|avant|concretement|comme|pendant|actuellem
 
 /** Turns that add one thing to another: each once in a letter. */
 const additions = [
+  /partie de mon travail/iu,
+  /mon travail (?:[^.]* )?compren/iu,
   /(?<!\p{L})en outre(?!\p{L})/iu,
   /(?<!\p{L})par ailleurs(?!\p{L})/iu,
   /(?<!\p{L})de plus(?!\p{L})/iu,

@@ -45,6 +45,9 @@ export function mergeTasks(tasks: readonly VerbPhrase[], morphology: Morphology)
   return merged
 }
 
+/** Words of things that one sentence holds together. */
+const maxCareWords = 20
+
 /** Things that one sentence names. */
 const maxThings = 5
 
@@ -57,7 +60,8 @@ function withMoreThings(
   // «m’occuper des circuits (53 places)», then of other things.
   const careAt = merged.findIndex((one) => isCare(one) && isCare(task))
   const cared = merged[careAt]
-  if (cared) {
+  if (cared && isCare(task)) {
+    if (cared.text.split(' ').length + task.text.split(' ').length > maxCareWords) return undefined
     const phrase = readVerbPhrase(
       `${cared.text}, ainsi que ${task.text.slice('s’occuper '.length)}`,
       morphology,
@@ -184,7 +188,8 @@ function withPronoun(form: string, before: string): string {
 export const list = (items: readonly string[]): string => {
   const last = items.at(-1) ?? ''
   if (items.length < 2) return last
-  const hasAnd = items.some((item) => / et /u.test(item))
+  // What stands in a bracket parts nothing.
+  const hasAnd = items.some((item) => / et /u.test(item.replace(/\([^()]*\)/gu, '')))
   return hasAnd ? `${items.slice(0, -1).join(', ')}, et ${last}` : enumerate(items)
 }
 
@@ -225,6 +230,6 @@ const withDeVerbs = ({ verbs, text }: VerbPhrase): string =>
 export const isAchievement = ({ text, line = '' }: VerbPhrase): boolean =>
   /^j[’']ai (?!\p{L}+ (?:l[ae]s|des) )/iu.test(line) ||
   / (?:en|de) (?:19|20)\d\d$/u.test(text) ||
-  /^(?:créer|concevoir|rédiger|réaliser|élaborer|lancer|construire|obtenir|remporter|mettre en place|développer|implémenter|organiser|publier|recruter|migrer|déployer|fonder|ouvrir|écrire|traduire|produire|installer|moderniser|automatiser|donner) (?:un |une (?!équipe)|le site|l’application|deux |trois |\d)/u.test(
+  /^(?:créer|concevoir|rédiger|réaliser|élaborer|lancer|construire|obtenir|remporter|mettre en place|développer|implémenter|organiser|publier|recruter|migrer|déployer|fonder|ouvrir|écrire|traduire|produire|installer|moderniser|automatiser|donner) (?:un |une (?!équipe)|le site|l’application|deux |trois |quatre |cinq |six |sept |huit |neuf |\d)/u.test(
     text,
   )

@@ -110,7 +110,9 @@ export function tellJob(
     const head = withRise(scribe.say(headsFor(job, options), slotsOf(tasks), source), options.before)
     const told =
       head &&
-      sayMost(tasks, countFor(tasks, fit), (said) => scribe.say(goingOnFor(job, said), slotsOf(said), source))
+      sayMost(tasks, countFor(tasks, fit), (said) =>
+        scribe.say(said.every(isThing) ? chargesThereOf(job) : goingOnFor(job, said), slotsOf(said), source),
+      )
     out.push(...(head ? [head] : []), ...(told ? [told.said] : []))
     left = told?.left ?? []
   }
@@ -161,21 +163,14 @@ export function leadJob(
   morphology: Morphology,
   { isAlso, ...options }: TellOptions & { readonly isAlso: boolean },
 ): Sentence | undefined {
-  const said = tasks.map(({ text }) => text).join(' ')
-  // A figure proves more than an echo does.
-  const isEcho = !/\d/u.test(said) && sharesMostWords(need.label, said)
-  const list = isEcho
-    ? options.isIntroduced
-      ? leads.introducedEchoes
-      : leads.echoes
-    : options.isIntroduced
-      ? leads.introducedLeads
-      : leads.leads
-  // «C’est mon travail» only of today’s.
-  const ofOtherTime = job.current ? /était|étais|l’ai fait/u : / c’est |je fais/u
-  const fitting = list.filter(
-    (frame) => isAlso === / aussi | également /u.test(frame) && !ofOtherTime.test(frame),
-  )
+  // Who leads those who make the rooms does not make them.
+  const [verb = ''] = tasks[0]?.text.split(' ') ?? []
+  if (/^(?:encadrer|former|diriger|superviser|recruter)$/u.test(verb) && !need.label.startsWith(verb))
+    return undefined
+  // What they ask, said twice over, proves nothing.
+  if (sharesMostWords(need.label, tasks.map(({ text }) => text).join(' '))) return undefined
+  const list = options.isIntroduced ? leads.introducedLeads : leads.leads
+  const fitting = list.filter((frame) => isAlso === / aussi | également /u.test(frame))
   const slots = { ...jobFrameSlots(job, mergeTasks(tasks, morphology), morphology, options), q1: need.label }
   return scribe.say(fitting, slots, { facts: [job.id], needs: [need.id] })
 }
@@ -211,24 +206,33 @@ const areDone = (job: FactJob, tasks: readonly VerbPhrase[]): boolean =>
 /** «je devais aussi» and «j’étais chargée de» tell a habit. */
 const moreFor = (job: FactJob, tasks: readonly VerbPhrase[]): readonly Frame[] =>
   tasks.every(isThing)
-    ? frames.chargesMore
-    : areDone(job, tasks)
+    ? frames.chargesMore.filter((frame) => suitsBusiness(job, frame))
+    : // «je devais m’occuper de…, m’occuper de…» is heavy.
+      areDone(job, tasks) || tasks.some(isThing)
       ? frames.more.filter((frame) => !/\{(?:Must|Was)\}/u.test(frame))
       : frames.more
 
+const chargesThereOf = (job: FactJob): readonly Frame[] =>
+  frames.chargesThere.filter((frame) => suitsBusiness(job, frame) && suits(job, frame))
+
+/** Nobody puts in charge who works on their own account. */
+const suitsBusiness = ({ card }: FactJob, frame: Frame): boolean =>
+  card.kind !== 'business' || !/\{charged\}|poste/u.test(frame)
+
 const goingOnFor = (job: FactJob, tasks: readonly VerbPhrase[], isLed = false): readonly Frame[] =>
-  areDone(job, tasks)
-    ? frames.goingOnDone
-    : // «Concrètement» explains what was said; other tasks do not.
-      frames.goingOn.filter((frame) => !(isLed && /concrètement/iu.test(frame)))
+  (areDone(job, tasks) ? frames.goingOnDone : frames.goingOn).filter(
+    // «Concrètement» explains what was said; other tasks do not.
+    (frame) => suits(job, frame) && !(isLed && /concrètement/iu.test(frame)),
+  )
 
 function framesFor(job: FactJob, tasks: readonly VerbPhrase[], options: TellOptions): readonly Frame[] {
   const areThings = tasks.every(isThing)
-  if (options.isKnown) return areThings ? frames.chargesThere : goingOnFor(job, tasks, options.isLed)
+  if (options.isKnown) return areThings ? chargesThereOf(job) : goingOnFor(job, tasks, options.isLed)
   const done = areDone(job, tasks)
   if (options.atSameHouse && job.title?.isPerson && !options.isIntroduced)
     return (done ? frames.sameHouseDone : frames.sameHouse)[options.atSameHouse]
-  if (options.isIntroduced && areThings) return frames.chargesAgain
+  if (options.isIntroduced && areThings)
+    return frames.chargesAgain.filter((frame) => suitsBusiness(job, frame))
   if (options.isIntroduced && options.isShared) return done ? frames.againAsDone : frames.againAs
   if (options.isIntroduced) {
     const titled = job.title?.isPerson ? (done ? frames.againAsDone : frames.againAs) : []
@@ -242,7 +246,7 @@ function framesFor(job: FactJob, tasks: readonly VerbPhrase[], options: TellOpti
     return [...frames.untitled, ...(done ? [] : frames.habits)]
   }
   const all = areThings
-    ? frames.charges
+    ? frames.charges.filter((frame) => suitsBusiness(job, frame))
     : [...frames.openings, ...(done ? [] : frames.habits), ...(options.isEarlier ? frames.earlier : [])]
   // When it was is told wherever it is known.
   const dated = job.period === undefined ? all : all.filter((frame) => /period\}|dur\}/iu.test(frame))
@@ -263,9 +267,11 @@ const isNamedPlacement = ({ title }: FactJob): boolean =>
 
 const namesTitle = (frame: Frame): boolean => /title\}/iu.test(frame)
 
-/** A volunteer holds no post. */
+/** A volunteer holds no post, nor does who is in an internship. */
 export const suits = ({ card }: FactJob, frame: Frame): boolean =>
-  card.kind !== 'volunteering' || !/travaill|worked|exerc|poste|emploi/u.test(frame)
+  card.kind === 'volunteering'
+    ? !/travaill|worked|exerc|poste|emploi/u.test(frame)
+    : card.kind !== 'internship' || !/ (?:poste|emploi)/u.test(frame)
 
 /** Months from which work without a title is «J’ai travaillé chez…», and not one thing done there. */
 const aPost = 3
@@ -296,7 +302,9 @@ function jobFrameSlots(
   const at = isIntroduced && named !== undefined ? shortPlace(named) : named
   const town = job.employer && job.at && !nameSays(job) ? job.at : undefined
   const inTense = (manner = {}) => together(tasks, tense, morphology, manner)
-  const inPerfect = (manner = {}) => (current ? undefined : together(tasks, 'perfect', morphology, manner))
+  // What one was in charge of lasted.
+  const inPerfect = (manner = {}) =>
+    current || tasks.some(isThing) ? undefined : together(tasks, 'perfect', morphology, manner)
   return {
     title: job.title?.isPerson ? job.title.title : undefined,
     placement: isNamedPlacement(job) ? job.title?.a : 'un stage',
@@ -343,7 +351,9 @@ const isBrief = ({ months, current, period = '' }: FactJob): boolean =>
 export const shortPlace = (at: string): string =>
   at.split(' ').length < longPlace
     ? at
-    : (/^(?:à la |au |à l’|aux )(?!ville )\p{Ll}{5,}(?: de \p{Ll}+(?= d[eu’]))?(?= )/u.exec(at)?.[0] ?? at)
+    : (/^(?:à la |au |à l’|aux )(?!ville )\p{Ll}{5,}(?: (?:hospitalier|universitaire|social|sociale|culturel|commercial|communal|municipale?|départementale?|régionale?|nationale?|technique)| de \p{Ll}+(?= d[eu’]| \p{Lu}))?(?= )/u.exec(
+        at,
+      )?.[0] ?? at)
 const longPlace = 5
 
 /** «à la mairie d’Évry» needs no «, à Évry». */
@@ -363,13 +373,7 @@ function chargeSlots(tasks: readonly VerbPhrase[], current: boolean): Slots {
         hadY: current ? 'ai' : 'avais',
         ais: current ? 'e' : 'ais',
         comprised: current ? 'comprend' : 'comprenait',
-        part: all.areSeveral
-          ? current
-            ? 'font partie'
-            : 'faisaient partie'
-          : current
-            ? 'fait partie'
-            : 'faisait partie',
+        part: all.areSeveral ? (current ? 'font' : 'faisaient') : current ? 'fait' : 'faisait',
       }
     : {}
 }

@@ -7,7 +7,7 @@ import { isOfField } from '../../../plan/study-fields.fr.ts'
 import { certificateWithArticle } from '../../../realisation/credentials.ts'
 import { isCourse } from '../../../realisation/education.ts'
 import type { Sentence } from '../../draft.ts'
-import { type Frame, only } from '../../draft.ts'
+import { type Frame, only, type Slots } from '../../draft.ts'
 import { enumerate } from '../../enumerate.ts'
 import { educationSlots, type LetterFacts, needSlots } from '../letter-facts.ts'
 import * as parts from '../parts.fr.ts'
@@ -26,7 +26,14 @@ export function education(progress: Progress): Sentence[] {
       ? telling
       : letter.facts.education.find((one) => !educated.has(one.id) && isWorthTelling(one, letter))
   if (!card || card.forms.status === 'not-obtained') return []
-  const slots = { ...letter.slots, ...educationSlots(card) }
+  const all = educationSlots(card)
+  // The sentence before has named the school.
+  const isSchoolSaid = card.forms.at !== undefined && progress.words.includes(plainLetters(card.forms.at))
+  const slots: Slots = {
+    ...letter.slots,
+    ...all,
+    ...(isSchoolSaid && { datp: undefined, datc: undefined, daty: undefined, dat: undefined }),
+  }
   const relevant = isRelevant(card, letter)
   const hasWorked = letter.facts.jobs.length > 2
   if (!relevant && (isCourse(card.forms) || isOfSchool(card, letter) || hasWorked)) {
@@ -60,6 +67,18 @@ export function education(progress: Progress): Sentence[] {
       spoken.add(answered.need.id)
       return [said]
     }
+  }
+  const second = isCourse(card.forms) ? undefined : secondDiploma(card, letter, educated)
+  const both =
+    second &&
+    scribe.say(
+      parts.twoDiplomas,
+      { ...slots, undip2: second.forms.a },
+      { ...source, facts: [card.id, second.id] },
+    )
+  if (second && both) {
+    educated.add(second.id)
+    return [both]
   }
   const fits = (frame: Frame) =>
     addsRightly(frame, progress) && ((card.forms.level ?? 5) > 4 || !/initiale|études m’ont/u.test(frame))
@@ -116,6 +135,23 @@ const isWorthTelling = ({ forms }: FactEducation, { plan, facts }: LetterFacts):
   return studies ? (forms.level ?? 5) >= 4 : facts.jobs.length < 2 && (forms.level ?? 0) >= 4
 }
 
+/** Another diploma of the field of the post, or one that the offer names, beside the first. */
+const secondDiploma = (
+  first: FactEducation,
+  { facts, plan }: LetterFacts,
+  educated: ReadonlySet<string>,
+): FactEducation | undefined =>
+  facts.education.find(
+    ({ id, forms }) =>
+      id !== first.id &&
+      !educated.has(id) &&
+      forms.status === 'obtained' &&
+      !isCourse(forms) &&
+      forms.a !== first.forms.a &&
+      (plan.named.has(id) ||
+        ((forms.level ?? 0) >= 5 && isOfField(plainLetters(forms.name), plan.needs.code))),
+  )
+
 const studyingFrames = ({ told }: Progress): readonly Frame[] =>
   parts.studying.filter((frame) => told.size > 0 || !/parallèle/u.test(frame))
 
@@ -132,9 +168,13 @@ export function studies(progress: Progress): Sentence[] {
   )
   if (!card) return []
   educated.add(card.id)
-  return only(
-    scribe.say(studyingFrames(progress), { ...letter.slots, ...educationSlots(card) }, { facts: [card.id] }),
+  const said = scribe.say(
+    studyingFrames(progress),
+    { ...letter.slots, ...educationSlots(card) },
+    { facts: [card.id] },
   )
+  progress.words += plainLetters(said?.text ?? '')
+  return only(said)
 }
 
 const maxHeld = 3
@@ -165,6 +205,7 @@ export function holdings(progress: Progress): Sentence[] {
           .filter(
             ({ id, name }) => !plan.silenced.has(id) && (plan.needs.isMobile || !/^pe?r?mis/iu.test(name)),
           )
+          .sort((one, other) => plan.needs.relevance.of(other.name) - plan.needs.relevance.of(one.name))
           .flatMap(({ id, name }) => {
             const shown = certificateWithArticle(name, isKnown)
             return shown ? [{ id, name: shown, need: undefined }] : []

@@ -61,10 +61,10 @@ function hookNeeds({ letter }: Progress): Need[] {
 }
 
 /** Shares of the weight of what an offer asks for most. */
-const mainShare = 0.5
-const provenShare = 0.35
-const sureShare = 0.55
-const aloneShare = 0.7
+const mainShare = 0.75
+const provenShare = 0.6
+const sureShare = 0.75
+const aloneShare = 0.9
 
 /** Whether a need is surely of this post: a task of its occupation, or one that the offer insists on. */
 const isOfPost = (need: Need | undefined, code: string | undefined): boolean =>

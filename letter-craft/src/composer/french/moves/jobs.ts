@@ -119,9 +119,9 @@ function sameHouse(progress: Progress, job: FactJob): Sentence[] {
 }
 
 /** How many jobs of a letter may be opened by what is asked. */
-const maxLeads = 2
+const maxLeads = 1
 /** What the offer says in passing opens no paragraph. */
-const leadingWeight = 1.8
+const leadingWeight = 2.6
 
 /** What they ask, before the tasks of a job that answer it; its sentence, and the tasks it has told. */
 function leadingNeed(

@@ -10,8 +10,8 @@ import { isInTitle, isStrong, type Progress, proofBy, sharesWords } from './prog
 const maxRecalls = 1
 
 /** What is asked in passing is not worth a sentence: a weight, and a share of that of what is asked for most. */
-const recalledWeight = 1.8
-const recalledShare = 0.4
+const recalledWeight = 2.4
+const recalledShare = 0.7
 
 /**
  * What they ask that the tasks just told have answered, in other words: «Votre poste demande justement de traiter les

@@ -29,7 +29,10 @@ export const distinct = <Item extends { name: string }>(items: readonly Item[]):
   )
 
 /** The tools and the languages that bear on the post, each in a sentence. */
-export function toolsAndLanguages({ letter, scribe, spoken }: Progress, hasLanguage = true): Sentence[] {
+export function toolsAndLanguages(
+  { letter, scribe, spoken, words }: Progress,
+  hasLanguage = true,
+): Sentence[] {
   const { plan, facts, slots } = letter
   const asked = plan.pairs
     .filter(({ need }) => need.kind === 'tool')
@@ -38,12 +41,17 @@ export function toolsAndLanguages({ letter, scribe, spoken }: Progress, hasLangu
         ? [{ id: found.fact, name: toolName(need, facts.tools, found.fact), need: need.id }]
         : [],
     )
+  const relevance = plan.needs.relevance
   const own = facts.tools
-    .filter(
-      ({ id, name }) =>
-        !plan.silenced.has(id) && !ofBeginner.test(name) && isToolName(name, letter.morphology),
+    .filter(({ name }) => !ofBeginner.test(name))
+    .flatMap(eachTool)
+    .filter(({ id, name }) => !plan.silenced.has(id) && isToolName(name, letter.morphology))
+    .filter(({ id, name }) => !asked.some((one) => one.id === id) && !words.includes(plainLetters(name)))
+    .sort(
+      (one, other) =>
+        Number(ofEveryPage.test(one.name)) - Number(ofEveryPage.test(other.name)) ||
+        relevance.of(other.name) - relevance.of(one.name),
     )
-    .sort((one, other) => Number(ofEveryPage.test(one.name)) - Number(ofEveryPage.test(other.name)))
     .map(({ id, name }) => ({ id, name, need: undefined }))
   // «Maîtrise des outils informatiques» names none: those of an office answer.
   const office = plan.needs.needs.find(({ id }) => id === officeNeedId)
@@ -54,18 +62,21 @@ export function toolsAndLanguages({ letter, scribe, spoken }: Progress, hasLangu
   const isAsked = asked.length > 0
   // In software, drawing and law, what one knows beside what is asked tells too.
   const isOfSoftware = ofTools.test(plan.needs.code ?? '')
-  const beside = isOfSoftware ? own.filter(({ name }) => !ofEveryPage.test(name)) : []
+  const beside = own.filter(
+    ({ name }) => !ofEveryPage.test(name) && (isOfSoftware || !ofAnyOffice.test(name)),
+  )
   const ranked = [...asked].sort(
     (one, other) => Number(ofEveryPage.test(one.name)) - Number(ofEveryPage.test(other.name)),
   )
   const shown = distinct<{ id: string; name: string; need: string | undefined }>(
-    isAsked ? [...ranked, ...(asked.length < maxTools ? beside : [])] : own,
+    isAsked ? [...ranked, ...(asked.length < maxTools ? beside : [])] : isOfSoftware ? own : beside,
   ).slice(0, isAsked ? maxTools : maxTools - 1)
   // «MySQL» is not the «SQL» that the offer names.
   const isCited = shown.every(({ name, need }) => need === `tool:${plainLetters(name)}`)
   // Tools that nobody asked for are of interest where tools are the work: information technology, communication.
   const hasWork = facts.jobs.some(({ current }) => current)
-  const inTrade = isAsked || ofTools.test(plan.needs.code ?? '')
+  const ofTrade = beside.filter(({ name }) => relevance.of(name) > 0 || plan.situation === 'same-occupation')
+  const inTrade = isAsked || isOfSoftware || ofTrade.length > 0
   const tools =
     shown.length > 0 && inTrade
       ? scribe.say(
@@ -99,6 +110,14 @@ export function toolsAndLanguages({ letter, scribe, spoken }: Progress, hasLangu
   return [...only(tools), ...only(language)]
 }
 
+/** «Yamaha CL5 / QL1», «Photoshop, Illustrator»: a card that names several. */
+const eachTool = (tool: { id: string; name: string }): { id: string; name: string }[] =>
+  tool.name
+    .replace(/\s*\([^()]*\)/gu, '')
+    .split(/\s*,\s*|\s+\/\s+/u)
+    .filter((name) => name !== '')
+    .map((name) => ({ id: tool.id, name }))
+
 /** What every page of the web is made with tells less than what makes it work. */
 const ofEveryPage = /^(?:html ?5?|x?html|s?css ?3?|bootstrap|ajax|jquery|git|github)$/iu
 
@@ -107,6 +126,10 @@ function toolName({ label }: Need, tools: LetterFacts['facts']['tools'], id: str
   const card = tools.find((tool) => tool.id === id)?.name ?? label
   return new RegExp(`(?<!\\p{L})${asPattern(label)}`, 'iu').test(card) ? label : card
 }
+
+/** What most people know: it tells nothing of a trade. */
+const ofAnyOffice =
+  /^(?:word|excel|powerpoint|outlook|(?:pack |microsoft |suite )?office|libreoffice|google|canva|instagram|facebook|internet|teams|zoom|gmail)(?!\p{L})/iu
 
 const officeNeedId = 'use-office-software'
 const ofOffice =
@@ -179,6 +202,13 @@ const isToolName = (name: string, morphology: Morphology): boolean =>
   !/[():;!?|]|^(?:Connaissance|Maîtrise|Notions?|Bases?|Niveau|Utilisation|Logiciels?|Outils?|Suite|Autres?|Frontend|Backend)/u.test(
     name,
   ) &&
+  // «Surjeteuse Juki», «Valise diag»: a thing with its maker needs an article.
+  !(name.includes(' ') && isThingName(name.split(' ')[0] ?? '', morphology)) &&
   // «Avancé», «Jardinage»: a level that was cut from its tool, a hobby.
   morphology.readings(name.toLowerCase()).length === 0 &&
   !/ et /u.test(name)
+
+const isThingName = (word: string, morphology: Morphology): boolean =>
+  /(?:euse|eur|graphe|mètre|ette)$/u.test(word) ||
+  (!/^(?:pack|suite|google|microsoft|office)$/iu.test(word) &&
+    morphology.readings(word.toLowerCase()).some(({ pos }) => pos === 'NOUN'))
