@@ -59,9 +59,9 @@ export function createRelevance(
       unit * [...familiesOf(text)].reduce((sum, family) => sum + worthOf(family), 0) +
       ofFields(fieldsOf(plainLetters(text))),
     ofOccupation(other) {
-      const told = occupations.find(other)
-      if (!told || length === 0) return 0
-      const families = [...familiesOf([told.name.masculine, ...told.tasks].join('\n'))].filter(
+      const occupation = occupations.find(other)
+      if (!occupation || length === 0) return 0
+      const families = [...familiesOf([occupation.name.masculine, ...occupation.tasks].join('\n'))].filter(
         (family) => !ofEveryOffer.test(family),
       )
       const shared = families.reduce((sum, family) => sum + worthOf(family) * rarity(family), 0)

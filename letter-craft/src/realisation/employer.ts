@@ -106,6 +106,7 @@ export function employerForms(raw: string): EmployerForms | undefined {
     .replace(/(?<=l’)état(?= d[eu’])/gu, 'État')
     .trim()
     .replace(/[\s,]+S\. ?A\.(?: ?(?:R\. ?L|S)\.(?: ?U\.)?)?$/u, '')
+    .replace(/,? *(?:\.\.\.|…|etc\.?)$/u, '')
     .replace(/[\s.,;:]+$/u, '')
     .replace(/ A (?=DOMICILE(?!\p{L}))/gu, ' À ')
     .replace(/^(SDIS|CDG|CD|MSA|CPAM|UDAF|ADMR|APF|ADAPEI|DDT)(\d{2})(?= |$)/u, '$1 $2')
