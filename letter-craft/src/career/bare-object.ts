@@ -2,7 +2,7 @@ import { enumerate } from '../composer/enumerate.ts'
 import { withArticle, withDe } from '../french/contraction.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { lowerFirst } from '../french/plain-letters.ts'
-import { isBareNoun, isOne, ofSeveral, readingsOf, withThe } from './task-objects.ts'
+import { isBareNoun, isOfOne, isOne, ofSeveral, readingsOf, withThe } from './task-objects.ts'
 import { verbOfAction } from './verb-of-action.ts'
 
 export const singularOf = (noun: string, morphology: Morphology): string =>
@@ -159,9 +159,21 @@ const mayBeAdjective = (word: string | undefined, morphology: Morphology): boole
   return readings !== undefined && (readings.length === 0 || readings.some(({ pos }) => pos === 'ADJ'))
 }
 
-const ofTheOne = (noun: string, morphology: Morphology): string | undefined => {
-  const the = withThe(noun, morphology)
-  return the && withDe(the)
+/** Things that a telegram names in the singular, and that are many: «tri colis», «filmage palette». */
+const many =
+  /^(?:palette|commande|colis|camion|client|carton|produit|article|pièce|facture|dossier|appel|repas|assiette|plat|plateau|table|chambre|bagage|véhicule|document|contrat|devis|enfant|patient|résident|élève|wagon|conteneur|container|bon|bulletin|livre|billet|sac|caisse-palette|échantillon|animal|voiture|vélo|poche|moule|lot|outil|arbre|meuble|robe|costume|tract|flyer|courriel|mail)$/u
+
+/** «calage plaques» → «calage des plaques», «entretien moteur» → «entretien du moteur», «filmage palette» → «filmage des palettes». */
+function ofDeed(word: string, next: string | undefined, morphology: Morphology): string {
+  const reading = morphology.readings(word).find(({ pos }) => pos === 'NOUN')
+  // «impression résine», «pose béton»: of a matter.
+  if (linked(word) !== withDe(word) || (isOfOne(word) && !isOne(word)) || !reading) return linked(word)
+  if (reading.number === 'p' || (reading.number === undefined && /[sx]$/u.test(word))) return `des ${word}`
+  if (many.test(word) && !mayBeAdjective(next, morphology)) {
+    const several = ofSeveral(withArticle(word, { gender: 'm' }), morphology)
+    if (several) return `des ${several.replace(/^d(?:e |’)/u, '')}`
+  }
+  return reading.gender ? withDe(withArticle(word, reading)) : withDe(word)
 }
 
 /** Whether a noun may stand bare behind another: its kind, of whom, a name. */
@@ -205,14 +217,7 @@ export function linkedGroup(words: string, morphology: Morphology): string {
       const isKind =
         (ofKind.test(before) && !isTeam(before, word)) || beforeNoun.test(before) || besideNoun.test(word)
       if (isThing(word) && !isKind && !withWhat.test(word))
-        // «gestion planning»: of the one; «chargement wagon»: of several.
-        return (
-          (isDeed(before, morphology) && isOne(word) ? ofTheOne(word, morphology) : undefined) ??
-          (isDeed(before, morphology) && !mayBeAdjective(all[at + 1], morphology)
-            ? ofSeveral(withArticle(word, { gender: 'm' }), morphology)
-            : undefined) ??
-          linked(word)
-        )
+        return isDeed(before, morphology) ? ofDeed(word, all[at + 1], morphology) : linked(word)
       const next = morphology.readings(all[at + 1] ?? '')
       return beforeNoun.test(word) && next.some(({ pos }) => pos === 'NOUN') ? withDe(word) : word
     })

@@ -116,6 +116,7 @@ export function prepareArgument(
     morphology,
     isSound: gate.isSound,
     correct: gate.correct,
+    areVerbs: request.language === 'en',
   }
   const { offer = '', answers = {} } = request
   const facts = readFacts(cards, request.gender, request.now, factDeps)
@@ -175,8 +176,10 @@ export function argueLetter(
       company: correctedName(namedEmployer(company, town, knowledge.towns), gate),
       type: request.type,
       tone: request.tone,
-      motive: sentencesOf(answers.motive, morphology).map(gate.correct),
-      ownWords: (answers.ownWords ?? []).flatMap((text) => sentencesOf(text, morphology)).map(gate.correct),
+      motive: sentencesOf(answers.motive, morphology).map(gate.correctOwn),
+      ownWords: (answers.ownWords ?? [])
+        .flatMap((text) => sentencesOf(text, morphology))
+        .map(gate.correctOwn),
       feminineOf: (title) => feminineTitle(title, knowledge.occupations, morphology),
       isSoundEmployer: (at) => gate.isSound(`J’ai travaillé ${at}.`),
       isSoundTitle: (group) => gate.isSound(`Vous cherchez ${group} à Lyon.`),

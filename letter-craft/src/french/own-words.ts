@@ -5,8 +5,14 @@ import type { Reading } from './reading.ts'
 const feminineEnding =
   /(?:[stx]ion|té|ure|[ae]nce|ette|euse|trice|ie|ée|ose|ite|ade|ude|ille|elle|erie|ine)s?$/u
 
-/** What a noun that no dictionary has must be, by its ending: words borrowed from English are masculine. */
-function asNoun(form: string): Reading {
+/** What a word that no dictionary has must be, by its ending: an adjective, else a noun; words borrowed from English are masculine. */
+function asWord(form: string): Reading {
+  // «résine calcinable»
+  if (/(?:able|ible|ique|oire)s?$/u.test(form)) {
+    const isMany = form.endsWith('s')
+    return { lemma: isMany ? form.slice(0, -1) : form, pos: 'ADJ', number: isMany ? 'p' : 's', isGuess: true }
+  }
+
   const isPlural = /[^sui]s$/u.test(form)
   return {
     lemma: isPlural ? form.slice(0, -1) : form,
@@ -27,7 +33,7 @@ export function withOwnWords(morphology: Morphology, words: ReadonlySet<string>)
     ...morphology,
     readings: (form) => {
       const known = morphology.readings(form)
-      return known.length === 0 && words.has(form) ? [asNoun(form)] : known
+      return known.length === 0 && words.has(form) ? [asWord(form)] : known
     },
   }
 }

@@ -157,7 +157,7 @@ function severalPlaces(written: string): string | undefined {
 /** Tasks in sound French, without the employer’s name, which their sentence gives. */
 function soundTasks(lines: readonly string[], deps: FactDeps, employer?: EmployerForms): VerbPhrase[] {
   const { morphology, isSound = () => true } = deps
-  return readTasks(lines, morphology)
+  return readTasks(lines, morphology, deps)
     .flatMap((task) => {
       const named = [employer?.at, employer?.of].find((name) => name && `${task.text} `.includes(` ${name} `))
       return named

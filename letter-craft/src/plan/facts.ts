@@ -42,6 +42,8 @@ export type FactDeps = {
   readonly towns?: ReadonlyMap<string, string>
   /** Whether a sentence is sound French; what is not is said shorter, or left out. */
   readonly isSound?: (sentence: string) => boolean
+  /** Whether tasks are told by verbs alone, which letters in English translate. */
+  readonly areVerbs?: boolean
   /** A sentence with its certain faults corrected. */
   readonly correct?: (sentence: string) => string
 }

@@ -18,7 +18,9 @@ export const spokenCertificates: readonly (readonly [RegExp, string])[] = [
   [/^c2i$/iu, 'le C2i'],
   [/^(?:qualification |certification )?qualigaz$/iu, 'la certification Qualigaz'],
   [/^permis (?:de )?(chasse|pêche)$/iu, 'le permis de $1'],
-  [/^(?:habilitation |formation )?(?:au )?travail en hauteur$/iu, 'l’habilitation au travail en hauteur'],
+  [/^habilitation (?:au )?travail en hauteur$/iu, 'l’habilitation au travail en hauteur'],
+  [/^attestation (?:de )?(?:au )?travail en hauteur$/iu, 'l’attestation de travail en hauteur'],
+  [/^(?:formation )?(?:au )?travail en hauteur$/iu, 'une formation au travail en hauteur'],
   [/^(?:formation )?(?:au )?port du harnais$/iu, 'une formation au port du harnais'],
   [/^(?:formation )?(?:sécurité )?incendie$/iu, 'une formation à la sécurité incendie'],
   [

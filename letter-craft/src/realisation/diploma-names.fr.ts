@@ -41,6 +41,8 @@ export const openLevel =
 
 /** Words of diplomas that a letter spells out, in place of what CVs write. */
 export const spelledOut: readonly (readonly [RegExp, string])[] = [
+  [/^doctorat (?=[aeiouéèh]\p{L})/iu, 'doctorat d’'],
+  [/^doctorat (?!de |d[’']|en )(?=\p{L})/iu, 'doctorat de '],
   [/^DEAS(?: .*)?$/u, 'diplôme d’État d’aide-soignant'],
   [/^DEAP(?: .*)?$/u, 'diplôme d’État d’auxiliaire de puériculture'],
   [/^DEAES(?: .*)?$/u, 'diplôme d’État d’accompagnant éducatif et social'],

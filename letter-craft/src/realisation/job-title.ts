@@ -102,6 +102,9 @@ export function inFeminine(title: string, gender: PersonGender, morphology: Morp
   const [rank, trade] = splitRank(title)
   if (trade !== undefined) return `${rank} ${inFeminine(trade, gender, morphology)}`
   const [head = '', next = '', ...typed] = title.split(' ')
+  // «aide conducteur offset» of a woman
+  if (/^aide$/u.test(head) && /(?:eur|ier|ien)$/u.test(next))
+    return `${head} ${inFeminine([next, ...typed].join(' '), gender, morphology)}`
   const rest = gender === 'feminine' ? withSecondAdjective(typed, morphology) : typed
   // «développeur formateur langage C»: two trades, each in its feminine.
   if (gender === 'feminine' && /(?:eur|ier|ien)$/u.test(next) && /(?:eur|ier|ien)$/u.test(head)) {
@@ -172,6 +175,13 @@ const bareInTitles =
 export function withComplement(title: string, morphology: Morphology): string {
   const [head = '', next = '', ...rest] = title.split(' ')
   const lower = next.toLowerCase()
+  // «Bénévole affiches et déco»: what it was about is told by the tasks.
+  if (
+    /^b[ée]n[ée]vole$/iu.test(head) &&
+    /^\p{Ll}{4,}$/u.test(next) &&
+    morphology.readings(lower).some(({ pos }) => pos === 'NOUN')
+  )
+    return head
   if (
     !/^\p{L}{4,}$/u.test(next) ||
     isAcronym(next) ||

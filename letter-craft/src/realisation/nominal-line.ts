@@ -9,6 +9,7 @@ import type { Reading } from '../french/reading.ts'
 import { isPerson } from '../french/word-forms.ts'
 import { acronymThings, isNoTask } from './care.fr.ts'
 import { action, bracketOf, inWords, tidyTask } from './task-text.ts'
+import { usualVerbs } from './usual-verbs.fr.ts'
 
 /** A line as one thing that somebody is in charge of: «du calage de systèmes d&b et des mesures de niveaux sonores». */
 export type NominalLine = {
@@ -44,7 +45,6 @@ export function nominalLine(raw: string, morphology: Morphology): NominalLine | 
       break
     }
     const head = lowerFirst(part.split(' ')[0] ?? '')
-    const opening = lowerFirst(parts[0]?.split(' ')[0] ?? '')
     // «portefeuille de 350 dossiers DDE, incendie, vol»: kinds of what was named are no things of their own.
     if (
       index > 0 &&
@@ -56,10 +56,8 @@ export function nominalLine(raw: string, morphology: Morphology): NominalLine | 
       repairs += 1
       continue
     }
-    // «cueillette pommes, fraises»: the second is what is picked too.
-    const isListed = index > 0 && repairs > 0 && /^les /u.test(group.text) && isDeed(opening)
-    repairs += Number(group.isRepaired)
-    groups.push(isListed ? withDe(group.text.slice('les '.length)) : withDe(group.text))
+    repairs += Number(group.isRepaired === true) + Number(group.isVague === true)
+    groups.push(withDe(group.text))
   }
   if (groups.length === 0 || groups.length > maxGroups) return undefined
   const of = inChunks(groups).map((chunk) => enumerate(chunk))
@@ -191,14 +189,19 @@ function atAnd(item: string, morphology: Morphology): string[] {
   const [before, after] = [item.slice(0, found.index), item.slice(found.index + found[0].length)]
   const [next = ''] = after.split(/[\s’]/u)
   if (nounOf(lowerFirst(next), morphology) === undefined) return [item]
-  const hasComplement = / (?:d[eu]s?|à|aux?|en|sur|pour|avec|dans|chez) | d’/u.test(before)
+  const [opening = '', ...rest] = before.split(' ')
+  // «dépannage armoires et tableaux»: both are mended.
+  const isBare = rest.length > 0 && isDeed(lowerFirst(opening)) && isBareNoun(rest[0] ?? '', morphology)
+  const hasComplement = isBare || / (?:d[eu]s?|à|aux?|en|sur|pour|avec|dans|chez) | d’/u.test(before)
   return !hasComplement || isDeed(next) ? [before, ...atAnd(after, morphology)] : [item]
 }
 
 /** One thing with its article; `isRepaired` where it lacked a «de». */
-function groupOf(part: string, morphology: Morphology): { text: string; isRepaired: boolean } | undefined {
+type Group = { readonly text: string; readonly isRepaired?: boolean; readonly isVague?: boolean }
+
+function groupOf(part: string, morphology: Morphology): Group | undefined {
   const initials = acronymThings.get(part)
-  if (initials !== undefined) return { text: initials, isRepaired: false }
+  if (initials !== undefined) return { text: initials }
   // «traite les réclamations»: a verb; «caisse le week-end» is a thing.
   if (
     /^\p{L}+ (?:l[ae]s? |l’)(?!matin|midi|soir|week|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi|nuit)/u.test(
@@ -207,7 +210,7 @@ function groupOf(part: string, morphology: Morphology): { text: string; isRepair
   )
     return undefined
   // «180 représentations»
-  if (/^\d/u.test(part) && !/^\d+ ?\p{L}{1,2}(?: |$)/u.test(part)) return { text: part, isRepaired: false }
+  if (/^\d/u.test(part) && !/^\d+ ?\p{L}{1,2}(?: |$)/u.test(part)) return { text: part, isVague: true }
   // «bulletins de paie et DUCS puis DSN»: initials without their article are left out.
   const shared = withSharedDe(
     part.replace(/ (?:et|puis) \p{Lu}{2,}(?: .*)?$/u, (tail) =>
@@ -226,14 +229,22 @@ function groupOf(part: string, morphology: Morphology): { text: string; isRepair
   if (!reading || named.length < 3 || (isPerson(morphology, named) && !genders.has(named))) return undefined
   if (isNoTask(head) && !isWork.test(head)) return undefined
   if (isTelegram(linked, morphology)) return undefined
+  // «dépannage des armoires et microprocesseur»: the last lacks its article.
+  if (linked !== part && / et (?!d[eu]s? |d’|l[ae]s? |l’)\p{Ll}+$/u.test(linked)) return undefined
   // «clientèle»: nobody is in charge of what says nothing more, unless it is a deed.
   if (/^(?:et|ou|qui|que|dont|je|j’.*|nous)$/u.test(isBefore ? second : next)) return undefined
   const isSame = reading.number === undefined && /[sx]$/u.test(named)
   return {
     text: withArticle(head + linked.slice(first.length), isSame ? { ...reading, number: 'p' } : reading),
     isRepaired: linked !== part,
+    isVague: !isDeed(head) && !isCared(head),
   }
 }
+
+/** Things of which everybody knows what one does with them. */
+const isCared = (noun: string): boolean => usualVerbs.has(noun.replace(/s$/u, '')) || cared.test(noun)
+const cared =
+  /^(?:planning|stock|caisse|linge|vaisselle|courrier|standard|dossier|réclamation|commande|relation|campagne|repas|soin|toilette|sieste|change|courses|ménage|tournée|déclaration|facture|paie|budget|site|réseau|machine|rayon|vitrine|expédition|relevé|inventaire|reportage|transmission|mesure|pointage|vendange|grillade|plancha|buffet|ourlet|coupe|couleur|patch|régie|standard|agenda|secrétariat|compte|bilan|archive|équipement|outil|matériel|véhicule|parc|animal|cheval|veau|plante|serre|jardin|pelouse|haie|étal|stand|bar|communication|sécurité|logistique|qualité|opération|chantier|projet|atelier|permanence|astreinte|urgence|sortie|séance|cours|devoir|préconisation|convocation|recours|statistique)s?$/u
 
 /** Nouns that may name work, among those that name none alone. */
 const isWork =

@@ -1,4 +1,5 @@
 import { placeKey } from '../career/lexicon.ts'
+import { enumerate } from '../composer/enumerate.ts'
 import { plainLetters } from '../french/plain-letters.ts'
 import { isAllCaps } from '../offers/restore-capitals.ts'
 
@@ -138,6 +139,15 @@ const departments = new Set(
 const countryOf = (text: string): string | undefined =>
   countries[plainLetters(text.replaceAll("'", '’')).trim()]
 
+/** «Lyon, Strasbourg, Nantes, tour de France» → «à Lyon, Strasbourg et Nantes» */
+function severalTowns(raw: string, towns?: ReadonlyMap<string, string>): string | undefined {
+  const named = raw
+    .split(/\s*,\s*|\s+et\s+|\s+\/\s+/u)
+    .flatMap((part) => placeName(part, towns) ?? [])
+    .filter((name) => towns?.has(placeKey(name)) === true && !/^Les? /u.test(name))
+  return named.length > 1 ? `à ${enumerate(named)}` : undefined
+}
+
 /** «à Lyon», «au Havre», «aux Mureaux», «à La Rochelle», «en Algérie». */
 export function atPlace(written: string, towns?: ReadonlyMap<string, string>): string | undefined {
   const [, island] = /^[iî]le d(?:e |[’'])(?!france)(.+)$/iu.exec(written.trim()) ?? []
@@ -154,6 +164,8 @@ export function atPlace(written: string, towns?: ReadonlyMap<string, string>): s
     return town === undefined || countryOf(abroad?.[1] ?? '') ? country : `${town}, ${country}`
   }
   if (country) return country
+  const several = severalTowns(raw, towns)
+  if (several) return several
   const name = placeName(raw, towns)
   if (name === undefined || departments.has(plainLetters(name))) return undefined
   if (/^Le\s/u.test(name)) return `au ${name.slice(3)}`

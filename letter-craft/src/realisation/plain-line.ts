@@ -38,6 +38,11 @@ export function plainLine(raw: string): string {
       .replace(/^mise a (?=\p{L})/iu, 'mise à ')
       .replace(/(?<!\p{L})env\.? ?(?=\d)/giu, 'environ ')
       .replace(/(?<=\d ?)pts(?!\p{L})/giu, 'points')
+      .replace(/(?<=\d ?)sem\.?(?=\s?\/|\s|\)|$)/giu, 'semaines')
+      .replace(/(?<=\d ?)réf\.?(?!\p{L})/giu, 'références')
+      .replace(/(?<!\p{L})récup(?!\p{L})/giu, 'récupération')
+      .replace(/(?<!\p{L})stats(?!\p{L})/giu, 'statistiques')
+      .replace(/(?<=\p{Ll}) (?=\d axes(?!\p{L}))/giu, ' en ')
       .replace(/(?<=\d) ?m(?=[\s,)]|$)/gu, ' mètres')
       .replace(/(?<=\d) ?T(?=[\s,)/]|$)/gu, ' tonnes')
       .replace(

@@ -129,7 +129,7 @@ describe('a task', () => {
     ],
     [
       ['Chargement/déchargement camions (30 palettes/jour)'],
-      ['s’occuper du chargement et du déchargement de camions (30 palettes par jour)'],
+      ['s’occuper du chargement et du déchargement des camions (30 palettes par jour)'],
     ],
     [['Plonge et nettoyage cuisine'], ['s’occuper de la plonge et du nettoyage de la cuisine']],
     [
@@ -156,7 +156,7 @@ describe('a task', () => {
     [['garde de 2 enfants de 4 et 7 ans'], ['garder deux enfants de 4 et 7 ans']],
     [['Service en salle, 90 couverts'], ['s’occuper du service en salle (90 couverts)']],
     [['standard 4 lignes'], ['tenir le standard de quatre lignes']],
-    [['Chargement wagon, calage'], ['s’occuper du chargement de wagons et du calage']],
+    [['Chargement wagon, calage'], ['s’occuper du chargement des wagons et du calage']],
     [['Missions en crèche'], ['effectuer des missions en crèche']],
     [['Prise de constantes'], ['prendre les constantes']],
     [['s’occuper des enfants'], ['s’occuper des enfants']],

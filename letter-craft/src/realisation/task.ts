@@ -19,7 +19,11 @@ const minWords = 2
  * The tasks of a card as groups that a sentence can say, in its order. What cannot be said in sure French is left out:
  * telegraphic lines, slips, fragments of a line that was cut.
  */
-export function readTasks(tasks: readonly string[], morphology: Morphology): VerbPhrase[] {
+export function readTasks(
+  tasks: readonly string[],
+  morphology: Morphology,
+  { areVerbs = false }: { readonly areVerbs?: boolean } = {},
+): VerbPhrase[] {
   const phrases: VerbPhrase[] = []
   const add = (phrase: VerbPhrase) => {
     if (!phrases.some(({ text }) => text === phrase.text)) phrases.push(phrase)
@@ -27,7 +31,7 @@ export function readTasks(tasks: readonly string[], morphology: Morphology): Ver
   for (const line of joinCutLines(tasks, morphology).map((one) => countInBracket(plainLine(one)))) {
     if (presentsPlace(line)) continue
     const verbal = verbalTasks(line, morphology)
-    const nominal = nominalTasks(line, morphology)
+    const nominal = areVerbs ? [] : nominalTasks(line, morphology)
     const isBracketLost = hasBracket(nominal) && !hasBracket(verbal)
     const isVerbal = nominal.length === 0 || (saysSo(line, verbal, morphology) && !isBracketLost)
     for (const phrase of isVerbal ? verbal : nominal) add(phrase)

@@ -39,7 +39,11 @@ function told(card: Partial<CareerCards['jobs'][number]>): string[] {
     results: [],
     ...card,
   }
-  const facts = readFacts({ ...none, jobs: [job] }, 'feminine', now, { ...knowledge, morphology })
+  const facts = readFacts({ ...none, jobs: [job] }, 'feminine', now, {
+    ...knowledge,
+    morphology,
+    areVerbs: true,
+  })
   const { jobs } = englishFacts(facts, now, { concepts, towns: knowledge.towns })
   return (jobs[0]?.tasks ?? []).map(({ phrase }) => inflect(phrase, 'past'))
 }

@@ -66,7 +66,8 @@ export function draftLetter(
   )
   const progress = newProgress(letter, scribe, isPersonFirst)
   const [outline = []] = random.shuffle(architectures[letter.plan.situation])
-  const paragraphs = outline.map((paragraph) => paragraph.flatMap((move: Move) => moves[move](progress)))
+  const told = withEarlyMotive(outline, letter, seed)
+  const paragraphs = told.map((paragraph) => paragraph.flatMap((move: Move) => moves[move](progress)))
   const address = openingAddress(recipient, 'fr', letter.tone, letter.type)
   const balanced = splitLongParagraphs(
     joinShortParagraphs(paragraphs, { short: 18, full: 70 }),
@@ -83,6 +84,24 @@ export function draftLetter(
     paragraphs: kept,
     closing: composeClosing(repeatedAddress(address) || 'Madame, Monsieur', 'fr', letter.tone, seed, before),
   }
+}
+
+/** How often the person’s own reason comes right behind the application: it is what sounds like them. */
+const earlyMotive = 0.65
+
+const withEarlyMotive = (
+  outline: readonly (readonly Move[])[],
+  { motive, type }: LetterFacts,
+  seed: number,
+): readonly (readonly Move[])[] => {
+  const last = outline.length - 1
+  const isLate = outline[last]?.includes('motive') === true
+  if (motive.length === 0 || !isLate || type === 'scholarship' || type === 'motivation') return outline
+  if (seededRandom(seed, 'motive').next() > earlyMotive) return outline
+  const [first = [], ...rest] = outline.map((paragraph, at) =>
+    at === last ? paragraph.filter((move) => move !== 'motive') : paragraph,
+  )
+  return [first, ['motive'], ...rest]
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Finding } from '../../proofreading/finding.ts'
 import { proofread } from '../../proofreading/proofread.ts'
 import type { Speller } from '../../spelling/speller.ts'
 import { fixTypography } from '../../typography/fix.ts'
@@ -11,6 +12,8 @@ export type Gate = {
   isSound: (text: string) => boolean
   /** The text with what the proofreader corrects for certain: «Management des organisation» has an «s». */
   correct: (text: string) => string
+  /** The person’s own words, with their errors corrected, and nothing that is merely doubted. */
+  correctOwn: (text: string) => string
 }
 
 /** The last gate; `known` are names that the person and the offer gave. */
@@ -18,10 +21,9 @@ export function createGate(speller: Speller, known: readonly string[]): Gate {
   const findingsIn = (text: string) =>
     proofread(text, { language: 'fr', spelling: { speller, accepted: known } }).filter(isFault)
   const isSound = judgedOnce((text) => findingsIn(fixTypography(text, 'fr')).length === 0)
-  const correct = (text: string): string =>
-    findingsIn(text)
-      // A question is no correction.
-      .filter(({ fix, severity }) => fix !== undefined && severity === 'error')
+  const mended = (text: string, findings: readonly Finding[]): string =>
+    [...findings]
+      .filter(({ fix }) => fix !== undefined)
       .sort((one, other) => other.start - one.start)
       .reduce(
         (corrected, { start, end, fix = '' }) => corrected.slice(0, start) + fix + corrected.slice(end),
@@ -29,7 +31,13 @@ export function createGate(speller: Speller, known: readonly string[]): Gate {
       )
   return {
     isSound,
-    correct,
+    correct: (text) => mended(text, findingsIn(text)),
+    // A question is no correction of what somebody wrote.
+    correctOwn: (text) =>
+      mended(
+        text,
+        findingsIn(text).filter(({ severity }) => severity === 'error'),
+      ),
     faultsIn: (draft) => unsoundSentences(draft, isSound),
   }
 }

@@ -167,7 +167,7 @@ export const namedPlacementHooks: readonly Frame[] = [
       'je vous soumets ma candidature ',
     ],
     [
-      'au poste {de T} en {placed}{?there}.',
+      'pour {placement} {de T}{?there}.',
       'pour {placement} {de T}{?there}.',
       'pour votre offre {dplacement} {de T}{?there}.',
     ],

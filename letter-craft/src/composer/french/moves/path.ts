@@ -52,7 +52,10 @@ export function path(progress: Progress): Sentence[] {
     if (s1 === undefined || (at > 0 && out.length === 0)) continue
     const { single, double } = at > 0 ? stories.laterStories : opening
     const frames = (s2 === undefined ? single : double).filter(
-      (frame) => isBehindJob || !/avant cela|j’avais/iu.test(frame),
+      (frame) =>
+        (isBehindJob || !/avant cela|j’avais/iu.test(frame)) &&
+        // One is in an internship, and holds no post there.
+        !(stages.some(({ card }) => card.kind === 'internship') && /exerc|travaill|poste/u.test(frame)),
     )
     const sentence = scribe.say(frames, { ...letter.slots, s1, s2 }, source)
     if (sentence) out.push(sentence)
