@@ -81,8 +81,8 @@ export function arguedJobs(
       (job.current || (job === latest && (job.age ?? 0) < recent)) &&
       job.card.kind !== 'volunteering' &&
       job.tasks.length > 0 &&
-      answersAny(job, pairs) &&
-      scored(job) >= nearlyBest * scored(kept[0] ?? job),
+      (answersAny(job, pairs) || sharesHead(job, wanted.title)) &&
+      scored(job) >= (sharesHead(job, wanted.title) ? 0.3 : nearlyBest) * scored(kept[0] ?? job),
   )
   const [best, ...rest] = today ? [today, ...kept.filter((job) => job !== today)] : kept
   // The most telling first, then what bears on the post, back in time.
@@ -143,15 +143,15 @@ function scoreOf(
   job: FactJob,
   { pairs, code, title, near, latest, isOfTrade, relevance, leads }: Bearing,
 ): number {
+  // What was done long ago tells less than what one does today.
+  const fresh = Math.max(0.3, 1 - (job.age ?? 0) / longTime)
   let score = 0
   for (const { need, proofs } of pairs) {
     const own = proofs.find(({ fact }) => fact === job.id)
     // What is only near, and says no task, is a guess.
     const isGuess = own?.reason === 'close-task' && own.task === undefined && !isOfSameFamily(job, code)
-    if (own) score += need.weight * (isGuess ? guessed : worth[own.reason])
+    if (own) score += fresh * need.weight * (isGuess ? guessed : worth[own.reason])
   }
-  // The same trade of long ago tells less than what one knows today.
-  const fresh = Math.max(0.3, 1 - (job.age ?? 0) / longTime)
   if (sharesHead(job, title)) score += 2.5 * fresh
   if (code && job.codes.includes(code)) score += 6 * fresh
   else if (isOfSameFamily(job, code)) score += 3

@@ -182,7 +182,8 @@ function soundTasks(lines: readonly string[], deps: FactDeps, employer?: Employe
 /** A task in other words: as unsure as it was. */
 function sameTask(task: VerbPhrase, text: string, morphology: Morphology): VerbPhrase | undefined {
   const phrase = readVerbPhrase(text, morphology)
-  return phrase && { ...task, ...phrase }
+  const { things: _, ...same } = task
+  return phrase && { ...same, ...phrase }
 }
 
 /** A result as a clause; undefined for one that is not understood, or not sound. */

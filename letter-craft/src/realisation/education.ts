@@ -110,6 +110,9 @@ function diplomaName(card: EducationCard): string {
     .replace(/^(.*(?<!\p{L})\p{Lu}{2,6}) [-–] .*$/u, '$1')
     .replace(/^(BEP|CAP) ?\/ ?(BEP|CAP) /u, '$1 ')
     .replace(/\s*[([][^()[\]]*[)\]]?/gu, '')
+    .replace(/ ?[’']s degree(?: (?:en|in|of))?/giu, '')
+    // «Master Hydrogéologie sur ‘Flood susceptibility…’»: its thesis stays in the CV.
+    .replace(/ sur [‘’“"«'].*$/u, '')
   const spelled = spelledOut
     .reduce((name, [shape, words]) => name.replace(shape, words), typed)
     .replace(

@@ -1,7 +1,6 @@
 import { verbOfNoun } from '../career/action-nouns.fr.ts'
 import { linkedGroup, mayStandBare, preposition } from '../career/bare-object.ts'
 import { isBareNoun } from '../career/task-objects.ts'
-import { enumerate } from '../composer/enumerate.ts'
 import { withArticle, withDe } from '../french/contraction.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { lowerFirst } from '../french/plain-letters.ts'
@@ -14,7 +13,7 @@ import { usualVerbs } from './usual-verbs.fr.ts'
 /** A line as one thing that somebody is in charge of: «du calage de systèmes d&b et des mesures de niveaux sonores». */
 export type NominalLine = {
   /** Its things, a few at a time, each with «de» and its article in front. */
-  readonly of: readonly string[]
+  readonly of: readonly (readonly string[])[]
   /** How many of its parts lacked a word of grammar that was put in. */
   readonly repairs: number
 }
@@ -56,16 +55,26 @@ export function nominalLine(raw: string, morphology: Morphology): NominalLine | 
       repairs += 1
       continue
     }
+    // «remplacement opérateurs, galets et suspentes», «cueillette pommes, fraises»: objects of the first.
+    const opening = lowerFirst(parts[0]?.split(' ')[0] ?? '')
+    const isListed =
+      index > 0 && repairs > 0 && /^les /u.test(group.text) && isDeed(opening) && !isCared(head)
+    const last = groups.at(-1)
+    if (isListed && last !== undefined) {
+      const isEnd = index === parts.length - 1
+      groups[groups.length - 1] = `${last}${isEnd ? ' et ' : ', '}${withDe(group.text)}`
+      continue
+    }
     repairs += Number(group.isRepaired === true) + Number(group.isVague === true)
     groups.push(withDe(group.text))
   }
   if (groups.length === 0 || groups.length > maxGroups) return undefined
-  const of = inChunks(groups).map((chunk) => enumerate(chunk))
-  const place = of.findLastIndex((chunk) => at !== undefined && hasWord(chunk, at))
-  const whole = of.map((chunk, index) =>
-    index === (place < 0 ? of.length - 1 : place) ? withBracketAt(chunk, bracket, at) : chunk,
+  const place = groups.findLastIndex((group) => at !== undefined && hasWord(group, at))
+  const whole = groups.map((group, index) =>
+    index === (place < 0 ? groups.length - 1 : place) ? withBracketAt(group, bracket, at) : group,
   )
-  return whole.some((chunk) => chunk.split(' ').length > maxWords) ? undefined : { of: whole, repairs }
+  const of = inChunks(whole)
+  return of.some((chunk) => chunk.join(' ').split(' ').length > maxWords) ? undefined : { of, repairs }
 }
 
 const hasWord = (text: string, word: string): boolean => text.toLowerCase().includes(word.toLowerCase())
@@ -193,6 +202,9 @@ function atAnd(item: string, morphology: Morphology): string[] {
   // «dépannage armoires et tableaux»: both are mended.
   const isBare = rest.length > 0 && isDeed(lowerFirst(opening)) && isBareNoun(rest[0] ?? '', morphology)
   const hasComplement = isBare || / (?:d[eu]s?|à|aux?|en|sur|pour|avec|dans|chez) | d’/u.test(before)
+  // «développement et mise en œuvre de stratégies»: one complement for both.
+  const isPair = rest.length === 0 && isDeed(lowerFirst(opening)) && isDeed(next) && after.includes(' ')
+  if (isPair) return [item]
   return !hasComplement || isDeed(next) ? [before, ...atAnd(after, morphology)] : [item]
 }
 
@@ -200,6 +212,17 @@ function atAnd(item: string, morphology: Morphology): string[] {
 type Group = { readonly text: string; readonly isRepaired?: boolean; readonly isVague?: boolean }
 
 function groupOf(part: string, morphology: Morphology): Group | undefined {
+  const [pairOf, one = '', other = ''] = /^(\p{L}+) et (\p{L}+.*)$/u.exec(part) ?? []
+  if (pairOf !== undefined && isDeed(lowerFirst(one)) && isDeed(other.split(' ')[0] ?? '')) {
+    const both = [one, other].map((half) => groupOf(half, morphology))
+    const [first, second] = both
+    return first && second
+      ? {
+          text: `${first.text} et ${withDe(second.text)}`,
+          isRepaired: first.isRepaired === true || second.isRepaired === true,
+        }
+      : undefined
+  }
   const initials = acronymThings.get(part)
   if (initials !== undefined) return { text: initials }
   // «traite les réclamations»: a verb; «caisse le week-end» is a thing.

@@ -1,4 +1,5 @@
 import { isOfOne } from '../career/task-objects.ts'
+import { enumerate } from '../composer/enumerate.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { nominalLine } from './nominal-line.ts'
 import { isSpelled } from './spelled-word.ts'
@@ -61,10 +62,10 @@ function namesItself(text: string): boolean {
 /** A line kept whole, as something that one is in charge of; a long one as several. */
 export function nominalTasks(line: string, morphology: Morphology): VerbPhrase[] {
   const told = nominalLine(withAccents(line.replace(label, ''), morphology), morphology)
-  if (!told?.of.every((of) => isSpelledWhole(of, morphology))) return []
+  if (!told?.of.every((of) => isSpelledWhole(of.join(' '), morphology))) return []
   return told.of.flatMap((of) => {
-    const phrase = readVerbPhrase(`s’occuper ${of}`, morphology)
-    return phrase ? { ...phrase, line, doubt: nominalDoubt + repairDoubt * told.repairs } : []
+    const phrase = readVerbPhrase(`s’occuper ${enumerate(of)}`, morphology)
+    return phrase ? { ...phrase, things: of, line, doubt: nominalDoubt + repairDoubt * told.repairs } : []
   })
 }
 

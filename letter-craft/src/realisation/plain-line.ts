@@ -1,4 +1,5 @@
 import { looksLikeDeed } from '../career/bare-object.ts'
+import { withA } from '../french/contraction.ts'
 import { isAllCaps, restoreCapitals } from '../offers/restore-capitals.ts'
 import { lineShapes } from './line-shapes.fr.ts'
 import { action } from './task-text.ts'
@@ -34,6 +35,13 @@ export function plainLine(raw: string): string {
       .replace(
         /(?<=^|et |, )(nettoyage|entretien|rangement) (bar|magasin|matériel|poste|bureau|rayon|stock)(?=$|,)/iu,
         '$1 du $2',
+      )
+      .replace(/ (?:en parallèle|à côté|entre autres)(?=$|[,(])/giu, '')
+      // «aider aux soins, la gestion des rendez-vous»: a help in all of it.
+      .replace(
+        /^(aider (?:aux?|à la|à l’) [^,]+), (la |le |les |l’)([^,]+?) et (la |le |les |l’)(.+)$/iu,
+        (_, start: string, a: string, b: string, c: string, d: string) =>
+          `${start}, ${withA(a + b)} et ${withA(c + d)}`,
       )
       .replace(/^mise a (?=\p{L})/iu, 'mise à ')
       .replace(/(?<!\p{L})env\.? ?(?=\d)/giu, 'environ ')

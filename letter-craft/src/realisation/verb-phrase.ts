@@ -8,6 +8,8 @@ export type VerbPhrase = {
   readonly verbs: readonly { readonly lemma: string; readonly at: number }[]
   /** As an infinitive group. */
   readonly text: string
+  /** Of «s’occuper du tri et des envois», «du tri» and «des envois». */
+  readonly things?: readonly string[]
   /** How unsure it is that this is what the line says and how one says it: 0 for a plain task, 2 and more for a guess. */
   readonly doubt?: number
   /** The line of the card that it was read from. */

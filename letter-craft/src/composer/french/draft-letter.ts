@@ -136,7 +136,8 @@ function withOpenPlace(
     (codes.some((code) => code.charAt(0) === field) ? 3 : 0) +
     plan.pairs.filter(({ proofs }) => proofs.some(({ fact }) => fact === id)).length * 3 +
     Math.min(6, months / 24) -
-    Math.min(4, age / 48)
+    // What was done long ago is no proof of today.
+    Math.min(8, age / 24)
   const isNamed = ({ id }: FactJob): boolean =>
     paragraphs.some((paragraph) => paragraph.some(({ facts }) => facts.includes(id)))
   const [likeliest] = plan.argued

@@ -4,7 +4,7 @@ import { joinings } from './frame.ts'
 /**
  * One job. `title`; `at`: «chez Flunch»; `where`: the same with the town; `period`; `dur`: «deux ans»; `said`: «je tenais
  * la caisse et servais», `each` the same with a subject each, `done` in the perfect; `charged`: «chargée de tenir la
- * caisse»; `rise`: «, après y avoir été vendeuse». `was`, `worked` and `must` follow the tense.
+ * caisse»; `rise`: «, après y avoir été vendeuse». `was` and `worked` follow the tense.
  */
 export const openings: readonly Frame[] = [
   ...joinings(
@@ -136,7 +136,7 @@ export const earlier: readonly Frame[] = [
 
 /** The letter has given the title and the dates. */
 export const again: readonly Frame[] = [
-  ...joinings(['{at}, ', 'concrètement, {at}, '], ['{said}.', '{each}.', '{done}.']),
+  ...joinings(['{at}, '], ['{said}.', '{each}.', '{done}.']),
   ...joinings(
     ['dans mon travail {at}, ', 'à mon poste {at}, ', 'dans mon poste {at}, '],
     ['{said}.', '{each}.'],
@@ -145,10 +145,9 @@ export const again: readonly Frame[] = [
   '{Done} {at}.',
   '{At}, {was} {charged}.',
   '{Was} {charged} {at}.',
-  '{At}, {must} {tasks}.',
   'Mon travail {at} : {tasks}.',
 ]
-export const againDone: readonly Frame[] = ['{At}, {done}.', 'Concrètement, {at}, {done}.']
+export const againDone: readonly Frame[] = ['{At}, {done}.']
 
 /** The same, where another post at the same employer was told too. */
 export const againAs: readonly Frame[] = [
@@ -208,8 +207,6 @@ export const goingOnDone: readonly Frame[] = ['{DoneY}.', 'Dans ce poste, {done}
 export const more: readonly Frame[] = [
   '{Also}.',
   '{Equally}.',
-  '{Must} aussi {tasks}.',
-  '{Must} également {tasks}.',
   '{Was} aussi {charged}.',
   '{Was} également {charged}.',
   'Par ailleurs, {said}.',

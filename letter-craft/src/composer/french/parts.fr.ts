@@ -124,12 +124,12 @@ export const diplomas: readonly Frame[] = [
 ]
 /** Two of the field of the post. `undip2`: «un diplôme d’ingénieur chimiste». */
 export const twoDiplomas: readonly Frame[] = [
-  'J’ai {undip}, obtenu{fe} en {dyear}{?datp}, et {undip2}.',
-  'Je suis titulaire {de undip}, obtenu{fe} en {dyear}{?datp}, et {de undip2}.',
-  'Côté diplômes, j’ai {undip}, obtenu{fe} en {dyear}, et {undip2}.',
-  'Côté formation, j’ai {undip}, obtenu{fe} en {dyear}, et {undip2}.',
-  'J’ai obtenu {undip} en {dyear}{?datp}, et j’ai aussi {undip2}.',
-  'En {dyear}, j’ai obtenu {undip}{?datp} ; j’ai aussi {undip2}.',
+  'J’ai {undip}, obtenu{fe} en {dyear}{?datp}, et {undip2}{?datp2}.',
+  'Je suis titulaire {de undip}, obtenu{fe} en {dyear}{?datp}, et {de undip2}{?datp2}.',
+  'Côté diplômes, j’ai {undip}, obtenu{fe} en {dyear}{?datp}, et {undip2}{?datp2}.',
+  'Côté formation, j’ai {undip}, obtenu{fe} en {dyear}{?datp}, et {undip2}{?datp2}.',
+  'J’ai obtenu {undip} en {dyear}{?datp}, et j’ai aussi {undip2}{?datp2}.',
+  'En {dyear}, j’ai obtenu {undip}{?datp} ; j’ai aussi {undip2}{?datp2}.',
 ]
 export const undatedDiplomas: readonly Frame[] = [
   'Je suis titulaire {de undip}, préparé{fe} {dat}.',

@@ -24,6 +24,7 @@ export function mergeTasks(tasks: readonly VerbPhrase[], morphology: Morphology)
       (one) =>
         one.verbs.length === 1 &&
         task.verbs.length === 1 &&
+        !isCare(one) &&
         one.verbs[0]?.lemma === verb?.lemma &&
         !/ et |,/u.test(one.text) &&
         // «une équipe de 4 personnes et les stocks» would be a zeugma.
@@ -66,7 +67,10 @@ function withMoreThings(
       `${cared.text}, ainsi que ${task.text.slice('s’occuper '.length)}`,
       morphology,
     )
-    return phrase && !/ainsi que.*ainsi que/u.test(phrase.text) ? { at: careAt, phrase } : undefined
+    const things = [cared, task].flatMap((one) => one.things ?? [one.text.slice('s’occuper '.length)])
+    return phrase && !/ainsi que.*ainsi que/u.test(phrase.text)
+      ? { at: careAt, phrase: { ...phrase, things } }
+      : undefined
   }
   const own = thingsOf(task)
   // Only what stood beside it: care and the till are no one list.
@@ -211,14 +215,19 @@ export function thingsOfAll(
   tasks: readonly VerbPhrase[],
 ): { of: string; things: string; areSeveral: boolean } | undefined {
   if (tasks.length === 0 || !tasks.every(isThing)) return undefined
-  const groups = tasks.flatMap(({ text }) =>
-    text.slice('s’occuper '.length).split(/, ainsi que |(?:, | et )(?=d(?:u |es |e la |e l’)(?![^(]*\)))/u),
-  )
+  const groups = tasks.flatMap((task) => task.things ?? [task.text.slice('s’occuper '.length)])
   return {
     of: list(groups),
-    things: list(groups.map(withoutDe)),
+    things: list(groups.map(theThing)),
     areSeveral: groups.length > 1 || groups.some((group) => group.startsWith('des ')),
   }
+}
+
+/** «du tri et de la distribution du courrier» → «le tri et la distribution du courrier» */
+const theThing = (group: string): string => {
+  const [both, one = '', other = ''] =
+    /^((?:du |de la |de l’|des )\S+) et (d(?:u |e la |e l’|es ).*)$/u.exec(group) ?? []
+  return both === undefined ? withoutDe(group) : `${withoutDe(one)} et ${withoutDe(other)}`
 }
 
 const withDeVerbs = ({ verbs, text }: VerbPhrase): string =>

@@ -330,10 +330,13 @@ function jobFrameSlots(
     doneAlso: inPerfect({ adverb: 'aussi' }),
     doneEqually: inPerfect({ adverb: 'également' }),
     tasks: inFirstPerson(list(tasks.map(({ text }) => text))),
-    must: current ? 'je dois' : 'je devais',
     also: inTense({ adverb: 'aussi' }),
     equally: inTense({ adverb: 'également', repeat: true }),
-    charged: chargedWith(tasks, gender),
+    // «chargée de gérer…, de gérer et stocker…, et d’expédier» is heavy.
+    charged:
+      tasks.every(isThing) || (tasks.length < 3 && tasks.every(({ verbs }) => verbs.length === 1))
+        ? chargedWith(tasks, gender)
+        : undefined,
     ...chargeSlots(tasks, current),
     was: current ? 'je suis' : 'j’étais',
     wasThere: current ? 'suis' : 'ai été',

@@ -73,7 +73,7 @@ export function education(progress: Progress): Sentence[] {
     second &&
     scribe.say(
       parts.twoDiplomas,
-      { ...slots, undip2: second.forms.a },
+      { ...slots, undip2: second.forms.a, datp2: second.forms.at },
       { ...source, facts: [card.id, second.id] },
     )
   if (second && both) {
@@ -198,6 +198,9 @@ export function holdings(progress: Progress): Sentence[] {
     const shown = plan.named.has(id) ? certificateWithArticle(name, isKnown) : undefined
     if (shown && !asked.some((one) => one.id === id)) asked.push({ id, name: shown, need: '' })
   }
+  // What the State grants is what one is known by.
+  const worthOf = (name: string): number =>
+    plan.needs.relevance.of(name) + (/dipl[ôo]me|brevet|titre|DE[AIS]/iu.test(name) ? 1 : 0)
   const own =
     asked.length > 0
       ? []
@@ -205,7 +208,7 @@ export function holdings(progress: Progress): Sentence[] {
           .filter(
             ({ id, name }) => !plan.silenced.has(id) && (plan.needs.isMobile || !/^pe?r?mis/iu.test(name)),
           )
-          .sort((one, other) => plan.needs.relevance.of(other.name) - plan.needs.relevance.of(one.name))
+          .sort((one, other) => worthOf(other.name) - worthOf(one.name))
           .flatMap(({ id, name }) => {
             const shown = certificateWithArticle(name, isKnown)
             return shown ? [{ id, name: shown, need: undefined }] : []

@@ -85,7 +85,9 @@ function personalHook(progress: Progress): Sentence[] {
   if (!isPersonFirst || type !== 'job_application' || plan.situation === 'apprenticeship') return []
   // «Après un an chez Duval» is of the last post.
   const latest = Math.min(
-    ...letter.facts.jobs.filter(({ card }) => card.kind === 'employment').map(({ age }) => age ?? 0),
+    ...letter.facts.jobs
+      .filter(({ card }) => card.kind === 'employment' || card.kind === 'business')
+      .map(({ age }) => age ?? 0),
   )
   const candidates = plan.argued.filter(
     ({ title, employer, at, current, age = 0, months = 0, card }) =>

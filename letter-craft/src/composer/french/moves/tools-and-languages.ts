@@ -50,6 +50,7 @@ export function toolsAndLanguages(
     .sort(
       (one, other) =>
         Number(ofEveryPage.test(one.name)) - Number(ofEveryPage.test(other.name)) ||
+        Number(spellings.has(other.name.toLowerCase())) - Number(spellings.has(one.name.toLowerCase())) ||
         relevance.of(other.name) - relevance.of(one.name),
     )
     .map(({ id, name }) => ({ id, name, need: undefined }))
@@ -199,7 +200,7 @@ const isToolName = (name: string, morphology: Morphology): boolean =>
   name.length <= 24 &&
   name.split(' ').length <= 3 &&
   /^[\p{Lu}\d]/u.test(name) &&
-  !/[():;!?|]|^(?:Connaissance|Maîtrise|Notions?|Bases?|Niveau|Utilisation|Logiciels?|Outils?|Suite|Autres?|Frontend|Backend)/u.test(
+  !/[():;!?|/]|^(?:Connaissance|Maîtrise|Notions?|Bases?|Niveau|Utilisation|Logiciels?|Outils?|Suite|Autres?|Frontend|Backend)/u.test(
     name,
   ) &&
   // «Surjeteuse Juki», «Valise diag»: a thing with its maker needs an article.
