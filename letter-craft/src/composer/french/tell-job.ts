@@ -216,8 +216,10 @@ const chargesThereOf = (job: FactJob): readonly Frame[] =>
   frames.chargesThere.filter((frame) => suitsBusiness(job, frame) && suits(job, frame))
 
 /** Nobody puts in charge who works on their own account. */
-const suitsBusiness = ({ card }: FactJob, frame: Frame): boolean =>
-  card.kind !== 'business' || !/\{charged\}|poste/u.test(frame)
+const suitsBusiness = ({ card, title }: FactJob, frame: Frame): boolean =>
+  (card.kind !== 'business' || !/\{charged\}|poste/u.test(frame)) &&
+  // «chargée d’indemnisation, chargée du suivi»
+  !(/^chargé/u.test(title?.title ?? '') && frame.includes('{charged}'))
 
 const goingOnFor = (job: FactJob, tasks: readonly VerbPhrase[], isLed = false): readonly Frame[] =>
   (areDone(job, tasks) ? frames.goingOnDone : frames.goingOn).filter(
