@@ -106,7 +106,7 @@ export async function buildAppDeps(environment: Environment): Promise<Omit<AppDe
     payerSecret: secrets.payers,
     publicUrl,
     origins,
-    typesetting: buildTypesetting(),
+    typesetting: buildTypesetting(config.typesettingProcesses),
     careerReader: buildCareerReader(),
     letterReader: buildLetterReader(),
     pictureScaler: buildPictureScaler(),

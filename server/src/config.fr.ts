@@ -6,6 +6,8 @@ export const configMessages = {
   databaseRequired:
     'indiquez l’adresse d’un serveur PostgreSQL, ou lancez «\u00a0npm start\u00a0» qui en démarre un.',
   databaseUrl: 'l’adresse commence par postgresql://.',
+  databasePool: 'c’est un nombre entier de connexions, de 2 à 100.',
+  typesettingProcesses: 'c’est un nombre entier de processus, de 1 à 32.',
   authSecret:
     'c’est un secret d’au moins 32 caractères, comme en écrit «\u00a0openssl rand -base64 32\u00a0».',
   publicUrl: 'c’est l’adresse complète du site, comme https://lettrine.example.',

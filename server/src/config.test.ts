@@ -37,6 +37,18 @@ test('backups are scheduled where a folder is named', () => {
     )
 })
 
+test.each([
+  ['DATABASE_POOL', ['1', '101', '5.5', 'many']],
+  ['TYPESETTING_PROCESSES', ['0', '33', '1.5', 'all']],
+])('%s is a number within its bounds', (name, wrong) => {
+  expect(readConfig({ DATABASE_URL, SMTP_URL })).toMatchObject({ databasePool: 10 })
+  expect(
+    readConfig({ DATABASE_URL, SMTP_URL, DATABASE_POOL: '25', TYPESETTING_PROCESSES: '8' }),
+  ).toMatchObject({ databasePool: 25, typesettingProcesses: 8 })
+  for (const value of wrong)
+    expect(() => readConfig({ DATABASE_URL, SMTP_URL, [name]: value })).toThrow(new RegExp(name))
+})
+
 test('proxies in front are named by address or range', () => {
   const { trustedProxies } = readConfig({
     DATABASE_URL,

@@ -50,6 +50,18 @@ const Environment = z.object({
     .max(168, texts.backupEveryHours)
     .default(24),
   DATABASE_URL: z.string(texts.databaseRequired).regex(/^postgres(ql)?:\/\//, texts.databaseUrl),
+  DATABASE_POOL: z.coerce
+    .number(texts.databasePool)
+    .int(texts.databasePool)
+    .min(2, texts.databasePool)
+    .max(100, texts.databasePool)
+    .default(10),
+  TYPESETTING_PROCESSES: z.coerce
+    .number(texts.typesettingProcesses)
+    .int(texts.typesettingProcesses)
+    .min(1, texts.typesettingProcesses)
+    .max(32, texts.typesettingProcesses)
+    .optional(),
   AUTH_SECRET: optionalText.pipe(z.string().min(minSecretLength, texts.authSecret).optional()),
   PUBLIC_URL: optionalText.pipe(z.url({ protocol: /^https?$/, error: texts.publicUrl }).optional()),
   TRUSTED_PROXIES: z
@@ -107,6 +119,10 @@ export type Config = {
   port: number
   dataDir: string
   databaseUrl: string
+  /** Connections that a process keeps to the database, at most. */
+  databasePool: number
+  /** Processes that lay out pages; by default, two to four, as the machine has cores. */
+  typesettingProcesses?: number
   /** Folder and interval of scheduled backups; without it, only the command makes them. */
   backup?: { folder: string; everyHours: number }
   /** Signs the cookies of sessions; that of a file in `dataDir` when absent. */
@@ -164,6 +180,8 @@ export function readConfig(
     port: env.PORT,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    ...(env.TYPESETTING_PROCESSES ? { typesettingProcesses: env.TYPESETTING_PROCESSES } : {}),
     ...(env.BACKUP_DIR
       ? { backup: { folder: resolve(env.BACKUP_DIR), everyHours: env.BACKUP_EVERY_HOURS } }
       : {}),

@@ -83,8 +83,10 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
   let log: Log = console
   await migrate(config.databaseUrl)
   await prepareJobs(config.databaseUrl, jobDefinitions)
-  const { db, close: closeDatabase } = connect(config.databaseUrl, (fault) =>
-    log.error({ err: fault }, 'idle database connection lost'),
+  const { db, close: closeDatabase } = connect(
+    config.databaseUrl,
+    (fault) => log.error({ err: fault }, 'idle database connection lost'),
+    config.databasePool,
   )
   await prepareDatabase(db)
   const deps = await buildAppDeps({

@@ -15,10 +15,14 @@ export type Connection = {
 const queryTimeoutMs = 30_000
 
 /** Opens a pool of connections; nothing is contacted until the first query. */
-export function connect(databaseUrl: string, onError: (fault: Error) => void): Connection {
+export function connect(
+  databaseUrl: string,
+  onError: (fault: Error) => void,
+  maxConnections = 10,
+): Connection {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    max: 10,
+    max: maxConnections,
     connectionTimeoutMillis: 5_000,
     // A query that takes longer is a fault of ours, or a database that no longer answers.
     statement_timeout: queryTimeoutMs,

@@ -20,8 +20,8 @@ export type Typesetting = {
 }
 
 /** Typst in child processes, started by the first pages and again after each crash. */
-export function buildTypesetting(): Typesetting {
-  const run = openTypstProcesses()
+export function buildTypesetting(processes?: number): Typesetting {
+  const run = openTypstProcesses(processes)
 
   function typesetterOf(owner: string, signal: (() => AbortSignal) | undefined): Typesetter {
     return {

@@ -8,14 +8,14 @@ import { TypesettingFailure, type TypesettingTask } from './typeset-document.ts'
 const taskTimeoutMs = 3_000
 /** Of the processes beside the first. */
 const idleMs = 60_000
-const processes = Math.max(2, Math.min(4, availableParallelism()))
+const usualProcesses = Math.max(2, Math.min(4, availableParallelism()))
 const bounds = { perOwner: 20, inAll: 200 }
 
 /** Rejects with `TypesettingFailure`, or with `SERVER_BUSY` where too many tasks wait. */
 export type RunTypst = (owner: string, task: TypesettingTask, signal?: AbortSignal) => Promise<unknown>
 
 /** Typst in processes of its own: a fault inside it aborts its process, and a long letter keeps it busy. */
-export function openTypstProcesses(): RunTypst {
+export function openTypstProcesses(processes = usualProcesses): RunTypst {
   const worker = (at: number) =>
     openTaskProcess<TypesettingTask, unknown>({
       script: join(import.meta.dirname, 'typst-child.ts'),
