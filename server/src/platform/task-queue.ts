@@ -1,4 +1,4 @@
-import { failure } from './failure.ts'
+import { Failure, failure } from './failure.ts'
 import { TaskFailure } from './task-process.ts'
 
 export type QueueBounds = {
@@ -20,6 +20,10 @@ type Waiting<Task, Result> = {
   resolve: (result: Result) => void
   reject: (fault: unknown) => void
 }
+
+/** Whether a task ended its process, or took too long in it. */
+export const isTaskFailure = (fault: unknown): boolean =>
+  fault instanceof TaskFailure || (fault instanceof Failure && fault.cause instanceof TaskFailure)
 
 /**
  * Shares workers among accounts: one task of an account runs at a time, and accounts take turns, so that no account
