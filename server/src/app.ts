@@ -127,7 +127,8 @@ export async function createApp(appDeps: AppDeps): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     // A body that does not come, a connection that says nothing.
     requestTimeout: 60_000,
-    connectionTimeout: 0,
+    // An answer that is not read; the slowest one, of a model, begins within 90 seconds.
+    connectionTimeout: 150_000,
     keepAliveTimeout: 72_000,
     clientErrorHandler: answerClientError,
     // Some clients always offer an upgrade to HTTP/2; the answer is in HTTP/1.1. Deadlines are looked at every five seconds.

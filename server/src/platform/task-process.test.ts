@@ -41,3 +41,12 @@ test('a task that takes too long is refused, and the next one is served', async 
   await expect(run({ waitMs: 60_000 })).rejects.toThrow(TaskFailure)
   expect(await run({ waitMs: 0 })).not.toBe(first)
 })
+
+test('a child that ends before it can serve is told from one that a task ended', async () => {
+  const broken = join(folder, 'broken.ts')
+  writeFileSync(broken, 'process.exit(1)')
+  const run = openTaskProcess<{ waitMs: number }, number>({ script: broken, timeoutMs: 1_500 })
+  await expect(run({ waitMs: 0 })).rejects.toMatchObject({ neverStarted: true, timedOut: false })
+  const ended = openTaskProcess<{ waitMs: number }, number>({ script, timeoutMs: 500 })
+  await expect(ended({ waitMs: 60_000 })).rejects.toMatchObject({ neverStarted: false, timedOut: true })
+})

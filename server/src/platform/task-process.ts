@@ -3,14 +3,19 @@ import { type ChildProcess, fork } from 'node:child_process'
 /** What a child process says: that it can serve, then an answer to each task. */
 export type TaskAnswer<Result> = { result: Result } | { fault: string } | { ready: true }
 
+type FailureReasons = { timedOut?: boolean; neverStarted?: boolean; cause?: unknown }
+
 /** The child process ended, refused the task, or took too long. */
 export class TaskFailure extends Error {
   /** Whether the time limit ended it. */
   readonly timedOut: boolean
+  /** Whether it ended before it could serve: the task has no part in it. */
+  readonly neverStarted: boolean
 
-  constructor(message: string, { timedOut = false, cause }: { timedOut?: boolean; cause?: unknown } = {}) {
+  constructor(message: string, { timedOut = false, neverStarted = false, cause }: FailureReasons = {}) {
     super(message, { cause })
     this.timedOut = timedOut
+    this.neverStarted = neverStarted
   }
 }
 
@@ -65,18 +70,18 @@ export function openTaskProcess<Task extends object, Result>({
     started.once('exit', (code, signal) => {
       if (child !== started) return
       child = undefined
-      settle({ fault: `the process ended: ${signal ?? code}` })
+      settle({ fault: `the process ended: ${signal ?? code}` }, { neverStarted: !isReady })
     })
     // Idle, it keeps nobody from ending.
     started.unref()
     return started
   }
 
-  function settle(answer: Exclude<TaskAnswer<Result>, { ready: true }>): void {
+  function settle(answer: Exclude<TaskAnswer<Result>, { ready: true }>, reasons?: FailureReasons): void {
     const first = waiting.shift()
     clearTimeout(timer)
     if ('result' in answer) first?.resolve(answer.result)
-    else first?.reject(new TaskFailure(answer.fault, { timedOut }))
+    else first?.reject(new TaskFailure(answer.fault, { timedOut, ...reasons }))
     timedOut = false
     serveNext()
   }

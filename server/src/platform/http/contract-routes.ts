@@ -97,8 +97,15 @@ export async function serveContract(
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     security: [{ bearer: [] }],
   })
-  app.get('/v1/openapi.json', () => document)
-  app.get('/v1/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(apiDocument(document)))
+  // Written once: to write it takes from 10 to 40 ms.
+  const documents = [
+    ['/v1/openapi.json', 'application/json; charset=utf-8', JSON.stringify(document)],
+    ['/v1/docs', 'text/html; charset=utf-8', apiDocument(document)],
+  ] as const
+  for (const [url, type, text] of documents) {
+    const bytes = Buffer.from(text)
+    app.get(url, (_request, reply) => reply.type(type).send(bytes))
+  }
 }
 
 function contextOf(
