@@ -1,6 +1,8 @@
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { openTaskProcess, TaskFailure } from './task-process.ts'
@@ -50,3 +52,30 @@ test('a child that ends before it can serve is told from one that a task ended',
   const ended = openTaskProcess<{ waitMs: number }, number>({ script, timeoutMs: 500 })
   await expect(ended({ waitMs: 60_000 })).rejects.toMatchObject({ neverStarted: false, timedOut: true })
 })
+
+test('a task is not late because the machine is busy', async () => {
+  const working = join(folder, 'working.ts')
+  const module = JSON.stringify(pathToFileURL(join(import.meta.dirname, 'task-process.ts')).href)
+  writeFileSync(
+    working,
+    `import { serveTasks } from ${module}
+serveTasks(({ workMs }) => {
+  const { user, system } = process.cpuUsage()
+  const used = () => process.cpuUsage().user + process.cpuUsage().system - user - system
+  while (used() < workMs * 1_000);
+  return process.pid
+})`,
+  )
+  const run = openTaskProcess<{ workMs: number }, number>({ script: working, timeoutMs: 1_000 })
+  const others: ChildProcess[] = []
+  try {
+    await run({ workMs: 0 })
+    for (let one = 0; one < 4 * availableParallelism(); one++)
+      others.push(spawn(process.execPath, ['-e', 'for(;;);'], { stdio: 'ignore' }))
+    await pause(200)
+    expect(await run({ workMs: 300 })).toBeGreaterThan(0)
+    await expect(run({ workMs: 60_000 })).rejects.toMatchObject({ timedOut: true })
+  } finally {
+    for (const other of others) other.kill('SIGKILL')
+  }
+}, 30_000)

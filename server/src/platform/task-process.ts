@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { watchDeadline } from './processor-deadline.ts'
 
 /** What a child process says: that it can serve, then an answer to each task. */
 export type TaskAnswer<Result> = { result: Result } | { fault: string } | { ready: true }
@@ -22,7 +23,7 @@ export class TaskFailure extends Error {
 export type TaskProcessOptions = {
   /** Path of the child’s script, which calls `serveTasks`. */
   script: string
-  /** For each task, from when the child is ready. */
+  /** For each task, from when the child is ready, besides its waits for a processor. */
   timeoutMs: number
   /** Limit of the child’s heap, in megabytes. */
   memoryMb?: number
@@ -51,7 +52,7 @@ export function openTaskProcess<Task extends object, Result>({
 }: TaskProcessOptions): (task: Task) => Promise<Result> {
   const waiting: Waiting<Task, Result>[] = []
   let child: ChildProcess | undefined
-  let timer: NodeJS.Timeout | undefined
+  let endWatch = () => {}
   let idleTimer: NodeJS.Timeout | undefined
   let timedOut = false
   let isReady = false
@@ -79,7 +80,7 @@ export function openTaskProcess<Task extends object, Result>({
 
   function settle(answer: Exclude<TaskAnswer<Result>, { ready: true }>, reasons?: FailureReasons): void {
     const first = waiting.shift()
-    clearTimeout(timer)
+    endWatch()
     if ('result' in answer) first?.resolve(answer.result)
     else first?.reject(new TaskFailure(answer.fault, { timedOut, ...reasons }))
     timedOut = false
@@ -94,16 +95,13 @@ export function openTaskProcess<Task extends object, Result>({
       return
     }
     clearTimeout(idleTimer)
-    clearTimeout(timer)
+    endWatch()
     child ??= start()
     child.channel?.ref()
-    timer = setTimeout(
-      () => {
-        timedOut = isReady
-        child?.kill('SIGKILL')
-      },
-      isReady ? timeoutMs : startTimeoutMs,
-    )
+    endWatch = watchDeadline(child.pid, isReady ? timeoutMs : startTimeoutMs, () => {
+      timedOut = isReady
+      child?.kill('SIGKILL')
+    })
     if (isReady) child.send(next.task)
   }
 
