@@ -53,6 +53,22 @@ test('a child that ends before it can serve is told from one that a task ended',
   await expect(ended({ waitMs: 60_000 })).rejects.toMatchObject({ neverStarted: false, timedOut: true })
 })
 
+test('a child that ends while it is sent a task ends nothing else, and later tasks are served', async () => {
+  const dying = join(folder, 'dying.ts')
+  writeFileSync(
+    dying,
+    `process.on('message', () => process.send({ result: process.pid }, () => process.exit(1)))
+process.send({ ready: true })`,
+  )
+  const run = openTaskProcess<{ file: Buffer }, number>({ script: dying, timeoutMs: 5_000 })
+  const file = Buffer.alloc(5_000_000)
+  const answers = await Promise.allSettled(Array.from({ length: 8 }, () => run({ file })))
+  // One that had read its task may end before it answers.
+  const refused = answers.filter(({ status }) => status === 'rejected')
+  for (const answer of refused) expect(answer).toMatchObject({ reason: expect.any(TaskFailure) })
+  expect(refused.length).toBeLessThan(8)
+}, 60_000)
+
 test('a task is not late because the machine is busy', async () => {
   const working = join(folder, 'working.ts')
   const module = JSON.stringify(pathToFileURL(join(import.meta.dirname, 'task-process.ts')).href)
@@ -72,7 +88,7 @@ serveTasks(({ workMs }) => {
     await run({ workMs: 0 })
     for (let one = 0; one < 4 * availableParallelism(); one++)
       others.push(spawn(process.execPath, ['-e', 'for(;;);'], { stdio: 'ignore' }))
-    await pause(200)
+    await pause(1_000)
     expect(await run({ workMs: 300 })).toBeGreaterThan(0)
     await expect(run({ workMs: 60_000 })).rejects.toMatchObject({ timedOut: true })
   } finally {

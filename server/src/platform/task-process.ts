@@ -38,6 +38,9 @@ type Waiting<Task, Result> = {
   task: Task
   resolve: (result: Result) => void
   reject: (fault: TaskFailure) => void
+  /** Whether the whole task is on its way to the child. */
+  isSent: boolean
+  isRetried: boolean
 }
 
 /**
@@ -71,7 +74,19 @@ export function openTaskProcess<Task extends object, Result>({
     started.once('exit', (code, signal) => {
       if (child !== started) return
       child = undefined
-      settle({ fault: `the process ended: ${signal ?? code}` }, { neverStarted: !isReady })
+      const first = waiting[0]
+      // It ended before it had read the task, which has no part in its end.
+      if (isReady && first && !first.isSent && !first.isRetried) {
+        first.isRetried = true
+        timedOut = false
+        serveNext()
+      } else settle({ fault: `the process ended: ${signal ?? code}` }, { neverStarted: !isReady })
+    })
+    // The system refused a process. Without a listener this one would end.
+    started.once('error', (cause) => {
+      if (child !== started) return
+      child = undefined
+      settle({ fault: String(cause) }, { neverStarted: true })
     })
     // Idle, it keeps nobody from ending.
     started.unref()
@@ -102,7 +117,11 @@ export function openTaskProcess<Task extends object, Result>({
       timedOut = isReady
       child?.kill('SIGKILL')
     })
-    if (isReady) child.send(next.task)
+    if (!isReady) return
+    // Without the callback, a child that ends meanwhile would end this process too.
+    child.send(next.task, (fault) => {
+      next.isSent = fault === null
+    })
   }
 
   function endIdle(): void {
@@ -114,7 +133,7 @@ export function openTaskProcess<Task extends object, Result>({
 
   return (task) =>
     new Promise((resolve, reject) => {
-      waiting.push({ task, resolve, reject })
+      waiting.push({ task, resolve, reject, isSent: false, isRetried: false })
       if (waiting.length === 1) serveNext()
     })
 }
