@@ -25,6 +25,8 @@ const mayImport: Record<string, string[]> = {
   scripts: [
     'sandbox',
     'server',
+    // The fuzzer sends its hostile files.
+    'server/testing',
     'server/src/platform',
     'server/src/domains',
     'contract',

@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { createFormMaker, type Form } from './fuzz/forms.ts'
 import { FuzzAccount } from './fuzz/fuzz-account.ts'
 import { createValues, type Manner } from './fuzz/generate-value.ts'
 import { judgeAnswer } from './fuzz/judge-answer.ts'
@@ -29,6 +30,8 @@ const shares: readonly [Manner, number][] = [
   ['hostile', 0.31],
   ['large', 0.04],
 ]
+/** Of forms with a file among all requests. */
+const formShare = 0.025
 /** Node closes the connection of a longer head, which is tested elsewhere. */
 const longestQueryValue = 500
 const slowestHealthMs = 250
@@ -38,8 +41,12 @@ const tooLarge = JSON.stringify({ error: 'lost', code: 'PAYLOAD_TOO_LARGE' })
 const endsSessions = new Set(['sessions.signOutEverywhere', 'sessions.revoke', 'account.changePassword'])
 const left = new Set(['myData.deleteAccount'])
 
+type Sent = Pick<Form, 'contentType' | 'body'>
+type FormMaker = Awaited<ReturnType<typeof createFormMaker>>
+
 type Tally = {
   atLimits: number
+  forms: number
   byStatus: Map<number, number>
   byManner: Map<Manner, number>
   faults: Map<string, string>
@@ -58,7 +65,13 @@ async function openAccounts(product: RunningServer): Promise<FuzzAccount[]> {
   return accounts
 }
 
-function createAsker(url: string, routes: readonly Route[], accounts: readonly FuzzAccount[], tally: Tally) {
+function createAsker(
+  url: string,
+  routes: readonly Route[],
+  accounts: readonly FuzzAccount[],
+  makeForm: FormMaker,
+  tally: Tally,
+) {
   const withBody = routes.filter(({ body }) => body)
   return async (turn: number): Promise<void> => {
     const random = seededRandom(Number(given.seed) * 1_000_003 + turn)
@@ -69,12 +82,14 @@ function createAsker(url: string, routes: readonly Route[], accounts: readonly F
     }
     const values = createValues(random, { idOf })
     const manner = mannerOf(random(0, 99) / 100)
+    const form = values.chance(formShare) ? makeForm(manner, values) : undefined
     // What has no body has nothing that could be large.
-    const route = values.pick(manner === 'large' ? withBody : routes)
+    const route = form?.route ?? values.pick(manner === 'large' ? withBody : routes)
+    if (form) tally.forms += 1
     if (manner === 'large') tally.atLimits += 1
     tally.byManner.set(manner, (tally.byManner.get(manner) ?? 0) + 1)
-    const { path, body } = requestOf(route, manner, values)
-    const { status, text } = await send(`${url}/v1${path}`, route.method, account.token, body)
+    const { path, ...sent } = form ? { path: route.path, ...form } : requestOf(route, manner, values)
+    const { status, text } = await send(`${url}/v1${path}`, route.method, account.token, sent)
     tally.byStatus.set(status, (tally.byStatus.get(status) ?? 0) + 1)
     const fault = judgeAnswer(route, { status, text })
     if (fault) {
@@ -82,7 +97,7 @@ function createAsker(url: string, routes: readonly Route[], accounts: readonly F
       if (!tally.faults.has(known))
         tally.faults.set(
           known,
-          `${route.method} ${path.slice(0, 200)} ${body.slice(0, 300)} → ${text.slice(0, 200)}`,
+          `${route.method} ${path.slice(0, 200)} ${String(sent.body.subarray(0, 300))} → ${text.slice(0, 200)}`,
         )
     }
     if (status === 401 || endsSessions.has(route.name)) await account.signIn()
@@ -90,14 +105,18 @@ function createAsker(url: string, routes: readonly Route[], accounts: readonly F
 }
 
 /** Sends a request; status 0 when the connection was cut. */
-async function send(url: string, method: string, token: string, body: string) {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+async function send(url: string, method: string, token: string, { contentType, body }: Sent) {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': contentType }
   try {
-    const answer = await fetch(url, { method, headers, ...(method === 'GET' ? {} : { body }) })
+    const answer = await fetch(url, {
+      method,
+      headers,
+      ...(method === 'GET' ? {} : { body: new Uint8Array(body) }),
+    })
     return { status: answer.status, text: await answer.text() }
   } catch (fault) {
     // The server does not read on where a body is too long, and its answer may be lost.
-    if (Buffer.byteLength(body) > mostBodyBytes) return { status: 413, text: tooLarge }
+    if (body.length > mostBodyBytes) return { status: 413, text: tooLarge }
     return { status: 0, text: String((fault as Error).cause ?? fault) }
   }
 }
@@ -117,7 +136,7 @@ function requestOf(
   { path, parameters, body }: Route,
   manner: Manner,
   { makeValue, spoil, chance }: ReturnType<typeof createValues>,
-): { path: string; body: string } {
+): Sent & { path: string } {
   const inPath = manner === 'hostile' && chance(0.3) ? 'hostile' : 'valid'
   let asked = path
   const query = new URLSearchParams()
@@ -131,14 +150,18 @@ function requestOf(
   }
   const whole = body && makeValue(body, '', manner)
   const sent = manner === 'almost' && body ? spoil(whole) : (whole ?? {})
-  return { path: query.size > 0 ? `${asked}?${query}` : asked, body: JSON.stringify(sent) }
+  return {
+    path: query.size > 0 ? `${asked}?${query}` : asked,
+    contentType: 'application/json',
+    body: Buffer.from(JSON.stringify(sent)),
+  }
 }
 
 async function run(product: RunningServer): Promise<boolean> {
   const routes = (await readRoutes(product.url)).filter(({ name }) => !left.has(name))
   const accounts = await openAccounts(product)
-  const tally: Tally = { atLimits: 0, byStatus: new Map(), byManner: new Map(), faults: new Map() }
-  const ask = createAsker(product.url, routes, accounts, tally)
+  const tally: Tally = { atLimits: 0, forms: 0, byStatus: new Map(), byManner: new Map(), faults: new Map() }
+  const ask = createAsker(product.url, routes, accounts, await createFormMaker(), tally)
   const health = watchHealth(product.url)
   const started = performance.now()
   let next = 0
@@ -155,7 +178,7 @@ async function run(product: RunningServer): Promise<boolean> {
       .map(([what, count]) => `${what}: ${count}`)
       .join(', ')
   console.log(
-    `${requests} requests of ${routes.length} routes in ${Math.round((performance.now() - started) / 1000)} s`,
+    `${requests} requests of ${routes.length} routes, ${tally.forms} of them forms with a file, in ${Math.round((performance.now() - started) / 1000)} s`,
   )
   console.log(`by manner: ${told(tally.byManner)}\nby status: ${told(tally.byStatus)}`)
   for (const [fault, example] of tally.faults) console.log(`FAULT ${fault}\n      ${example}`)

@@ -176,5 +176,5 @@ export function createValues(random: RandomInteger, { idOf }: Known) {
     return chance(0.5) ? pick(hostileTexts) : pick(hostileValues)
   }
 
-  return { makeValue, spoil, pick, chance }
+  return { makeValue, spoil, pick, chance, integer: random }
 }

@@ -11,6 +11,8 @@ export type Route = {
   name: string
   parameters: Parameter[]
   body?: Schema
+  /** Of its answer, where the contract has none. */
+  output?: OutputSchema
 }
 
 type Operation = {
@@ -32,15 +34,14 @@ export async function readRoutes(url: string): Promise<Route[]> {
   )
 }
 
-type Described = {
-  '~orpc': { outputSchema?: { safeParse: (value: unknown) => { success: boolean; error?: Error } } }
-}
+type OutputSchema = { safeParse: (value: unknown) => { success: boolean; error?: Error } }
+type Described = { '~orpc': { outputSchema?: OutputSchema } }
 
 /** What is wrong with the body of a successful answer; undefined when it is as documented. */
-export function faultOfAnswer({ name }: Route, body: unknown): string | undefined {
+export function faultOfAnswer({ name, output }: Route, body: unknown): string | undefined {
   const [group = '', procedure = ''] = name.split('.')
   const described = (contract as unknown as Record<string, Record<string, Described>>)[group]?.[procedure]
-  if (!described) return 'no such procedure in the contract'
-  const checked = described['~orpc'].outputSchema?.safeParse(body)
+  if (!described && !output) return 'no such procedure in the contract'
+  const checked = (output ?? described?.['~orpc'].outputSchema)?.safeParse(body)
   return checked && !checked.success ? String(checked.error?.message).slice(0, 300) : undefined
 }

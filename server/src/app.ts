@@ -44,6 +44,8 @@ import * as publicConfig from './public-config.ts'
 
 // A letter (50,000 characters), its offer and the profile, in up to 4 bytes each, with room for JSON escapes.
 const bodyLimit = 1_000_000
+/** Node refuses a longer head. */
+const longestPath = 16_384
 
 /** All domains with routes under `/v1`; the order does not matter. */
 const domains = [
@@ -119,11 +121,14 @@ export async function createApp(appDeps: AppDeps): Promise<FastifyInstance> {
     routerOptions: {
       constraints: { accept: acceptConstraint, content: contentConstraint },
       ignoreTrailingSlash: true,
+      // What is too long is refused by the schema of its route.
+      maxParamLength: longestPath,
     },
     forceCloseConnections: 'idle',
     // A body that does not come, a connection that says nothing.
     requestTimeout: 60_000,
-    connectionTimeout: 0,
+    // An answer that is not read; the slowest one, of a model, begins within 90 seconds.
+    connectionTimeout: 150_000,
     keepAliveTimeout: 72_000,
     clientErrorHandler: answerClientError,
     // Some clients always offer an upgrade to HTTP/2; the answer is in HTTP/1.1. Deadlines are looked at every five seconds.

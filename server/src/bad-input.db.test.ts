@@ -240,3 +240,31 @@ test('a connection that says nothing, and a body that does not come, have a dead
   expect(answers[1]).toContain('408')
   await own.close()
 })
+
+test('an answer that nobody reads has a deadline', async () => {
+  const own = await openTestApp()
+  await own.app.listen({ port: 0, host: '127.0.0.1' })
+  const { server: http } = own.app
+  expect(http.timeout).toBe(150_000)
+  // The same, sooner.
+  http.timeout = 500
+  const { port } = http.address() as { port: number }
+  const socket = connect(port, '127.0.0.1').on('error', () => {})
+  socket.pause()
+  socket.write('GET /v1/openapi.json HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(100))
+  const open = () => new Promise<number>((resolve) => http.getConnections((_, count) => resolve(count)))
+  await expect.poll(open, { timeout: 5_000 }).toBe(1)
+  await expect.poll(open, { timeout: 10_000 }).toBe(0)
+  await own.close()
+})
+
+// Milliseconds, of which most are of the test that reads them; to write them took 10 and 37.
+test.each([
+  ['/v1/openapi.json', 4],
+  ['/v1/docs', 20],
+])('%s is written once, and sent as it is', async (url, most) => {
+  await server.app.inject({ url })
+  const before = process.threadCpuUsage().user
+  for (let asked = 0; asked < 50; asked++) expect((await server.app.inject({ url })).statusCode).toBe(200)
+  expect((process.threadCpuUsage().user - before) / 1_000 / 50).toBeLessThan(most)
+})

@@ -1,23 +1,29 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { watchDeadline } from './processor-deadline.ts'
 
 /** What a child process says: that it can serve, then an answer to each task. */
 export type TaskAnswer<Result> = { result: Result } | { fault: string } | { ready: true }
+
+type FailureReasons = { timedOut?: boolean; neverStarted?: boolean; cause?: unknown }
 
 /** The child process ended, refused the task, or took too long. */
 export class TaskFailure extends Error {
   /** Whether the time limit ended it. */
   readonly timedOut: boolean
+  /** Whether it ended before it could serve: the task has no part in it. */
+  readonly neverStarted: boolean
 
-  constructor(message: string, { timedOut = false, cause }: { timedOut?: boolean; cause?: unknown } = {}) {
+  constructor(message: string, { timedOut = false, neverStarted = false, cause }: FailureReasons = {}) {
     super(message, { cause })
     this.timedOut = timedOut
+    this.neverStarted = neverStarted
   }
 }
 
 export type TaskProcessOptions = {
   /** Path of the child’s script, which calls `serveTasks`. */
   script: string
-  /** For each task, from when the child is ready. */
+  /** For each task, from when the child is ready, besides its waits for a processor. */
   timeoutMs: number
   /** Limit of the child’s heap, in megabytes. */
   memoryMb?: number
@@ -32,6 +38,9 @@ type Waiting<Task, Result> = {
   task: Task
   resolve: (result: Result) => void
   reject: (fault: TaskFailure) => void
+  /** Whether the whole task is on its way to the child. */
+  isSent: boolean
+  isRetried: boolean
 }
 
 /**
@@ -46,7 +55,7 @@ export function openTaskProcess<Task extends object, Result>({
 }: TaskProcessOptions): (task: Task) => Promise<Result> {
   const waiting: Waiting<Task, Result>[] = []
   let child: ChildProcess | undefined
-  let timer: NodeJS.Timeout | undefined
+  let endWatch = () => {}
   let idleTimer: NodeJS.Timeout | undefined
   let timedOut = false
   let isReady = false
@@ -65,18 +74,30 @@ export function openTaskProcess<Task extends object, Result>({
     started.once('exit', (code, signal) => {
       if (child !== started) return
       child = undefined
-      settle({ fault: `the process ended: ${signal ?? code}` })
+      const first = waiting[0]
+      // It ended before it had read the task, which has no part in its end.
+      if (isReady && first && !first.isSent && !first.isRetried) {
+        first.isRetried = true
+        timedOut = false
+        serveNext()
+      } else settle({ fault: `the process ended: ${signal ?? code}` }, { neverStarted: !isReady })
+    })
+    // The system refused a process. Without a listener this one would end.
+    started.once('error', (cause) => {
+      if (child !== started) return
+      child = undefined
+      settle({ fault: String(cause) }, { neverStarted: true })
     })
     // Idle, it keeps nobody from ending.
     started.unref()
     return started
   }
 
-  function settle(answer: Exclude<TaskAnswer<Result>, { ready: true }>): void {
+  function settle(answer: Exclude<TaskAnswer<Result>, { ready: true }>, reasons?: FailureReasons): void {
     const first = waiting.shift()
-    clearTimeout(timer)
+    endWatch()
     if ('result' in answer) first?.resolve(answer.result)
-    else first?.reject(new TaskFailure(answer.fault, { timedOut }))
+    else first?.reject(new TaskFailure(answer.fault, { timedOut, ...reasons }))
     timedOut = false
     serveNext()
   }
@@ -89,17 +110,18 @@ export function openTaskProcess<Task extends object, Result>({
       return
     }
     clearTimeout(idleTimer)
-    clearTimeout(timer)
+    endWatch()
     child ??= start()
     child.channel?.ref()
-    timer = setTimeout(
-      () => {
-        timedOut = isReady
-        child?.kill('SIGKILL')
-      },
-      isReady ? timeoutMs : startTimeoutMs,
-    )
-    if (isReady) child.send(next.task)
+    endWatch = watchDeadline(child.pid, isReady ? timeoutMs : startTimeoutMs, () => {
+      timedOut = isReady
+      child?.kill('SIGKILL')
+    })
+    if (!isReady) return
+    // Without the callback, a child that ends meanwhile would end this process too.
+    child.send(next.task, (fault) => {
+      next.isSent = fault === null
+    })
   }
 
   function endIdle(): void {
@@ -111,7 +133,7 @@ export function openTaskProcess<Task extends object, Result>({
 
   return (task) =>
     new Promise((resolve, reject) => {
-      waiting.push({ task, resolve, reject })
+      waiting.push({ task, resolve, reject, isSent: false, isRetried: false })
       if (waiting.length === 1) serveNext()
     })
 }

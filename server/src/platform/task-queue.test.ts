@@ -94,3 +94,10 @@ test('a task that takes too long cannot be read; any other fault stays, and the 
   ])
   expect(await good).toBe('a3 done')
 })
+
+test('a process that cannot start makes the server busy, and no text unreadable', async () => {
+  const broken = async () => {
+    throw new TaskFailure('the process ended: 1', { neverStarted: true })
+  }
+  await expect(openTaskQueue([broken], bounds)('alice', 'a1')).rejects.toMatchObject({ code: 'SERVER_BUSY' })
+})

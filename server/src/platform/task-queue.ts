@@ -1,4 +1,4 @@
-import { failure } from './failure.ts'
+import { Failure, failure } from './failure.ts'
 import { TaskFailure } from './task-process.ts'
 
 export type QueueBounds = {
@@ -21,10 +21,19 @@ type Waiting<Task, Result> = {
   reject: (fault: unknown) => void
 }
 
+function asRefusal(cause: TaskFailure): Error {
+  if (cause.neverStarted) return failure('SERVER_BUSY', { cause })
+  return cause.timedOut ? failure('TEXT_UNREADABLE', { cause }) : cause
+}
+
+/** Whether a task ended its process, or took too long in it. */
+export const isTaskFailure = (fault: unknown): boolean =>
+  fault instanceof TaskFailure || (fault instanceof Failure && fault.code === 'TEXT_UNREADABLE')
+
 /**
  * Shares workers among accounts: one task of an account runs at a time, and accounts take turns, so that no account
- * makes another wait for more than one of its tasks. Fails with `SERVER_BUSY` beyond the bounds and for a task whose
- * `signal` aborted before it ran, and with `TEXT_UNREADABLE` where a task takes too long.
+ * makes another wait for more than one of its tasks. Fails with `SERVER_BUSY` beyond the bounds, for a task whose
+ * `signal` aborted before it ran and where a process cannot start, and with `TEXT_UNREADABLE` where a task takes too long.
  */
 export function openTaskQueue<Task, Result>(
   workers: readonly Worker<Task, Result>[],
@@ -89,8 +98,7 @@ export function openTaskQueue<Task, Result>(
     try {
       resolve(await worker(task))
     } catch (fault) {
-      const isLate = fault instanceof TaskFailure && fault.timedOut
-      reject(isLate ? failure('TEXT_UNREADABLE', { cause: fault }) : fault)
+      reject(fault instanceof TaskFailure ? asRefusal(fault) : fault)
     }
     running.delete(owner)
     putLast(owner)

@@ -48,6 +48,7 @@ export async function adoptTold(
     .filter(({ lines }) => lines.length > 0)
   if (parts.length === 0) return career
   const read = await careerReader.readText(
+    userId,
     parts.map(({ heading, lines }) => [heading, ...lines].join('\n')).join('\n\n'),
   )
   const cards = merged(career?.cards, read, newId)

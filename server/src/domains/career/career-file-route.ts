@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import { RefusedFile } from '../../platform/career-reading/file-refusal.ts'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
+import { clientLeft } from '../../platform/http/client-left.ts'
 import { type CallerDeps, requireCaller } from '../../platform/http/require-caller.ts'
-import { TaskFailure } from '../../platform/task-process.ts'
+import { isTaskFailure } from '../../platform/task-queue.ts'
 import { fileRefusals } from './career.fr.ts'
 import { countReading } from './read-career-text.ts'
 
@@ -22,13 +23,14 @@ export async function registerCareerFileRoute(app: FastifyInstance, deps: Career
       url: '/v1/career/read',
       constraints: { content: 'multipart' },
       bodyLimit: limits.careerFile + 10_000,
-      handler: async (request) => {
+      handler: async (request, reply) => {
+        const left = clientLeft(reply)
         const { userId } = await requireCaller(deps, request)
         await countReading(deps, userId)
         const part = await request.file().catch(refuseForm)
         if (part?.fieldname !== 'file') throw failure('CAREER_FILE_REFUSED')
         const bytes = await part.toBuffer().catch(refuseForm)
-        return { data: await deps.careerReader.readFile(bytes).catch(refuseFile) }
+        return { data: await deps.careerReader.readFile(userId, bytes, left).catch(refuseFile) }
       },
     })
   })
@@ -47,6 +49,6 @@ function refuseFile(fault: unknown): never {
       details: { reason: fault.reason },
       cause: fault,
     })
-  if (fault instanceof TaskFailure) throw failure('CAREER_FILE_REFUSED', { cause: fault })
+  if (isTaskFailure(fault)) throw failure('CAREER_FILE_REFUSED', { cause: fault })
   throw fault
 }

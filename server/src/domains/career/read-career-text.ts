@@ -2,7 +2,7 @@ import type { ReadCareer } from '@lettrine/contract/career'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { countAttempt } from '../../platform/rate-limit.ts'
-import { TaskFailure } from '../../platform/task-process.ts'
+import { isTaskFailure } from '../../platform/task-queue.ts'
 
 const readingsAnHour = { max: 120, windowSeconds: 3_600 }
 
@@ -17,7 +17,7 @@ export async function countReading(deps: Pick<Deps, 'db' | 'clock'>, userId: str
 /** Reads a text into cards; nothing is stored. */
 export async function readCareerText(deps: ReadingDeps, userId: string, text: string): Promise<ReadCareer> {
   await countReading(deps, userId)
-  return deps.careerReader.readText(text).catch((fault) => {
-    throw fault instanceof TaskFailure ? failure('CAREER_UNREADABLE', { cause: fault }) : fault
+  return deps.careerReader.readText(userId, text).catch((fault) => {
+    throw isTaskFailure(fault) ? failure('CAREER_UNREADABLE', { cause: fault }) : fault
   })
 }

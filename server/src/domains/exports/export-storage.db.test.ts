@@ -34,3 +34,24 @@ test('beyond the storage of an account its oldest exports are deleted, those tha
   const kept = await server.request('GET', `/letters/${current}/copies`, { token })
   expect(kept.body.data.copies).toHaveLength(1)
 })
+
+test('the same file exported again is not written again, until it is sent', async () => {
+  const { token } = await server.signUp()
+  const { body } = await server.request('POST', '/letters', { token, body: { content: 'Madame,' } })
+  const { id } = body.data
+  const stored = async () => {
+    const { rows } = await server.db.execute<{ xmin: string; reason: string }>(
+      sql`SELECT xmin, reason FROM letter_exports WHERE letter_id = ${id}`,
+    )
+    return rows
+  }
+  const write = () => server.request('POST', `/letters/${id}/export`, { token, body: {} })
+  await write()
+  const first = await stored()
+  expect(first).toHaveLength(1)
+  await write()
+  expect(await stored()).toEqual(first)
+  await server.request('POST', `/letters/${id}/sent`, { token, body: {} })
+  await write()
+  expect((await stored()).map(({ reason }) => reason)).toEqual(['sent'])
+})

@@ -6,6 +6,7 @@ import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, instant } from '../../platform/database/columns.ts'
 import { badCursor, fromCursor, toCursor } from '../../platform/database/cursor.ts'
 import { type Database, isForeignKeyViolation } from '../../platform/database/database.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import { failure } from '../../platform/failure.ts'
 
 export const keptExports = pgTable('letter_exports', {
@@ -33,11 +34,29 @@ const higherReason = sql`CASE
   WHEN 'shared' IN (${keptExports.reason}, excluded.reason) THEN 'shared'
   ELSE 'export' END`
 
+/** The kept export with these bytes. */
+const sameBytes = prepared((db: Pick<Database, 'select'>) =>
+  db
+    .select(withoutBytes)
+    .from(keptExports)
+    .where(
+      and(
+        eq(keptExports.userId, sql.placeholder('userId')),
+        eq(keptExports.letterId, sql.placeholder('letterId')),
+        eq(keptExports.sha256, sql.placeholder('sha256')),
+      ),
+    )
+    .prepare('export_of_same_bytes'),
+)
+
 /** Inserts a kept export, or raises the reason of the one with the same bytes, then deletes the oldest surplus. */
 export async function saveKeptExport(
   db: Database,
   copy: KeptExportRow,
 ): Promise<Omit<KeptExportRow, 'bytes'>> {
+  const [known] = await sameBytes(db).execute(copy)
+  // Most files are exported again as they are: the bytes need not reach the database for that.
+  if (known && (copy.reason === 'export' || copy.reason === known.reason)) return known
   return db
     .transaction(async (tx) => {
       const [row] = await tx

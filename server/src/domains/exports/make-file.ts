@@ -44,10 +44,12 @@ export async function prepareLetter(
   letterId: string,
   given: ExportOptionsInput,
 ): Promise<Prepared> {
-  const letter = await requireOwnLetter(deps.db, userId, letterId)
+  const [letter, account] = await Promise.all([
+    requireOwnLetter(deps.db, userId, letterId),
+    accountOf(deps, userId),
+  ])
   const { fontFamily, fontSize, margins } = resolvePageStyle(letter.page)
   const options = resolveOptions(given, { fontFamily, fontSize, margins })
-  const account = await accountOf(deps, userId)
   return { letter, signature: signatureOf(letter, account), options, account }
 }
 

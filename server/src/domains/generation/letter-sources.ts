@@ -94,6 +94,7 @@ async function fromNotes(
   ].filter((text): text is string => text !== undefined && text !== '')
   if (parts.length === 0) return { cards: noCards, ownWords, unused: left, notes }
   const career = await careerReader.readText(
+    userId,
     parts.map(([heading, told]) => `${heading}\n${told}`).join('\n\n'),
   )
   return {

@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, max, sql } from 'drizzle-orm'
 import { badCursor, fromCursor, toCursor } from '../../platform/database/cursor.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import { type LetterRow, type LetterVersionRow, letterVersions } from './letters.tables.ts'
 import { mergesInto } from './version-rules.ts'
 import { wordChange } from './word-change.ts'
@@ -66,14 +67,24 @@ export async function setNewestPlan(
     .where(and(ofLetter(letter), eq(letterVersions.version, newest)))
 }
 
-/** Protects the newest version from merging: it was labelled, sent or downloaded. */
-export async function pinNewestVersion(db: Database, letter: OfLetter): Promise<void> {
-  const [last] = await db
+const newestVersion = prepared((db: Pick<Database, 'select'>) =>
+  db
     .select({ id: letterVersions.id, foldable: letterVersions.foldable })
     .from(letterVersions)
-    .where(ofLetter(letter))
+    .where(
+      and(
+        eq(letterVersions.userId, sql.placeholder('userId')),
+        eq(letterVersions.letterId, sql.placeholder('letterId')),
+      ),
+    )
     .orderBy(desc(letterVersions.version))
     .limit(1)
+    .prepare('newest_version'),
+)
+
+/** Protects the newest version from merging: it was labelled, sent or downloaded. */
+export async function pinNewestVersion(db: Database, letter: OfLetter): Promise<void> {
+  const [last] = await newestVersion(db).execute({ userId: letter.userId, letterId: letter.id })
   if (!last?.foldable) return
   await db
     .update(letterVersions)

@@ -5,8 +5,7 @@ import type { Deps } from '../../platform/http/api.ts'
 import type { OfferReading, OfferTask } from '../../platform/offer-reading/offer-reader.ts'
 import { countAttempt, type Limit } from '../../platform/rate-limit.ts'
 import { FetchFailure, type FetchFault } from '../../platform/safe-fetch/fetch-failure.ts'
-import { TaskFailure } from '../../platform/task-process.ts'
-import { extractOffer } from './extract-offer.ts'
+import { isTaskFailure } from '../../platform/task-queue.ts'
 
 /** Rate limit of fetches per user: enough for a job search, not for a crawl. */
 const pagesPerUser: Limit = { max: 30, windowSeconds: 600 }
@@ -26,32 +25,28 @@ export async function readOfferSource(
   { text, url }: OfferSource,
   signal: AbortSignal | undefined,
 ): Promise<ReadOffer> {
-  if (url === undefined) {
-    const told = text ?? ''
-    return { ...(await read(deps, { text: told, hints: {} })), text: told, source: 'text' }
-  }
+  const read = async (task: OfferTask) =>
+    asWire(
+      await deps.readOffer(userId, task, signal).catch((fault: unknown) => {
+        throw isTaskFailure(fault) ? failure('OFFER_UNREADABLE', { cause: fault }) : fault
+      }),
+    )
+  if (url === undefined) return read({ text: text ?? '' })
   const wait = await countAttempt(deps, `offers ${userId}`, pagesPerUser)
   if (wait !== undefined) throw failure('TOO_MANY_REQUESTS', { details: { retryAfterSeconds: wait } })
   const page = await deps.fetchPage(url, { signal }).catch((fault: unknown) => {
     throw fault instanceof FetchFailure ? failure(codes[fault.fault], { cause: fault }) : fault
   })
-  const found = extractOffer(page)
-  if (!found) throw failure('OFFER_UNREADABLE')
-  const { hints, ...shown } = found
-  return { ...(await read(deps, { text: found.text, hints })), ...shown }
+  return read({ page: { type: page.type, text: page.text } })
 }
 
-const read = async ({ readOffer }: Pick<Deps, 'readOffer'>, task: OfferTask) =>
-  asWire(
-    await readOffer(task).catch((fault) => {
-      throw fault instanceof TaskFailure ? failure('OFFER_UNREADABLE', { cause: fault }) : fault
-    }),
-  )
-
 /** The craft's lists are read-only; the wire's are its own. */
-const asWire = (offer: OfferReading) => ({
-  ...offer,
-  requirements: [...offer.requirements],
-  tools: [...offer.tools],
-  duties: offer.duties.flatMap(({ kind, text }) => (kind === 'line' ? [] : [{ kind, text }])),
-})
+function asWire(offer: OfferReading | undefined): ReadOffer {
+  if (!offer) throw failure('OFFER_UNREADABLE')
+  return {
+    ...offer,
+    requirements: [...offer.requirements],
+    tools: [...offer.tools],
+    duties: offer.duties.flatMap(({ kind, text }) => (kind === 'line' ? [] : [{ kind, text }])),
+  }
+}

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
+import { clientLeft } from '../../platform/http/client-left.ts'
 import { type CallerDeps, requireCaller } from '../../platform/http/require-caller.ts'
 import { countAttempt } from '../../platform/rate-limit.ts'
 import { findAvatar, saveAvatar } from './avatars.repository.ts'
@@ -22,7 +23,8 @@ export type AvatarDeps = Deps & CallerDeps
 export async function registerAvatarRoutes(app: FastifyInstance, deps: AvatarDeps): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: { fileSize: limits.avatar, files: 1, fields: 0, parts: 1 } })
-    scope.post('/v1/users/upload-avatar', { bodyLimit: limits.avatar + 10_000 }, async (request) => {
+    scope.post('/v1/users/upload-avatar', { bodyLimit: limits.avatar + 10_000 }, async (request, reply) => {
+      const left = clientLeft(reply)
       const { userId } = await requireCaller(deps, request)
       await readProfile(deps, userId)
       const wait = await countAttempt(deps, `upload-avatar ${userId}`, uploadsAnHour)
@@ -30,7 +32,7 @@ export async function registerAvatarRoutes(app: FastifyInstance, deps: AvatarDep
       if (!request.isMultipart()) throw failure('UNSUPPORTED_MEDIA_TYPE')
       const part = await request.file().catch(refuseForm)
       if (part?.fieldname !== 'avatar') throw failure('AVATAR_NOT_AN_IMAGE')
-      const webp = await makeAvatar(deps.pictureScaler, await part.toBuffer().catch(refuseForm))
+      const webp = await makeAvatar(deps.pictureScaler, userId, await part.toBuffer().catch(refuseForm), left)
       const contentHash = createHash('sha256').update(webp).digest('hex')
       await saveAvatar(deps.db, { userId, contentHash, webp, madeAt: deps.clock() })
       return { data: { avatarUrl: avatarAddress(userId, contentHash) } }

@@ -1,34 +1,48 @@
 import { join } from 'node:path'
 import type { ReadCareer } from '@lettrine/letter-craft/career/career'
 import { openTaskProcess } from '../task-process.ts'
+import { openTaskQueue } from '../task-queue.ts'
 import { type FileRefusal, RefusedFile } from './file-refusal.ts'
 import { fitLimits } from './fit-limits.ts'
 
 export type CareerTask = { text: string } | { file: Uint8Array }
 export type CareerAnswer = { career: ReadCareer } | { refused: FileRefusal }
 
+/**
+ * Reads careers into cards that can be stored. Rejects with `SERVER_BUSY`, and with what `isTaskFailure` tells where a
+ * text takes too long or too much; `owner` is the account that asks.
+ */
 export type CareerReader = {
-  /** Reads a text into cards that can be stored. Rejects with `TaskFailure` when it takes too long. */
-  readText: (text: string) => Promise<ReadCareer>
-  /** Reads a file into cards that can be stored. Rejects with `RefusedFile`, or with `TaskFailure` when it takes too long or too much. */
-  readFile: (bytes: Uint8Array) => Promise<ReadCareer>
+  readText: (owner: string, text: string) => Promise<ReadCareer>
+  /** Rejects with `RefusedFile` too. A file that waits when the signal aborts is dropped. */
+  readFile: (owner: string, bytes: Uint8Array, signal?: AbortSignal) => Promise<ReadCareer>
 }
 
-/** A CV of two pages takes a tenth of a second: this is a breakdown. */
-const taskTimeoutMs = 10_000
+/** A CV of two pages takes a tenth of a second, the longest text half a second: this is a breakdown. */
+const taskTimeoutMs = 5_000
 const memoryMb = 512
+/** Of the second process. */
+const idleMs = 60_000
+/** A file has up to five megabytes. */
+const bounds = { perOwner: 4, inAll: 50 }
 
-/** Reads careers in a process of its own, started by the first one. */
+/** Reads careers in two processes, started when they are needed: no career makes another account wait. */
 export function buildCareerReader(): CareerReader {
-  const run = openTaskProcess<CareerTask, CareerAnswer>({
-    script: join(import.meta.dirname, 'career-child.ts'),
-    timeoutMs: taskTimeoutMs,
-    memoryMb,
-  })
-  const read = async (task: CareerTask) => {
-    const answer = await run(task)
+  const process = (idle: { idleMs?: number }) =>
+    openTaskProcess<CareerTask, CareerAnswer>({
+      script: join(import.meta.dirname, 'career-child.ts'),
+      timeoutMs: taskTimeoutMs,
+      memoryMb,
+      ...idle,
+    })
+  const run = openTaskQueue([process({}), process({ idleMs })], bounds)
+  const read = async (owner: string, task: CareerTask, signal?: AbortSignal) => {
+    const answer = await run(owner, task, signal)
     if ('refused' in answer) throw new RefusedFile(answer.refused)
     return fitLimits(answer.career)
   }
-  return { readText: (text) => read({ text }), readFile: (file) => read({ file }) }
+  return {
+    readText: (owner, text) => read(owner, { text }),
+    readFile: (owner, file, signal) => read(owner, { file }, signal),
+  }
 }

@@ -24,6 +24,9 @@ const letterId = '[0-9a-f-]+'
 export const personBudgets: readonly Budget[] = [
   { name: 'tokens', requests: /^\w+ \/v1\/auth\//u, perMinute: 600, byAddress: true },
   { name: 'shared letters', requests: /^POST \/v1\/shares\//u, perMinute: 120, byAddress: true },
+  { name: 'documents', requests: /^\w+ \/v1\/(?:openapi\.json|docs)$/u, perMinute: 60, byAddress: true },
+  // A page sends a batch now and then, and a whole school may have one address.
+  { name: 'events', requests: /^POST \/v1\/analytics\/events$/u, perMinute: 1_200, byAddress: true },
   {
     name: 'writing',
     requests: /^POST \/v1\/(?:letters\/(?:generate|plan|rewrite)|generate-letter|templates\/generate)$/u,

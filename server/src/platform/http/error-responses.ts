@@ -14,7 +14,7 @@ const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_BAD_URL: 'NOT_FOUND',
 }
 
-export function errorBody(fault: Failure): ErrorBody {
+function errorBody(fault: Failure): ErrorBody {
   return {
     error: fault.message,
     code: fault.code,
@@ -26,7 +26,7 @@ export function errorBody(fault: Failure): ErrorBody {
 const busySeconds = 2
 
 /** What a refused caller waits for, in seconds, as the header `Retry-After` says it; undefined where waiting is no help. */
-export function retryAfterOf({ code, details }: Failure): number | undefined {
+function retryAfterOf({ code, details }: Failure): number | undefined {
   if (code === 'SERVER_BUSY') return busySeconds
   return (details as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds
 }

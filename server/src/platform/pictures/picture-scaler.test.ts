@@ -1,51 +1,17 @@
-import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it, test } from 'vitest'
+import { avif, goodPictures, hostilePictures, png } from '../../../testing/hostile-pictures.ts'
 import { buildPictureScaler } from './picture-scaler.ts'
 
 const scaler = buildPictureScaler()
 const size = 64
+let owners = 0
+/** Each is of another account. */
 const refusalOf = (file: Uint8Array) =>
-  scaler.toSquareWebp({ file, size }).then(
+  scaler.toSquareWebp(`account ${owners++}`, { file, size }).then(
     () => 'accepted',
     (fault: { reason?: string }) => fault.reason,
   )
-
-function chunk(type: string, data: Uint8Array): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
-  const framed = Buffer.alloc(body.length + 8)
-  framed.writeUInt32BE(data.length, 0)
-  body.copy(framed, 4)
-  framed.writeUInt32BE(crc32(body), body.length + 4)
-  return framed
-}
-
-/** A grey PNG of a few bytes, whatever its sides. */
-function png(width: number, height: number): Buffer {
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  header[8] = 8
-  const signature = Buffer.from('89504e470d0a1a0a', 'hex')
-  const pixels = deflateSync(Buffer.alloc((width + 1) * height))
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('IDAT', pixels),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
-/** A small AVIF whose header says that it is larger. */
-async function avif(width: number, height: number): Promise<Buffer> {
-  const small = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#2b4a7f' } })
-    .avif({ effort: 0 })
-    .toBuffer()
-  const sides = small.indexOf('ispe') + 8
-  small.writeUInt32BE(width, sides)
-  small.writeUInt32BE(height, sides + 4)
-  return small
-}
 
 describe('a picture is refused by its header, before it is decoded', () => {
   it.each([
@@ -69,7 +35,7 @@ describe('a picture is refused by its header, before it is decoded', () => {
 })
 
 test('a picture ten times as long as wide is cut to a square', async () => {
-  const webp = await scaler.toSquareWebp({ file: png(100, 1_000), size })
+  const webp = await scaler.toSquareWebp('alice', { file: png(100, 1_000), size })
   const { format, width, height } = await sharp(webp).metadata()
   expect([format, width, height]).toEqual(['webp', size, size])
 })
@@ -77,3 +43,8 @@ test('a picture ten times as long as wide is cut to a square', async () => {
 test('a picture that cannot be read whole is refused', async () => {
   expect(await refusalOf(png(300, 300).subarray(0, 60))).toBe('unreadable')
 })
+
+test('a picture that ends its process is refused, and the next one is made', async () => {
+  for (const picture of hostilePictures) await refusalOf(await picture())
+  for (const picture of goodPictures) expect(await refusalOf(await picture())).toBe('accepted')
+}, 120_000)

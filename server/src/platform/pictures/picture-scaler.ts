@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { openTaskProcess } from '../task-process.ts'
+import { openTaskQueue } from '../task-queue.ts'
 
 /** Why a picture is not made into a square; all but `unreadable` are judged by its header, before it is decoded. */
 export type PictureRefusal = 'format' | 'too-many-pixels' | 'too-narrow' | 'unreadable'
@@ -20,29 +21,32 @@ export type PictureAnswer = { webp: Uint8Array } | { refused: PictureRefusal }
 export type PictureScaler = {
   /**
    * Re-encodes a JPEG, PNG, WebP or AVIF as a square WebP, so that only the pixels survive: no location, no camera
-   * data, no hidden content. Rejects with `RefusedPicture`, or with `TaskFailure` when it takes too long or too much
-   * memory.
+   * data, no hidden content. Rejects with `RefusedPicture`, with `SERVER_BUSY`, and with what `isTaskFailure` tells when
+   * it takes too long or too much memory; `owner` is the account that asks.
    */
-  toSquareWebp: (task: PictureTask) => Promise<Buffer>
+  toSquareWebp: (owner: string, task: PictureTask, signal?: AbortSignal) => Promise<Buffer>
 }
 
 /** The largest picture of a phone takes two seconds: this is a breakdown. */
-const taskTimeoutMs = 15_000
+const taskTimeoutMs = 8_000
 /** Of the JavaScript heap; the child watches the memory of decoded pictures itself. */
 const memoryMb = 128
 const idleMs = 60_000
+/** A file has up to five megabytes. */
+const bounds = { perOwner: 2, inAll: 30 }
 
-/** Scales pictures one at a time in a process of its own, started by the first one. */
+/** Scales pictures one at a time, of one account after another, in a process of its own, started by the first one. */
 export function buildPictureScaler(): PictureScaler {
-  const run = openTaskProcess<PictureTask, PictureAnswer>({
+  const scale = openTaskProcess<PictureTask, PictureAnswer>({
     script: join(import.meta.dirname, 'picture-child.ts'),
     timeoutMs: taskTimeoutMs,
     memoryMb,
     idleMs,
   })
+  const run = openTaskQueue([scale], bounds)
   return {
-    async toSquareWebp(task) {
-      const answer = await run(task)
+    async toSquareWebp(owner, task, signal) {
+      const answer = await run(owner, task, signal)
       if ('refused' in answer) throw new RefusedPicture(answer.refused)
       return Buffer.from(answer.webp)
     },

@@ -26,6 +26,7 @@ export function openTypstProcesses(processes = usualProcesses): RunTypst {
     const run = worker(at)
     return (task: TypesettingTask) =>
       run(task).catch((fault: TaskFailure) => {
+        if (fault.neverStarted) throw fault
         throw new TypesettingFailure('Typst refused a page', { timedOut: fault.timedOut, cause: fault })
       })
   })

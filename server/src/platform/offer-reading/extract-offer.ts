@@ -1,6 +1,6 @@
 import { limits } from '@lettrine/contract/limits'
 import { type OfferHints, readPostedOffer } from '@lettrine/letter-craft/offers/read-posted-offer'
-import type { FetchedPage } from '../../platform/safe-fetch/safe-fetch.ts'
+import type { FetchedPage } from '../safe-fetch/safe-fetch.ts'
 import { findJobPosting } from './job-posting.ts'
 import { type PageText, readPage } from './page-text.ts'
 
