@@ -45,6 +45,19 @@ test('offline, the editor leads back to the list stored on the device', async ({
   await expect(page.getByText('Impossible de charger vos lettres depuis le serveur.')).toBeVisible()
 })
 
+test('a link followed without the network opens its page once it is back', async ({ page, context }) => {
+  await arriveSignedIn(page)
+  await page.goto('/dashboard')
+  await everythingLoaded(page)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Modèles' }).first().click()
+  await expect(page.getByText('Pas de connexion')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Mes lettres' }).first()).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Modèles' })).toBeVisible()
+  await expect(page.getByText('Pas de connexion')).toHaveCount(0)
+})
+
 test('the network is cut at «Écrire la lettre»: the editor says so, and writes once it is back', async ({
   page,
   context,
