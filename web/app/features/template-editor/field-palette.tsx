@@ -29,8 +29,8 @@ const groups: { title: string; entries: Entry[] }[] = [
 /** Every template field with its meaning; a click inserts it at the cursor. */
 export function FieldPalette({ onInsert }: { onInsert: (text: string) => void }) {
   return (
-    <div className="palette">
-      <p className="palette-note">{texts.particles}</p>
+    <div className="field-palette">
+      <p className="field-palette-note">{texts.particles}</p>
       {groups.map(({ title, entries }) => (
         <section key={title}>
           <h2>{title}</h2>

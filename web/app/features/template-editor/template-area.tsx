@@ -94,7 +94,7 @@ export function TemplateArea({
       </span>
       <EditorContent editor={editor} data-invalid={error !== undefined || undefined} />
       <div id={`${id}-note`} aria-live="polite">
-        {error ? <FieldError>{error}</FieldError> : <p className="palette-note">{texts.textHint}</p>}
+        {error ? <FieldError>{error}</FieldError> : <p className="field-palette-note">{texts.textHint}</p>}
       </div>
       {selected && (
         <ChipSettings
