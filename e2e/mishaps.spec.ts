@@ -20,6 +20,8 @@ test('an expired session leads to sign-in, and the text is recovered afterwards'
   const person = await arriveSignedIn(page)
   const letter = await callApi(page, person.token, 'POST', '/letters', { content: 'Madame,' })
   await page.goto(`/dashboard/letters/${letter.id}/edit`)
+  // The editor itself, which has a session to lose.
+  await expect(surfaceOf(page)).toHaveClass(/ProseMirror/)
   await surfaceOf(page).click()
   await context.clearCookies()
   await page.route('**/v1/letters/*', (route) =>

@@ -32,11 +32,11 @@ test('an offer and a CV become a PDF on a phone, in few taps and words', {
   const hand = finger()
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   const accept = async (screen: string) => {
-    if (process.env.PRINT_TREE) console.log(`\n## ${screen}\n${await page.locator('body').ariaSnapshot()}`)
     expect(await findFaults(page), screen).toEqual([])
   }
 
   await hand.press(page.getByRole('main').getByRole('link', { name: 'Nouvelle lettre' }).first())
+  await expect(page.getByLabel('L’annonce')).toBeVisible()
   await accept('offer')
   await hand.paste(page.getByLabel('L’annonce'), offer)
   await expect(page.getByLabel('Entreprise', { exact: true })).toHaveValue('Mairie de Plouzanec')
