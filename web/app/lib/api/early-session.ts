@@ -45,13 +45,16 @@ export function takeEarly<Name extends 'token' | 'profile' | 'letter'>(
 /** An answer that nobody has asked for by then belongs to a page that was left. */
 const freshMs = 20_000
 
-/** The same of an answer of the API, by its address; a response, or nothing where there was none. */
-export async function takeEarlyAnswer({ method, url }: Request): Promise<Response | undefined> {
+/** The same of an answer of the API, by its address; a response, or nothing where there was none. `nowMs` since the page began. */
+export async function takeEarlyAnswer(
+  { method, url }: Request,
+  nowMs = performance.now(),
+): Promise<Response | undefined> {
   const { pathname, search } = new URL(url)
   const answers = globalThis.lettrineEarly?.answers as Record<string, Promise<object | undefined>> | undefined
   const early = method === 'GET' ? answers?.[`${pathname}${search}`] : undefined
   if (!early) return undefined
   delete answers?.[`${pathname}${search}`]
-  const answer = performance.now() < freshMs ? await early : undefined
+  const answer = nowMs < freshMs ? await early : undefined
   return answer && Response.json(answer)
 }
