@@ -5,7 +5,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { findChromium } from '../scripts/chromium.ts'
 import { freePort, startProduct } from '../scripts/running-server.ts'
 import { median } from './measure.ts'
-import { sessionOn } from './product-account.ts'
+import { cookiesOf, sessionOn } from './product-account.ts'
 import { report } from './report.ts'
 
 /** A slow phone: the network of Lighthouse’s mobile profile, and a processor four times slower than this one. */
@@ -84,11 +84,7 @@ async function slowContext(browser: Browser, url: string, cookie: string): Promi
     hasTouch: true,
     isMobile: true,
   })
-  const cookies = cookie.split('; ').map((pair) => {
-    const at = pair.indexOf('=')
-    return { name: pair.slice(0, at), value: pair.slice(at + 1), url }
-  })
-  await context.addCookies(cookies)
+  await context.addCookies(cookiesOf(cookie, url))
   return context
 }
 

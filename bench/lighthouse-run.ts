@@ -1,6 +1,8 @@
+import { chromium } from '@playwright/test'
 import { launch } from 'chrome-launcher'
 import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse'
 import { findChromium } from '../scripts/chromium.ts'
+import { cookiesOf } from './product-account.ts'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]
@@ -24,7 +26,7 @@ export type PageReport = {
 /**
  * Runs Lighthouse `runs` times, each with an empty browser and the simulated network and processor of the device,
  * and returns the run with the median performance.
- * @param cookie - session cookie of the requests
+ * @param cookie - session cookies of the browser
  */
 export async function inspectPage(
   url: string,
@@ -50,6 +52,13 @@ async function inspect(
   return inspect(url, device, cookie, tries - 1)
 }
 
+/** As cookies, which the page reads too: without them it takes its visitor for a stranger and asks to sign in. */
+async function signIn(port: number, url: string, cookie: string): Promise<void> {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
+  await browser.contexts()[0]?.addCookies(cookiesOf(cookie, url))
+  await browser.close()
+}
+
 async function inspectOnce(
   url: string,
   device: Device,
@@ -65,8 +74,10 @@ async function inspectOnce(
       port: chrome.port,
       logLevel: 'error',
       onlyCategories: [...categories],
-      ...(cookie && { extraHeaders: { Cookie: cookie } }),
+      // The browser is new: there is nothing to delete but its session.
+      ...(cookie && { disableStorageReset: true }),
     }
+    if (cookie) await signIn(chrome.port, url, cookie)
     const answer = await lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined)
     if (!answer) throw new Error(`Lighthouse gave no report on ${url}`)
     const { runtimeError } = answer.lhr

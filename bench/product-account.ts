@@ -23,3 +23,10 @@ export async function signUpOn(url: string): Promise<string> {
   const answer = await fetch(`${url}/v1/auth/token`, { headers: { cookie } })
   return ((await answer.json()) as { token: string }).token
 }
+
+/** Session cookies as a browser takes them. */
+export const cookiesOf = (cookie: string, url: string) =>
+  cookie.split('; ').map((pair) => {
+    const at = pair.indexOf('=')
+    return { name: pair.slice(0, at), value: pair.slice(at + 1), url }
+  })

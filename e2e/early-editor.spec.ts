@@ -63,3 +63,38 @@ test('what was typed in a page that was closed before the editor came is there a
   await expect(surfaceOf(page)).toHaveText('Madame, Monsieur,')
   await expect.poll(async () => (await stored()).content).toBe('Madame, Monsieur,')
 })
+
+// What does not come: a screen, which the router asks for, or one of the files that start the router.
+for (const file of ['dashboard.letter-editor', 'entry.client', 'root'])
+  test(`a network that is cut before ${file} has come ends neither the page nor the text`, async ({
+    page,
+    context,
+  }) => {
+    const { address, stored } = await openLetter(page, 'Madame,')
+    let cut = () => {}
+    const isCut = new Promise<void>((resolve) => {
+      cut = resolve
+    })
+    await page.route(`**/assets/${file}-*.js`, async (route) => {
+      await isCut
+      await route.abort('internetdisconnected').catch(() => {})
+    })
+    await page.goto(address, { waitUntil: 'commit' })
+    const surface = surfaceOf(page)
+    await surface.getByText('Madame,').click()
+    await page.evaluate(() => document.documentElement.classList.add('same-page'))
+    await page.keyboard.press('End')
+    await page.keyboard.type(' Monsieur,')
+    await context.setOffline(true)
+    cut()
+    await expect(page.getByText('Hors ligne. Votre texte est gardé sur cet appareil.')).toBeVisible()
+    await page.keyboard.type(' cher ami,')
+    await expect(surface).toHaveText('Madame, Monsieur, cher ami,')
+
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await context.setOffline(false)
+    await expect(openTitle(page)).toBeVisible()
+    await expect(page.locator('html')).toHaveClass(/same-page/)
+    await expect(surface).toHaveText('Madame, Monsieur, cher ami,')
+    await expect.poll(async () => (await stored()).content).toBe('Madame, Monsieur, cher ami,')
+  })

@@ -20,6 +20,8 @@ test('an expired session leads to sign-in, and the text is recovered afterwards'
   const person = await arriveSignedIn(page)
   const letter = await callApi(page, person.token, 'POST', '/letters', { content: 'Madame,' })
   await page.goto(`/dashboard/letters/${letter.id}/edit`)
+  // The editor itself, which has a session to lose.
+  await expect(surfaceOf(page)).toHaveClass(/ProseMirror/)
   await surfaceOf(page).click()
   await context.clearCookies()
   await page.route('**/v1/letters/*', (route) =>
@@ -43,6 +45,19 @@ test('offline, the editor leads back to the list stored on the device', async ({
   await page.getByRole('link', { name: 'Mes lettres' }).first().click()
   await expect(page.getByRole('heading', { name: 'Mes lettres' })).toBeVisible()
   await expect(page.getByText('Impossible de charger vos lettres depuis le serveur.')).toBeVisible()
+})
+
+test('a link followed without the network opens its page once it is back', async ({ page, context }) => {
+  await arriveSignedIn(page)
+  await page.goto('/dashboard')
+  await everythingLoaded(page)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Modèles' }).first().click()
+  await expect(page.getByText('Pas de connexion')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Mes lettres' }).first()).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Modèles' })).toBeVisible()
+  await expect(page.getByText('Pas de connexion')).toHaveCount(0)
 })
 
 test('the network is cut at «Écrire la lettre»: the editor says so, and writes once it is back', async ({

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
+import { findFaults } from './axe.ts'
 import { finger, recordCost } from './hand.ts'
 import { closeMessagesInTheWay } from './letter.ts'
 import { arriveSignedIn } from './person.ts'
@@ -30,18 +31,31 @@ test('an offer and a CV become a PDF on a phone, in few taps and words', {
   await page.goto('/dashboard')
   const hand = finger()
   const button = (name: string | RegExp) => page.getByRole('button', { name })
+  const accept = async (screen: string) => {
+    expect(await findFaults(page), screen).toEqual([])
+  }
 
   await hand.press(page.getByRole('main').getByRole('link', { name: 'Nouvelle lettre' }).first())
+  await expect(page.getByLabel('L’annonce')).toBeVisible()
+  await accept('offer')
   await hand.paste(page.getByLabel('L’annonce'), offer)
   await expect(page.getByLabel('Entreprise', { exact: true })).toHaveValue('Mairie de Plouzanec')
   await hand.press(button('Continuer'))
+  await expect(page.getByRole('link', { name: /^Coller ou importer mon CV/ })).toBeVisible()
+  await accept('career')
   await hand.press(page.getByRole('link', { name: /^Coller ou importer mon CV/ }))
   await hand.paste(page.getByLabel('Coller un texte'), cv)
   await hand.press(button('Lire ce texte'))
+  await expect(button(/^Tout confirmer/)).toBeVisible()
+  await accept('CV, read')
   await hand.press(button(/^Tout confirmer/))
   await hand.press(button('Ajouter à mon parcours'))
+  await expect(page.getByRole('group', { name: /BAFA/ })).toBeVisible()
+  await accept('requirements')
   await hand.press(page.getByRole('group', { name: /BAFA/ }).getByRole('radio', { name: 'Je l’ai' }))
   await hand.press(button('Continuer'))
+  await expect(page.getByLabel(/^Votre raison/)).toBeVisible()
+  await accept('motive')
   await hand.write(page.getByLabel(/^Votre raison/), 'Mes enfants ont grandi à Plouzanec et j’aime sa plage.')
   await hand.press(button('Écrire la lettre'))
   const surface = page.getByRole('textbox', { name: 'Texte de la lettre' })
@@ -49,8 +63,14 @@ test('an offer and a CV become a PDF on a phone, in few taps and words', {
   for (const fact of ['14 enfants', 'BAFA', 'Mes enfants ont grandi'])
     await expect(surface).toContainText(fact)
 
+  await expect(button('Finaliser')).toBeEnabled()
+  await accept('letter')
   await hand.press(button('Finaliser'))
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Finaliser/ })).toBeVisible()
+  await accept('check before sending')
   await hand.press(page.getByRole('dialog').getByRole('button', { name: /^Finaliser/ }))
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Mes lettres' })).toBeVisible()
+  await accept('files')
   await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Mes lettres' }))
   await expect(page).toHaveURL(/\/dashboard\/letters$/)
   await hand.press(button(/Autres actions/))

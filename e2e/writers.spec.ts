@@ -144,6 +144,7 @@ test.describe('an OpenAI-compatible server', () => {
 
   test('without a plan the built-in writer writes, and says why', async ({ page }) => {
     await openLetter(page, ownText)
+    await expect(page.getByText('écrit avec une formule payante')).toBeVisible()
     await generate(page)
     await letterIsWritten(page)
     await expect(page.locator('.compose-fallback')).toContainText('Votre formule ne comprend pas')

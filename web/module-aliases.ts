@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -19,4 +19,10 @@ export const dictionaryFiles = ['dictionary-en', 'dictionary-en-gb'].map((name) 
 export const withoutDom = {
   find: 'decode-named-character-reference',
   replacement: resolve('decode-named-character-reference'),
+}
+
+/** React Router’s own function reloads the page where a module does not come. */
+export const patientRouteModules = {
+  find: /^\.\/routeModules\.js$/,
+  replacement: join(import.meta.dirname, 'app/lib/react/load-route-module.ts'),
 }

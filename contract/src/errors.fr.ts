@@ -38,9 +38,10 @@ export const errorMessages = {
   LETTER_UNFILLED:
     'Cette lettre contient encore des champs à remplir. Remplissez-les avant de la finaliser ou de l’envoyer.',
   TEMPLATE_FAULTY: 'Le texte de ce modèle contient une erreur d’écriture. Corrigez-la, puis réessayez.',
-  TOO_MANY_TEMPLATES: 'Vous avez atteint le nombre de modèles personnels. Supprimez-en un, puis réessayez.',
+  TOO_MANY_TEMPLATES:
+    'Vous avez atteint le nombre maximal de modèles personnels. Supprimez-en un, puis réessayez.',
   RETURN_PARAMETERS_MISSING:
-    'Les paramètres de PayPal manquent à votre retour\u00a0: rien n’a été débité. Reprenez le paiement depuis la page Abonnement.',
+    'Le retour de PayPal est incomplet\u00a0: rien n’a été débité. Reprenez le paiement depuis la page Abonnement.',
   PAYMENT_DECLINED:
     'PayPal a refusé ce paiement\u00a0: rien n’a été débité. Essayez un autre moyen de paiement.',
   TEXT_UNREADABLE: 'Ce texte demande trop de temps à relire. Raccourcissez-le, puis réessayez.',

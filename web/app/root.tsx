@@ -14,6 +14,7 @@ import {
 import { NotFound } from './features/not-found/not-found.tsx'
 import { Splash } from './features/splash/splash.tsx'
 import { startAnalytics, useAnalyticsConsentRequest, usePageViews } from './lib/analytics/analytics.ts'
+import { connectionScript } from './lib/api/connection.ts'
 import { leaveEarlyPage } from './lib/api/early-letter.ts'
 import { earlySessionScript } from './lib/api/early-session.ts'
 import { loadUntilThere } from './lib/react/load-until-there.ts'
@@ -42,6 +43,8 @@ export const meta = () => [{ title: texts.title }, { name: 'description', conten
 // zod would compile schemas with eval, which the content security policy refuses and reports. This flag is read before
 // any module could call `z.config`.
 const withoutEval = 'globalThis.__zod_globalConfig={jitless:true}'
+
+const headScript = [themeScript, withoutEval, connectionScript, earlySessionScript].join(';')
 
 const [letterFont, uiFont] = ['newsreader', 'schibsted-grotesk'] as const
 
@@ -74,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${withoutEval};${earlySessionScript}` }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
         <Meta />
         <Links />
       </head>

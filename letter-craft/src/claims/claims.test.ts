@@ -104,6 +104,16 @@ describe('source of a claim', () => {
       { profile: ['Licence de droit, 2020'] },
       [['licence en droit', 'profile']],
     ],
+    [
+      'J’ai obtenu mon baccalauréat professionnel SAPAT.',
+      { profile: ['2022 : Bac pro SAPAT, lycée Le Gros Chêne'] },
+      [['baccalauréat professionnel SAPAT', 'profile']],
+    ],
+    [
+      'J’ai un baccalauréat professionnel SAPAT.',
+      { profile: ['Bac général, 2020. Un projet SAPAT.'] },
+      [['baccalauréat professionnel SAPAT', undefined]],
+    ],
     ['Libre dès le 1er septembre, je viendrai.', { said: ['1er septembre'] }, [['le 1er septembre', 'said']]],
     ['Depuis mars 2024, je tiens la caisse.', { profile: ['Caisse, 03/2024'] }, [['mars 2024', 'profile']]],
     ['Depuis mars 2024, je tiens la caisse.', { profile: ['Caisse, mai 2024'] }, [['mars 2024', undefined]]],

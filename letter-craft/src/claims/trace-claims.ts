@@ -96,7 +96,7 @@ const supports: Record<Claim['kind'], (claim: Claim, source: Source) => string |
     const [kind = '', ...field] = keyOf(claim).split(' ')
     const bare = field.filter((word) => (word.length > 3 && word !== 'degree') || /\d/u.test(word))
     const known = diplomaNames(kind).find((word) => holds(source, word))
-    return known && bare.every((word) => source.plain.includes(` ${word.slice(0, 6)}`))
+    return known && bare.every((word) => formsOf(word).some((form) => source.plain.includes(` ${form}`)))
       ? lineWith(source, known)
       : undefined
   },
@@ -129,6 +129,10 @@ function nameIn(claim: Claim, source: Source): string | undefined {
     ? lineWith(source, parts[0] ?? '')
     : undefined
 }
+
+/** A CV says «Bac pro», a letter «baccalauréat professionnel». */
+const formsOf = (word: string): string[] =>
+  word.startsWith('professionnel') ? [word.slice(0, 6), 'pro '] : [word.slice(0, 6)]
 
 const diplomaNames = (kind: string): string[] => {
   const others: Readonly<Record<string, string[]>> = {

@@ -64,7 +64,7 @@ export const templateFields = {
   },
   mission: {
     label: 'Une mission du poste',
-    example: 'accueillir les familles',
+    example: 'l\u2019accueil des familles',
     source: 'offer',
     kind: 'group',
     length: 'short',

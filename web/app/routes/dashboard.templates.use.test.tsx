@@ -83,7 +83,7 @@ test('own template: written with the field palette, corrected, created, and used
   await userEvent.keyboard('{Control>}{End}{/Control}')
   openPane('Champs')
   await button(/^Insérer.*Formule de politesse/).click()
-  await expect.element(text()).toHaveValue('{{appel}},\n\nJe postule chez {{entreprise}}.\n\n{{formule}}')
+  await expect.element(text()).toMatchTextContent('Formule de politesse')
   openPane('Fiche')
   await page.getByLabelText(/^Tags/).fill('fleurs, boutique')
   openPane('Aperçu')
@@ -92,6 +92,7 @@ test('own template: written with the field palette, corrected, created, and used
   await expect.element(page.getByText('Modèle créé')).toBeVisible()
   await expect.poll(() => location.pathname).toMatch(/\/edit$/)
   expect(made).toMatchObject({ title: 'Fleuriste de quartier', tags: ['fleurs', 'boutique'] })
+  expect(made?.template).toBe('{{appel}},\n\nJe postule chez {{entreprise}}.\n\n{{formule}}')
 })
 
 test('an own template is marked in the list, and becomes a letter', async () => {

@@ -39,7 +39,7 @@ test.each([2, 3])('the list counts %d letters of the quota', async (count) => {
 
 test('with the quota reached, a new letter shows a notice that leads to the plans and the letters', async () => {
   await renderScreen('/dashboard/letters', { answers: full() })
-  await page.getByRole('link', { name: 'Nouvelle lettre' }).first().click()
+  await page.getByRole('link', { name: 'Avec une formule payante : Nouvelle lettre' }).first().click()
   await expect.element(notice()).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Voir les formules' }))

@@ -1,8 +1,12 @@
-import { Toaster as Base } from 'sonner'
+import { WifiOff } from 'lucide-react'
+import { useEffect } from 'react'
+import { Toaster as Base, toast } from 'sonner'
+import { connectionEvent, isConnectionCut } from '../lib/api/connection.ts'
 import { uiTexts } from './ui.fr.ts'
 
 /** Container of toasts; once, at the root. */
 export function Toaster() {
+  useEffect(tellConnection, [])
   return (
     <Base
       position="top-right"
@@ -33,4 +37,21 @@ export function Toaster() {
       }}
     />
   )
+}
+
+const connectionToast = 'connection'
+
+/** A page that was asked for while the connection is cut opens late: its reader learns why. */
+function tellConnection() {
+  const tell = () => {
+    if (!isConnectionCut()) return void toast.dismiss(connectionToast)
+    toast.info(uiTexts.connection.cut, {
+      id: connectionToast,
+      icon: <WifiOff className="size-[18px] text-info" />,
+      description: uiTexts.connection.waiting,
+      duration: Number.POSITIVE_INFINITY,
+    })
+  }
+  addEventListener(connectionEvent, tell)
+  return () => removeEventListener(connectionEvent, tell)
 }

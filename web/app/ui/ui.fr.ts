@@ -12,6 +12,10 @@ export const uiTexts = {
   loading: 'Chargement…',
   typeToConfirm: (word: string) => `Écrivez ${word} pour confirmer`,
   notifications: 'Messages',
+  connection: {
+    cut: 'Pas de connexion',
+    waiting: 'La page demandée s’ouvrira dès que le réseau reviendra.',
+  },
   home: 'Lettrine, accueil',
   theme: 'Apparence',
   light: 'Claire',

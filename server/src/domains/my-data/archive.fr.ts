@@ -18,7 +18,7 @@ export const archiveTexts = {
       '',
       '- lettres\u00a0: chacune de vos lettres, en PDF, telle qu’elle est aujourd’hui.',
       '- corbeille\u00a0: les lettres que vous avez supprimées et qui ne sont pas encore effacées.',
-      '- copies\u00a0: les fichiers que vous avez exportés ou envoyés, à l’octet près.',
+      '- copies\u00a0: les fichiers que vous avez exportés ou envoyés, tels quels.',
       '- modeles\u00a0: le texte des modèles que vous avez écrits.',
       '- photo.webp\u00a0: votre photo de profil, si vous en avez une.',
       '- donnees.json\u00a0: tout le reste, et tout ce qui précède, dans un format que les programmes savent lire\u00a0: compte, profil, réglages, connexions, formules, dictionnaire, historique des lettres.',

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { Fragment } from 'react'
 import { Link, NavLink } from 'react-router'
 import { Badge } from '../../shared/badges/badge.tsx'
+import { QuotaIcon } from '../../shared/letter-quota/quota-icon.tsx'
 import { newLetterPath } from '../../shared/letters/new-letter-path.ts'
 import { dashboardText } from './dashboard.fr.ts'
 import { type Destination, destinations } from './destinations.ts'
@@ -50,8 +51,9 @@ export function BottomNav() {
       {onPhone.map(({ to, shortName, icon: Icon }, place) => (
         <Fragment key={to}>
           {place === middle && (
-            <Link to={newLetterPath} className="dashboard-new" aria-label={texts.newLetter}>
-              <Plus aria-hidden="true" size={24} />
+            <Link to={newLetterPath} className="dashboard-new">
+              <QuotaIcon icon={Plus} size={24} />
+              <span className="sr-only">{texts.newLetter}</span>
             </Link>
           )}
           <NavLink to={to} end={to === '/dashboard'}>

@@ -1,5 +1,6 @@
 import { Crown, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { QuotaIcon } from '../../shared/letter-quota/quota-icon.tsx'
 import { newLetterPath } from '../../shared/letters/new-letter-path.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { dashboardText } from './dashboard.fr.ts'
@@ -38,7 +39,7 @@ export function Overview({
               {dashboardText.goPremium}
             </ButtonLink>
           )}
-          <ButtonLink to={newLetterPath} variant="primary" icon={<Plus size={18} />}>
+          <ButtonLink to={newLetterPath} variant="primary" icon={<QuotaIcon icon={Plus} />}>
             {dashboardText.nav.newLetter}
           </ButtonLink>
         </div>

@@ -16,11 +16,11 @@ export const helpGuides: readonly HelpGuide[] = [
     picture: 'editor',
     alt: 'L’éditeur\u00a0: l’annonce et la rédaction à gauche, le texte de la lettre au centre, la page telle qu’elle s’imprimera à droite.',
     steps: [
-      'Créez un [compte gratuit](/register), puis ouvrez [une nouvelle lettre](/dashboard/letters/new).',
-      'Remplissez le poste et l’entreprise\u00a0: c’est le minimum pour que la lettre s’adresse à quelqu’un.',
+      'Créez un [compte gratuit](/register), puis ouvrez [une nouvelle lettre](/dashboard/letters/new?step=offer).',
+      'Collez l’annonce, ou choisissez «\u00a0Continuer sans annonce\u00a0» et indiquez le poste et l’entreprise.',
       'Dans [Mon parcours](/dashboard/career), importez votre CV ou ajoutez vos expériences. Elles servent à toutes vos lettres\u202f; chaque lettre choisit les siennes.',
       'Répondez aux quatre questions si vous avez une minute\u00a0: vos mots font la différence.',
-      'Choisissez «\u00a0Générer la lettre\u00a0», ou écrivez vous-même. Tout est enregistré à mesure.',
+      'Choisissez «\u00a0Écrire la lettre\u00a0», ou «\u00a0Écrire sans aide\u00a0» à n’importe quelle étape. Tout est enregistré à mesure.',
     ],
   },
   {
@@ -32,7 +32,7 @@ export const helpGuides: readonly HelpGuide[] = [
       'Collez le texte de l’annonce, ou son adresse, dans «\u00a0L’annonce\u00a0».',
       'Vérifiez ce qui a été rempli\u00a0: poste, entreprise, destinataire, type de lettre. «\u00a0Annuler\u00a0» remet tout comme avant.',
       'Suivez la liste «\u00a0Ce que l’annonce demande\u00a0». Chaque point montre la phrase qui lui répond.',
-      'Pour un point sans réponse que votre parcours connaît, «\u00a0Ajouter une phrase\u00a0» en compose une. Pour les autres, dites vrai ou passez\u00a0: une lettre ne répond pas à tout.',
+      'Pour un point sans réponse que votre parcours connaît, «\u00a0Ajouter une phrase\u00a0» en compose une. Pour les autres, n’écrivez que ce qui est vrai, ou laissez-les de côté\u00a0: une lettre ne répond pas à tout.',
       'Avant d’écrire, «\u00a0Voir le plan\u00a0» met chaque demande en face de la carte qui y répond. Choisissez-en une autre, ou n’en parlez pas.',
     ],
   },

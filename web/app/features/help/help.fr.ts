@@ -26,7 +26,7 @@ export const helpTexts = {
     links: [
       '[Les règles du français](/help/french)\u00a0: celles de la relecture, une par une, avec des exemples.',
       '[Conseils](/tips)\u00a0: l’art de la lettre de motivation, expliqué par le relecteur.',
-      '[Conditions](/terms)\u00a0: ce que nous nous devons.',
+      '[Conditions](/terms)\u00a0: vos droits et les nôtres.',
       '[Confidentialité](/privacy)\u00a0: ce qui est gardé, combien de temps, et vos droits.',
     ],
   },

@@ -77,14 +77,14 @@ export const landingTexts = {
       { name: 'HTML', text: 'pour le web' },
       { name: 'Lien', text: 'avec mot de passe' },
     ],
-    picture: 'La boîte de dialogue d’export\u00a0: cinq formats, police, corps et marges.',
+    picture: 'La boîte de dialogue d’export\u00a0: cinq formats, police, taille et marges.',
   },
   steps: {
     title: 'Trois étapes, une lettre.',
     items: [
       { title: 'Choisissez un modèle', text: 'Ou collez l’annonce, et partez d’une page blanche.' },
       { title: 'Faites-la rédiger', text: 'Quatre questions au plus\u202f; vous pouvez en passer.' },
-      { title: 'Téléchargez et postulez', text: 'Relue, sur une page, avec le courriel qui l’accompagne.' },
+      { title: 'Téléchargez et postulez', text: 'Relue, sur une page, avec l’email qui l’accompagne.' },
     ],
     picture: 'L’éditeur de Lettrine\u00a0: l’annonce à gauche, la lettre au milieu, la page A4 à droite.',
   },

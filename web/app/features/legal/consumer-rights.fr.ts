@@ -35,7 +35,7 @@ export const consumerRights: readonly LegalSection[] = [
     blocks: [
       `En plus de ce que prévoit la loi, ${seller.name} vous rend sur demande, pendant ${moneyBackDays}\u00a0jours et sans condition, le premier paiement d’un abonnement, un paiement unique, ou le paiement d’un changement de formule. La demande se fait depuis la page [Abonnement](/dashboard/subscription), «\u00a0Être remboursé\u00a0».`,
       'Le remboursement d’un premier paiement rend aussi ceux qui l’ont suivi et met fin à la formule\u202f; celui d’un changement ramène à la formule d’avant. Le renouvellement d’un abonnement n’est pas couvert. Cette garantie est gratuite et vaut dans tous les pays où le service est vendu.',
-      'Elle s’ajoute à la garantie légale de conformité et à celle des vices cachés, que le vendeur doit en tout état de cause.',
+      'Elle s’ajoute à la garantie légale de conformité et à celle des vices cachés, que le vendeur doit dans tous les cas.',
     ],
   },
   {
@@ -57,7 +57,7 @@ export const consumerRights: readonly LegalSection[] = [
     id: 'responsabilite',
     title: 'Responsabilité',
     blocks: [
-      'Nous répondons de la bonne exécution du contrat. Nous ne répondons pas de ce qui tient à vous, au fait imprévisible et insurmontable d’un tiers, ou à un cas de force majeure, ni de la décision d’un employeur.',
+      'Nous sommes responsables de la bonne exécution du contrat. Nous ne le sommes pas de ce qui vient de vous, du fait imprévisible et insurmontable d’un tiers ou d’un cas de force majeure, ni de la décision d’un employeur.',
       'Rien dans ces conditions ne limite les droits que la loi donne aux consommateurs.',
     ],
   },

@@ -22,7 +22,7 @@ export const termsTexts: LegalPage = {
   description:
     'Qui édite Lettrine, ce que le service vous doit et ce que vous lui devez\u00a0: prix, essai, renouvellement, résiliation, rétractation et garanties.',
   path: '/terms',
-  lead: 'Ce que nous nous devons, en mots simples.',
+  lead: 'Vos droits et les nôtres, en mots simples.',
   version: termsVersion,
   sections: [...termsOfUse, ...termsOfSale, ...consumerRights],
 }

@@ -33,7 +33,7 @@ const purposes = [
   ],
   [
     'Partager une lettre',
-    'Empreinte du lien et de son mot de passe, nombre de visites et de téléchargements, empreinte à clé du visiteur',
+    'Empreinte du lien et de son mot de passe, nombre de visites et de téléchargements, empreinte du visiteur, calculée avec une clé secrète',
     'Exécution du contrat\u202f; pour les visites, intérêt légitime à compter sans identifier',
   ],
   [
@@ -48,7 +48,7 @@ const purposes = [
   ],
   [
     'Protéger le service',
-    'Adresse réseau et navigateur de chaque session, essais de connexion sous forme d’empreintes, comptes PayPal qui ont eu un essai gratuit sous forme d’empreintes à clé, journaux techniques',
+    'Adresse réseau et navigateur de chaque session, essais de connexion sous forme d’empreintes, comptes PayPal qui ont eu un essai gratuit sous forme d’empreintes calculées avec une clé secrète, journaux techniques',
     'Intérêt légitime\u00a0: la sécurité de tous',
   ],
   [
@@ -93,7 +93,10 @@ const retention = [
     'Texte et adresse effacés dès l’envoi ou son échec\u202f; objet et date, aussi longtemps que le compte',
   ],
   ['Tâches en attente (numéros, sans contenu)', `${waitingJobDays}\u00a0jours au plus`],
-  ['Visiteurs d’un lien (empreinte à clé)', 'Effacés à la première visite d’un autre jour, ou avec le lien'],
+  [
+    'Visiteurs d’un lien (empreinte calculée avec une clé secrète)',
+    'Effacés à la première visite d’un autre jour, ou avec le lien',
+  ],
   ['Appels à un modèle de langage (date et nature, sans texte)', 'Aussi longtemps que le compte'],
   [
     'Notes données aux modèles et leurs utilisations',
@@ -108,7 +111,7 @@ const retention = [
     `${accountingYears}\u00a0ans (article\u00a0L.\u00a0123-22 du Code de commerce)\u202f; après la suppression du compte, seuls les reçus portent encore votre nom`,
   ],
   [
-    'Comptes PayPal qui ont eu l’essai d’une formule (empreinte à clé, sans lien avec un compte d’ici)',
+    'Comptes PayPal qui ont eu l’essai d’une formule (empreinte calculée avec une clé secrète, sans lien avec un compte d’ici)',
     `${trialPayerYears}\u00a0ans après l’essai, même si le compte est supprimé\u00a0: un essai n’est offert qu’une fois`,
   ],
   ['Notifications', `Les ${maxNotifications}\u00a0dernières`],

@@ -70,9 +70,9 @@ export const privacyRights: readonly LegalSection[] = [
     title: 'Mesure d’audience',
     blocks: [
       'Nous comptons, par jour et pour tout le monde ensemble, les pages ouvertes, les connexions, quelques usages, les recherches et la vitesse d’affichage. Chaque page est comptée par sa forme, comme «\u00a0une lettre\u00a0», jamais par son adresse.',
-      `Rien ne dit qui a fait quoi\u00a0: ni cookie, ni identifiant, ni adresse réseau, ni compte. Deux visites d’une même personne ne peuvent pas être rapprochées. Ces nombres restent chez nous, ${analyticsRetentionMonths}\u00a0mois. Pour refuser les envois en masse, une empreinte à clé de l’adresse réseau est retenue une minute, puis effacée dans l’heure\u202f; elle n’est liée à rien de ce qui est compté.`,
+      `Rien ne dit qui a fait quoi\u00a0: ni cookie, ni identifiant, ni adresse réseau, ni compte. Deux visites d’une même personne ne peuvent pas être rapprochées. Ces nombres restent chez nous, ${analyticsRetentionMonths}\u00a0mois. Pour refuser les envois en masse, une empreinte de l’adresse réseau, d’où l’on ne peut pas retrouver l’adresse, est gardée une minute, puis effacée dans l’heure\u202f; elle n’est liée à rien de ce qui est compté.`,
       'Une telle mesure ne demande pas de consentement (article\u00a082 de la loi Informatique et Libertés, [conditions de la CNIL](https://www.cnil.fr/fr/node/167364)), mais vous pouvez la refuser\u00a0: ici, ou en réglant votre navigateur pour qu’il demande de ne pas être suivi.',
-      `Si un service extérieur compte aussi les visites, il n’entend parler que de celles des personnes qui l’ont accepté, pour ${analyticsConsentMonths}\u00a0mois\u202f; l’accord se retire ici.`,
+      `Si un service extérieur compte aussi les visites, il ne reçoit que celles des personnes qui l’ont accepté, pour ${analyticsConsentMonths}\u00a0mois\u202f; l’accord se retire ici.`,
     ],
   },
   {

@@ -71,7 +71,7 @@ export const termsOfSale: readonly LegalSection[] = [
     title: 'Payer avec PayPal',
     blocks: [
       'Le paiement est fait par PayPal. Nous ne voyons ni ne gardons aucun numéro de carte. Un abonnement repose sur un accord de paiement que vous donnez à PayPal et que vous pouvez retirer.',
-      `Si un renouvellement est refusé, la formule reste ouverte ${graceDays}\u00a0jours pendant lesquels il est tenté de nouveau, et vous en êtes prévenu. Passé ce délai, elle s’arrête. Aucuns frais ne sont ajoutés.`,
+      `Si un renouvellement est refusé, la formule reste ouverte ${graceDays}\u00a0jours pendant lesquels il est tenté de nouveau, et vous en êtes prévenu. Passé ce délai, elle s’arrête. Cela ne coûte rien de plus.`,
     ],
   },
   {

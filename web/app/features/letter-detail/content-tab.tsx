@@ -1,4 +1,5 @@
 import type { Letter } from '@lettrine/contract/letters'
+import { withPlainPlaces } from '@lettrine/letter-craft/templates/unfilled'
 import { useQuery } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
 import { parseAsStringLiteral, useQueryState } from 'nuqs'
@@ -65,7 +66,8 @@ function Preview({ letter }: { letter: Letter }) {
   )
 }
 
-function Source({ content }: { content: string }) {
+function Source({ content: stored }: { content: string }) {
+  const content = withPlainPlaces(stored)
   async function copy() {
     try {
       await navigator.clipboard.writeText(content)

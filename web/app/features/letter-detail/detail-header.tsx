@@ -15,6 +15,7 @@ import {
   Trash2,
 } from 'lucide-react'
 import { StatusBadge } from '../../shared/badges/badge.tsx'
+import { QuotaIcon } from '../../shared/letter-quota/quota-icon.tsx'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -87,7 +88,12 @@ export function DetailHeader({
           trigger={<IconButton label={texts.more} icon={<Ellipsis />} />}
           items={[
             { label: texts.print, icon: <Printer />, shortcut: 'Ctrl P', onSelect: onPrint },
-            { label: texts.duplicate, icon: <Copy />, shortcut: 'Ctrl D', onSelect: onDuplicate },
+            {
+              label: texts.duplicate,
+              icon: <QuotaIcon icon={Copy} />,
+              shortcut: 'Ctrl D',
+              onSelect: onDuplicate,
+            },
             { label: texts.saveAsTemplate, icon: <LayoutTemplate />, onSelect: onSaveAsTemplate },
             { label: texts.shortcuts, icon: <Keyboard />, shortcut: '?', onSelect: onShortcuts },
             'separator',

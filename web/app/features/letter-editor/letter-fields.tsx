@@ -58,7 +58,7 @@ export function LetterFields({
         </div>
         <button
           type="button"
-          className="page-head-toggle"
+          className="letter-head-toggle"
           aria-expanded={headOpen}
           onClick={() => onHeadOpenChange(!headOpen)}
         >
@@ -87,7 +87,7 @@ function PageHead() {
   const { autosave } = useLetterEditing()
   const hasEnclosure = useDraftField('hasEnclosure')
   return (
-    <div className="page-head">
+    <div className="letter-head">
       <fieldset>
         <legend>{texts.senderTitle}</legend>
         <SenderContactFields />
@@ -103,7 +103,7 @@ function PageHead() {
         >
           {texts.enclosure}
         </Checkbox>
-        <p className="page-head-hint">{texts.headHint}</p>
+        <p className="letter-head-hint">{texts.headHint}</p>
       </fieldset>
     </div>
   )

@@ -3,10 +3,10 @@ import { ExportFormat, queryOf } from '@lettrine/contract/export'
 import { exportMessages } from '@lettrine/contract/export.fr'
 import { canExport } from '@lettrine/contract/export-access'
 import type { verdictOf } from '@lettrine/letter-craft/sending/preflight'
-import { Download, Lock } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { downloadFile } from '../../lib/api/file-download.ts'
-import { Banner } from '../../ui/banner.tsx'
+import { PlanLock } from '../../shared/plans/plan-lock.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { ExportSettings, type SettingsProps } from './export-settings.tsx'
@@ -30,11 +30,7 @@ export function ExportForm({
         locked={locked}
         onChange={(format) => onChange({ ...options, format })}
       />
-      {locked.length > 0 && (
-        <Banner tone="info" icon={<Lock aria-hidden="true" />}>
-          {exportMessages.planRequired(wordCount)}
-        </Banner>
-      )}
+      {locked.length > 0 && <PlanLock>{exportMessages.planRequired(wordCount)}</PlanLock>}
       <ExportSettings options={options} onChange={onChange} {...ofPage} />
     </>
   )

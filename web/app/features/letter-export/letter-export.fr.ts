@@ -38,7 +38,7 @@ export const exportText = {
   } as const satisfies Record<ExportQuality, string>,
   qualityHints: {
     pdf: {
-      standard: 'Un PDF balisé, léger, lisible par les logiciels de recrutement.',
+      standard: 'Un PDF léger, lisible par les logiciels de recrutement et les lecteurs d’écran.',
       high: 'Un PDF accessible, selon la norme PDF/UA.',
       ultra: 'Un PDF d’archive, selon la norme PDF/A.',
     },

@@ -3,6 +3,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useCountedSearch } from '../../lib/analytics/use-counted-search.ts'
 import { useDebouncedValue } from '../../lib/react/use-debounced-value.ts'
+import { QuotaIcon } from '../../shared/letter-quota/quota-icon.tsx'
 import { newLetterPath } from '../../shared/letters/new-letter-path.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -53,7 +54,7 @@ export function LetterList({
           <ButtonLink
             to={newLetterPath}
             variant="primary"
-            icon={<Plus size={18} />}
+            icon={<QuotaIcon icon={Plus} />}
             className="from-tablet"
             // All that the editor consists of, of a letter that exists as well.
             prefetch={navigator.onLine ? 'render' : 'none'}
@@ -162,7 +163,7 @@ function NoLetters({ view, onClear }: { view: ListView; onClear: () => void }) {
     return (
       <EmptyState
         action={
-          <ButtonLink to={newLetterPath} icon={<Plus size={18} />}>
+          <ButtonLink to={newLetterPath} icon={<QuotaIcon icon={Plus} />}>
             {texts.newLetter}
           </ButtonLink>
         }

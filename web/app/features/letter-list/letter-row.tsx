@@ -19,6 +19,7 @@ import {
 import { Link } from 'react-router'
 import { expectLetter } from '../../lib/api/expected-letter.ts'
 import { StatusBadge } from '../../shared/badges/badge.tsx'
+import { QuotaIcon } from '../../shared/letter-quota/quota-icon.tsx'
 import { typeNames } from '../../shared/letters/letter-names.fr.ts'
 import { IconButton, IconLink } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
@@ -142,7 +143,11 @@ function RowActions({
           ...(isFinal
             ? [{ label: texts.download, icon: <Download />, onSelect: () => actions.download(letter) }]
             : []),
-          { label: texts.duplicate, icon: <Copy />, onSelect: () => actions.duplicate(letter) },
+          {
+            label: texts.duplicate,
+            icon: <QuotaIcon icon={Copy} />,
+            onSelect: () => actions.duplicate(letter),
+          },
           {
             label: texts.saveAsTemplate,
             icon: <LayoutTemplate />,

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { orpc } from '../../lib/api/api.ts'
 import { useDebouncedValue } from '../../lib/react/use-debounced-value.ts'
+import { QuotaIcon } from '../../shared/letter-quota/quota-icon.tsx'
 import { newLetterPath } from '../../shared/letters/new-letter-path.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -41,7 +42,7 @@ export function RecentLetters({
     return (
       <Panel className="recent-empty">
         <p>{texts.empty}</p>
-        <ButtonLink to={newLetterPath} icon={<Plus size={18} />}>
+        <ButtonLink to={newLetterPath} icon={<QuotaIcon icon={Plus} />}>
           {texts.newLetter}
         </ButtonLink>
       </Panel>

@@ -1,3 +1,4 @@
+import { withPlainPlaces } from '@lettrine/letter-craft/templates/unfilled'
 import './letter-versions.css'
 import type { LetterVersion } from '@lettrine/contract/letters'
 import { ArrowLeft } from 'lucide-react'
@@ -108,8 +109,8 @@ function Comparison({
       </p>
       {differs && (
         <WordDifference
-          before={before}
-          after={chosen.content}
+          before={withPlainPlaces(before)}
+          after={withPlainPlaces(chosen.content)}
           label={other ? messages.differenceOther : messages.difference}
         />
       )}

@@ -16,6 +16,9 @@ export function Splash() {
             style={loaded}
           />
         </span>
+        <p className="hidden max-w-xs px-5 text-center text-ui in-data-[connection=cut]:block">
+          {texts.offline}
+        </p>
       </div>
     </main>
   )

@@ -6,8 +6,8 @@ import { useRef, useState } from 'react'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { toneNames } from '../../shared/letters/letter-names.fr.ts'
 import { writerText } from '../../shared/plans/ai-usage.fr.ts'
-import { usageLine, useAiUsage } from '../../shared/plans/ai-usage.ts'
 import { useModelName } from '../../shared/plans/model-name.ts'
+import { WriterField } from '../../shared/plans/writer-field.tsx'
 import { templateTypeNames } from '../../shared/templates/template-names.fr.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -56,7 +56,6 @@ export function GenerateTemplate({
     setForm({ ...form, ...patch })
   }
   const model = useModelName()
-  const usage = useAiUsage(open && model !== undefined)
   const generate = useGenerateTemplate()
   const stopping = useRef<AbortController>(null)
 
@@ -123,13 +122,7 @@ export function GenerateTemplate({
             {texts.failed}. {fault instanceof ApiError && fault.message}
           </Banner>
         )}
-        <TemplateRequestFields
-          value={form}
-          jobTitleError={error}
-          model={model}
-          usageHint={usageLine(usage)}
-          onChange={change}
-        />
+        <TemplateRequestFields value={form} jobTitleError={error} model={model} onChange={change} />
       </form>
     </Dialog>
   )
@@ -139,14 +132,12 @@ function TemplateRequestFields({
   value,
   jobTitleError,
   model,
-  usageHint,
   onChange,
 }: {
   value: RequestForm
   jobTitleError: string | undefined
   /** Undefined where no model is configured. */
   model: string | undefined
-  usageHint: string | undefined
   onChange: (patch: Partial<RequestForm>) => void
 }) {
   return (
@@ -174,16 +165,7 @@ function TemplateRequestFields({
         />
       </div>
       {model ? (
-        <SelectField
-          label={writerText.writtenBy}
-          options={[
-            { value: 'default', label: model },
-            { value: 'composer', label: writerText.builtIn },
-          ]}
-          value={value.writer}
-          hint={value.writer === 'composer' ? undefined : usageHint}
-          onValueChange={(writer) => onChange({ writer })}
-        />
+        <WriterField model={model} value={value.writer} onValueChange={(writer) => onChange({ writer })} />
       ) : (
         <p className="generate-writer">
           {writerText.writtenBy} <strong>{writerText.builtIn}</strong>

@@ -16,6 +16,7 @@ import { toast } from '../../ui/toast.tsx'
 import { moderationText as texts } from './template-editor.fr.ts'
 import { useModerationDecision, usePendingTemplates } from './template-editor.queries.ts'
 import { TemplatePagePreview } from './template-page-preview.tsx'
+import { TemplateReading } from './template-reading.tsx'
 
 /** Templates submitted for publication; an administrator publishes or refuses each. */
 export function ModerationQueue() {
@@ -110,7 +111,7 @@ function Proposal({ template }: { template: Template }) {
       {isRead && template.template !== null && (
         <div className="proposal-reading">
           <section aria-label={texts.text}>
-            <pre>{template.template}</pre>
+            <TemplateReading text={template.template} />
           </section>
           <section aria-label={texts.page}>
             <TemplatePagePreview text={template.template} type={template.type} />

@@ -14,7 +14,19 @@ export const templateEditorText = {
 
   title: 'Titre',
   text: 'Texte du modèle',
-  textHint: 'Les champs entre accolades seront remplis à chaque lettre.',
+  textHint:
+    'Les champs en couleur seront remplis dans chaque lettre. Touchez-en un pour changer le petit mot qui le précède.',
+  chips: {
+    open: 'Facultatif',
+    close: 'fin',
+    settings: (label: string) => `Champ «\u00a0${label}\u00a0»`,
+    form: 'Dans la phrase, par exemple\u00a0:',
+    example: (text: string) => `Exemple\u00a0: ${text}`,
+    optional: 'Ce passage disparaît de la lettre quand son champ reste vide.',
+    masculine: 'Au masculin',
+    feminine: 'Au féminin',
+    remove: 'Retirer',
+  },
   faults: (count: number) => (count > 1 ? `${count} erreurs d’écriture` : 'Une erreur d’écriture'),
   seeFault: 'Voir',
 
@@ -27,27 +39,27 @@ export const templateEditorText = {
     user: 'À écrire à chaque lettre',
   } as const satisfies Record<FieldSource, string>,
   computed: {
-    title: 'Calculés',
+    title: 'Écrits pour vous, selon le ton',
     appel: { label: 'Formule d’appel', example: 'Madame, Monsieur' },
-    formule: { label: 'Formule de politesse, selon le ton', example: 'Je vous prie d’agréer…' },
+    formule: { label: 'Formule de politesse', example: 'Je vous prie d’agréer…' },
   },
   marks: {
     title: 'Tournures',
     choice: {
-      label: 'Accord selon le genre',
-      example: '{prêt|prête}',
+      label: 'Accord au féminin ou au masculin',
+      example: 'prêt / prête',
       text: '{masculin|féminin}',
     },
     optional: {
       label: 'Passage facultatif, retiré si son champ est vide',
-      example: '[[ Je connais {{competence1}}.]]',
+      example: 'Je connais la gestion des stocks.',
       text: '[[ {{competence1}}]]',
     },
   },
   insert: 'Insérer\u00a0:',
   example: (text: string) => `Exemple\u00a0: ${text}`,
   particles:
-    'Ajoutez «\u00a0de\u00a0» ou «\u00a0à\u00a0» dans les accolades, et l’accord se fait seul\u00a0: {{de entreprise}} devient «\u00a0d’Orange\u00a0», {{à ville}} «\u00a0au Mans\u00a0».',
+    'Un champ s’ajoute là où vous écrivez. Touchez-le ensuite dans le texte pour choisir «\u00a0de\u00a0», «\u00a0à\u00a0» ou «\u00a0chez\u00a0»\u00a0: l’accord se fait tout seul.',
 
   page: {
     design: 'Modèle de page',

@@ -9,7 +9,7 @@ import { ItemTitle } from '../../ui/page-head.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { FieldPalette } from './field-palette.tsx'
-import { insertText } from './insert-text.ts'
+import type { TemplateAreaHandle } from './template-area.tsx'
 import { templateEditorText as texts } from './template-editor.fr.ts'
 import { useOwnTemplate } from './template-editor.queries.ts'
 import { type TemplateEditorNavigation, TemplateMenu } from './template-menu.tsx'
@@ -73,16 +73,15 @@ function EditorPanes({
   const { draft, errors, faults, change, isDirty } = work
   // On a phone one pane at a time; on a wide screen the text stays, with one of the others beside it.
   const [pane, setPane] = useState<Pane>('text')
-  const [area, setArea] = useState<HTMLTextAreaElement | null>(null)
+  const [area, setArea] = useState<TemplateAreaHandle | null>(null)
   useSaveKey(work.send)
   const title = draft.title.trim() || (template ? texts.untitled : texts.newTitle)
 
   function insert(text: string) {
     if (!area) return
-    const isHidden = area.offsetParent === null
-    if (isHidden) setPane('text')
-    // After the pane is displayed.
-    requestAnimationFrame(() => insertText(area, text))
+    // The focus goes to the text, which a phone displays instead of the fields.
+    if (!matchMedia('(width >= 820px)').matches) setPane('text')
+    requestAnimationFrame(() => area.insert(text))
   }
 
   return (
@@ -113,7 +112,14 @@ function EditorPanes({
         onValueChange={setPane}
       />
       <div className="template-editor-columns">
-        <TemplateText draft={draft} errors={errors} faults={faults} onChange={change} areaRef={setArea} />
+        <TemplateText
+          draft={draft}
+          errors={errors}
+          faults={faults}
+          onChange={change}
+          area={area}
+          onArea={setArea}
+        />
         <div className="template-editor-side">
           <SegmentedControl
             className="template-editor-panes-desktop"

@@ -1,9 +1,8 @@
 import { limits } from '@lettrine/contract/limits'
 import type { TemplateFault } from '@lettrine/letter-craft/templates/parse-template'
-import { type Ref, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { TemplateArea, type TemplateAreaHandle } from './template-area.tsx'
 import { templateEditorText as texts } from './template-editor.fr.ts'
 import type { TemplateDraft } from './template-editor.state.ts'
 import type { FieldErrors } from './use-template-draft.ts'
@@ -16,19 +15,16 @@ export function TemplateText({
   errors,
   faults,
   onChange,
-  areaRef,
+  area,
+  onArea,
 }: {
   draft: TemplateDraft
   errors: FieldErrors
   faults: readonly TemplateFault[]
   onChange: (patch: Partial<TemplateDraft>) => void
-  areaRef: (area: HTMLTextAreaElement | null) => void
+  area: TemplateAreaHandle | null
+  onArea: (area: TemplateAreaHandle | null) => void
 }) {
-  const area = useRef<HTMLTextAreaElement>(null)
-  const both: Ref<HTMLTextAreaElement> = (element) => {
-    area.current = element
-    areaRef(element)
-  }
   return (
     <div className="template-editor-text">
       <TextField
@@ -38,17 +34,11 @@ export function TemplateText({
         value={draft.title}
         onChange={(event) => onChange({ title: event.target.value })}
       />
-      <TextArea
-        ref={both}
-        label={texts.text}
-        hint={texts.textHint}
-        error={errors.template}
-        className="template-editor-area"
-        rows={18}
-        spellCheck
-        lang="fr"
+      <TemplateArea
         value={draft.template}
-        onChange={(event) => onChange({ template: event.target.value })}
+        error={errors.template}
+        onChange={(template) => onChange({ template })}
+        onReady={onArea}
       />
       {faults.length > 0 && (
         <section className="template-editor-faults" aria-live="polite">
@@ -57,14 +47,7 @@ export function TemplateText({
             {faults.slice(0, maxFaults).map(({ start, end, message }) => (
               <li key={start}>
                 {message}
-                <Button
-                  variant="ghost"
-                  size="small"
-                  onClick={() => {
-                    area.current?.focus()
-                    area.current?.setSelectionRange(start, end)
-                  }}
-                >
+                <Button variant="ghost" size="small" onClick={() => area?.select(start, end)}>
                   {texts.seeFault}
                 </Button>
               </li>

@@ -9,6 +9,7 @@ import { countEvent } from '../../lib/analytics/analytics.ts'
 import { useCountedSearch } from '../../lib/analytics/use-counted-search.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { useDelayedFlag } from '../../lib/react/use-delayed-flag.ts'
+import { QuotaIcon } from '../../shared/letter-quota/quota-icon.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -97,7 +98,7 @@ const LibraryHead = memo(function LibraryHead({ navigation }: { navigation: Libr
         <Button variant="secondary" icon={<Sparkles size={18} />} onClick={navigation.onGenerate}>
           {texts.generate(hasModel)}
         </Button>
-        <ButtonLink to={newLetterPath} icon={<Plus size={18} />}>
+        <ButtonLink to={newLetterPath} icon={<QuotaIcon icon={Plus} />}>
           {texts.newLetter}
         </ButtonLink>
       </div>

@@ -1,12 +1,13 @@
 import { PageDesign } from '@lettrine/contract/page'
 import type { Template } from '@lettrine/contract/templates'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Lock, Star } from 'lucide-react'
+import { Star } from 'lucide-react'
 import { memo, type ReactNode, useState } from 'react'
 import { orpc } from '../../lib/api/api.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { designNames } from '../../shared/letters/letter-names.fr.ts'
 import { PageSheets } from '../../shared/page-settings/page-sheets.tsx'
+import { PlanLock } from '../../shared/plans/plan-lock.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
@@ -46,19 +47,15 @@ export const TemplatePreview = memo(function TemplatePreview({
         )
       }
     >
-      {template && (template.isLocked ? <Locked /> : <Page key={template.id} template={template} />)}
+      {template &&
+        (template.isLocked ? (
+          <PlanLock>{texts.locked}</PlanLock>
+        ) : (
+          <Page key={template.id} template={template} />
+        ))}
     </Dialog>
   )
 })
-
-function Locked() {
-  return (
-    <p className="template-preview-locked">
-      <Lock aria-hidden="true" size={20} />
-      {texts.locked}
-    </p>
-  )
-}
 
 function Page({ template }: { template: Template }) {
   const [design, setDesign] = useState<PageDesign>()

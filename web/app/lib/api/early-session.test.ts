@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { earlySessionScript, takeEarly } from './early-session.ts'
+import { earlySessionScript, takeEarly, takeEarlyAnswer } from './early-session.ts'
 
 class NoObserver {
   observe() {}
@@ -41,6 +41,22 @@ it('asks for the letter of the editor, too', async () => {
   })
   expect(await takeEarly('letter')).toEqual({ data: { id } })
   expect(fetched).toHaveBeenCalledTimes(3)
+})
+
+it('asks for the lists of the overview, each of which is taken once', async () => {
+  run('/dashboard', 'XSRF-TOKEN=x', { ...answers, '/v1/letters?limit=5': { data: { letters: [] } } })
+  const early = (address: string, init?: RequestInit) =>
+    takeEarlyAnswer(new Request(`http://127.0.0.1${address}`, init), 1_000)
+  const list = () => early('/v1/letters?limit=5')
+  expect(await (await list())?.json()).toEqual({ data: { letters: [] } })
+  expect(await list()).toBeUndefined()
+  expect(await early('/v1/subscriptions/letter-limit')).toBeUndefined()
+  expect(await early('/v1/letters/stats', { method: 'POST' })).toBeUndefined()
+})
+
+it('does not take an answer of a page that was opened long ago', async () => {
+  run('/dashboard', 'XSRF-TOKEN=x', { ...answers, '/v1/letters?limit=5': { data: { letters: [] } } })
+  expect(await takeEarlyAnswer(new Request('http://127.0.0.1/v1/letters?limit=5'), 60_000)).toBeUndefined()
 })
 
 it('has no profile where the session is refused', async () => {

@@ -1,5 +1,6 @@
 import { accessToken, clearAccessToken, currentAccessToken, renewAccessToken } from './access-token.ts'
 import { noResponse, refusal } from './api-error.ts'
+import { takeEarlyAnswer } from './early-session.ts'
 import { xsrfHeaders } from './xsrf.ts'
 
 const timeoutMs = 30_000
@@ -35,6 +36,8 @@ export async function authorizedFetch(request: Request): Promise<Response> {
   )
   try {
     const held = request.keepalive ? currentAccessToken() : await accessToken()
+    const early = await takeEarlyAnswer(request)
+    if (early) return early
     const first = await send(request.clone(), held, timeout.signal)
     if (first.status !== 401) return first
     const renewed = await renewAccessToken()

@@ -47,7 +47,7 @@ export const pageHelp: readonly TopicQuestion[] = [
     answer: [
       {
         list: [
-          'Standard\u00a0: un PDF léger et balisé, qui convient à toutes les candidatures\u202f;',
+          'Standard\u00a0: un PDF léger, qui convient à toutes les candidatures\u202f;',
           'Haute\u00a0: un PDF accessible, selon la norme PDF/UA\u202f;',
           'Ultra\u00a0: un PDF d’archive, selon la norme PDF/A.',
         ],

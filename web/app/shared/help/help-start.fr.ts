@@ -10,10 +10,10 @@ export const startHelp: readonly TopicQuestion[] = [
     answer: [
       {
         steps: [
-          'Créez votre compte, puis ouvrez [une nouvelle lettre](/dashboard/letters/new).',
+          'Créez votre compte, puis ouvrez [une nouvelle lettre](/dashboard/letters/new?step=offer).',
           'Collez l’annonce, ou son adresse\u00a0: le poste, l’entreprise et le destinataire sont relevés pour vous.',
           'Dans [Mon parcours](/dashboard/career), importez votre CV ou ajoutez vos expériences, presque sans écrire.',
-          'Choisissez «\u00a0Générer la lettre\u00a0». Le texte s’écrit sous vos yeux et reste modifiable.',
+          'Choisissez «\u00a0Écrire la lettre\u00a0». Le texte s’écrit sous vos yeux et reste modifiable.',
           'Relisez, suivez les remarques de la relecture, puis exportez la page en PDF.',
         ],
       },
@@ -44,7 +44,7 @@ export const startHelp: readonly TopicQuestion[] = [
     id: 'types-de-lettre',
     question: 'Quels types de lettres puis-je écrire\u202f?',
     answer: [
-      'Quatre types\u00a0: candidature à un emploi, stage, bourse, et lettre de motivation pour une formation ou un projet. Le plan change avec le type\u00a0: une demande de stage dit les dates et ce que l’on vient apprendre, une demande de bourse défend un projet et un besoin.',
+      'Cinq types\u00a0: candidature à un emploi, stage, alternance, bourse, et lettre de motivation pour une formation ou un projet. Le plan change avec le type\u00a0: une demande de stage ou d’alternance dit les dates et ce que l’on vient apprendre, une demande de bourse défend un projet et un besoin.',
       'Chaque lettre s’écrit en français ou en anglais.',
     ],
     keywords: ['stage', 'bourse', 'alternance', 'formation', 'candidature', 'anglais', 'spontanée', 'master'],

@@ -52,7 +52,7 @@ export const writingHelp: readonly TopicQuestion[] = [
     question: 'Comment savoir d’où vient chaque fait de ma lettre\u202f?',
     answer: [
       'L’éditeur relève les chiffres, les dates, les employeurs, les diplômes et les outils de la lettre, et montre l’origine de chacun\u00a0: votre parcours, l’annonce, ou vos propres mots.',
-      'Avant de finaliser, les faits d’origine inconnue vous sont signalés. Confirmez-le s’il est exact, corrigez-le sinon\u00a0: un recruteur peut vous interroger sur chacun.',
+      'Avant de finaliser, les faits d’origine inconnue vous sont signalés. Confirmez ceux qui sont exacts, corrigez les autres\u00a0: un recruteur peut vous interroger sur chacun.',
     ],
     keywords: ['vérifier', 'vrai', 'faux', 'invention', 'confirmer', 'source'],
   },

@@ -8,6 +8,7 @@ export const quotaText = {
     `La formule gratuite est limitée à ${spelled[limit] ?? limit} lettres. Vous gardez celles-ci\u00a0: vous pouvez les lire, les modifier et les exporter comme avant.`,
   whatToDo: (count: number, limit: number) =>
     `Pour en commencer une autre, ${count > limit ? `n’en gardez que ${spelled[limit - 1] ?? limit - 1}` : 'supprimez-en une'} (la corbeille ne compte pas) ou choisissez une formule aux lettres illimitées.`,
+  locked: 'Avec une formule payante\u00a0:',
   home: 'Tableau de bord',
   seeLetters: 'Voir mes lettres',
   seePlans: 'Voir les formules',

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
 import { orpc } from '../../lib/api/api.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { deniedAiUsage, usageLine } from '../plans/ai-usage.ts'
+import { deniedAiUsage, lacksModel, usageLine } from '../plans/ai-usage.ts'
 import { invalidateQuotas, letterQuotaKey, quotaInvalidatingCache } from '../plans/quota-queries.ts'
 import { isLimited, quotaFrom } from './letter-quota.ts'
 
@@ -39,11 +39,17 @@ describe('remaining uses of the model, as a sentence', () => {
     [{ ...usage, limit: 1_000_000 }, 'Sans limite'],
     // Where billing is disabled, a free account has every feature.
     [{ ...usage, plan: 'free', limit: 1_000_000 } as const, 'Sans limite'],
-    [{ ...usage, plan: 'free', canUse: false, limit: 0 } as const, 'ne comprend pas'],
+    // A lock says so.
+    [{ ...usage, plan: 'free', canUse: false, limit: 0 } as const, undefined],
     [deniedAiUsage, 'n’ont pas pu être vérifiés'],
   ])('%j: %s', (given, words) => {
     if (words === undefined) expect(usageLine(given)).toBeUndefined()
     else expect(usageLine(given)).toContain(words)
+  })
+
+  test('is the lock of a plan without the model, and of no failed check', () => {
+    expect(lacksModel({ ...usage, plan: 'free', canUse: false, limit: 0 })).toBe(true)
+    expect([usage, deniedAiUsage, undefined].map(lacksModel)).toEqual([false, false, false])
   })
 })
 

@@ -42,5 +42,11 @@ export function useLetterQuota(): { quota: KnownLetterQuota | undefined; checkAg
   return { quota: quotaFrom({ data: data?.data, fault: error }), checkAgain: () => void refetch() }
 }
 
+/** Whether the plan is known to allow no more letter. */
+export function useIsQuotaReached(): boolean {
+  const { quota } = useLetterQuota()
+  return quota?.canCreate === false && quota.currentCount !== undefined
+}
+
 /** Whether the plan has a letter quota. */
 export const isLimited = ({ limit }: Pick<LetterQuota, 'limit'>): boolean => limit < unlimitedLetters

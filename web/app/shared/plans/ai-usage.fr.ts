@@ -2,8 +2,8 @@
 export const writerText = {
   builtIn: 'Rédacteur intégré',
   writtenBy: 'Écrit par',
+  locked: (model: string) => `${model} écrit avec une formule payante. Le rédacteur intégré est gratuit.`,
   usage: {
-    none: 'Votre formule ne comprend pas l’écriture par un modèle\u00a0: le rédacteur intégré écrira.',
     unchecked: 'Vos appels au modèle n’ont pas pu être vérifiés.',
     unlimited: 'Sans limite dans votre formule.',
     left: (left: number, limit: number) =>

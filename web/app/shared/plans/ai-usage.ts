@@ -30,11 +30,15 @@ export function useInvalidateAiUsage(): () => void {
   return useCallback(() => invalidateQuotas(client), [client])
 }
 
-/** Remaining uses as a sentence; undefined while loading. */
+/** Whether the plan does not include the model at all. */
+export const lacksModel = (usage: AiQuota | undefined): boolean =>
+  usage !== undefined && usage !== deniedAiUsage && usage.limit === 0
+
+/** Remaining uses as a sentence; undefined while loading, and where the plan has none: a lock says that. */
 export function usageLine(usage: AiQuota | undefined): string | undefined {
   if (!usage) return undefined
   if (usage === deniedAiUsage) return texts.usage.unchecked
-  if (usage.limit === 0) return texts.usage.none
+  if (usage.limit === 0) return undefined
   if (usage.limit >= unlimitedAiUses) return texts.usage.unlimited
   return texts.usage.left(Math.max(0, usage.limit - usage.currentUsage), usage.limit)
 }

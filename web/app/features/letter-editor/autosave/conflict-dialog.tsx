@@ -1,3 +1,4 @@
+import { withPlainPlaces } from '@lettrine/letter-craft/templates/unfilled'
 import { countWords } from '@lettrine/letter-craft/text/measure'
 import { parseLetter } from '@lettrine/letter-craft/text/parse'
 import { plainText } from '@lettrine/letter-craft/text/plain-text'
@@ -88,7 +89,7 @@ export function ConflictDialog({
 }
 
 function plainTextOf(draft: LetterDraft): string {
-  return plainText(parseLetter(draft.content))
+  return plainText(parseLetter(withPlainPlaces(draft.content)))
 }
 
 /** One of the two texts; paragraphs that the other lacks are highlighted. */

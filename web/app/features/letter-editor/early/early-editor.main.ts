@@ -1,5 +1,6 @@
 import type { Letter } from '@lettrine/contract/letters'
 import type { Profile } from '@lettrine/contract/profile'
+import { connectionEvent, isConnectionCut } from '../../../lib/api/connection.ts'
 import { type EarlyRecord, earlyKey } from '../../../lib/api/early-letter.ts'
 import { documentFromMarkdown, markdownFromDocument } from '../surface/letter-document.ts'
 import { surfaceText } from '../surface/surface.fr.ts'
@@ -70,7 +71,7 @@ async function isOnDevice(id: string): Promise<boolean> {
 }
 
 function show(user: Profile, letter: Letter): void {
-  const { page, sheet, surface } = pageOf(letter)
+  const { page, sheet, surface, tellState } = pageOf(letter)
   const stored = markdownFromDocument(documentFromMarkdown(letter.content))
   const key = earlyKey(user.id, letter.id)
   let isComposing = false
@@ -104,7 +105,10 @@ function show(user: Profile, letter: Letter): void {
       document.execCommand('insertText', false, data?.getData('text/plain') ?? '')
     })
 
+  addEventListener(connectionEvent, tellState)
+
   function leave() {
+    removeEventListener(connectionEvent, tellState)
     page.remove()
     for (const link of document.querySelectorAll('link[data-early]')) link.remove()
     globalThis.lettrineEarlyPage = undefined
@@ -151,7 +155,12 @@ function pageOf(letter: Letter) {
   const title = element('h1', 'editor-title', { 'data-value': letter.title })
   title.textContent = letter.title
   const state = element('p', 'save-state', { role: 'status' })
-  state.textContent = texts.opening
+  const notice = element('p', 'early-notice', { role: 'status' })
+  const tellState = () => {
+    state.textContent = isConnectionCut() ? '' : texts.opening
+    notice.textContent = isConnectionCut() ? texts.offline : ''
+  }
+  tellState()
   name.append(title, state)
   header.append(back, name)
 
@@ -183,8 +192,8 @@ function pageOf(letter: Letter) {
   sheet.append(measure)
   text.append(fields, element('div', 'letter-toolbar'), sheet, element('div', 'editor-footer'))
   columns.append(element('div', 'editor-tools'), text, element('div', 'editor-page'))
-  page.append(header, columns, element('div', 'editor-tabs'))
-  return { page, sheet, surface }
+  page.append(header, columns, element('div', 'editor-tabs'), notice)
+  return { page, sheet, surface, tellState }
 }
 
 function element(

@@ -6,8 +6,8 @@ import { flushSync } from 'react-dom'
 import { countEvent } from '../../../lib/analytics/analytics.ts'
 import { toneNames, typeNames } from '../../../shared/letters/letter-names.fr.ts'
 import { writerText } from '../../../shared/plans/ai-usage.fr.ts'
-import { usageLine, useAiUsage } from '../../../shared/plans/ai-usage.ts'
 import { useModelName } from '../../../shared/plans/model-name.ts'
+import { WriterField } from '../../../shared/plans/writer-field.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
@@ -180,7 +180,6 @@ function WriterOptions({ control, model }: { control: GenerationControl; model: 
   const { autosave } = useLetterEditing()
   const language = useDraftField('language')
   const type = useDraftField('type')
-  const usage = useAiUsage(model !== undefined)
   const { brief } = control
   return (
     <>
@@ -193,14 +192,9 @@ function WriterOptions({ control, model }: { control: GenerationControl; model: 
         />
       </div>
       {model && (
-        <SelectField
-          label={writerText.writtenBy}
-          options={[
-            { value: 'default', label: model },
-            { value: 'composer', label: writerText.builtIn },
-          ]}
+        <WriterField
+          model={model}
           value={brief.writer}
-          hint={brief.writer === 'composer' ? undefined : usageLine(usage)}
           onValueChange={(writer) => control.changeBrief({ writer })}
         />
       )}

@@ -176,7 +176,7 @@ function ChosenProof({
   return (
     <>
       <p className="plan-card" aria-live="polite">
-        <strong>{nameOf(proof)}</strong> {note && <span className="plan-note">{note}</span>}
+        <strong>{nameOf(proof)}</strong> {note && <span className="letter-plan-note">{note}</span>}
         <span className="plan-reason" data-close={proof.reason === 'close-task' || undefined}>
           {texts.reasons[proof.reason]}
           {proof.task && <span className="plan-task">{texts.aboutNeed(proof.task)}</span>}

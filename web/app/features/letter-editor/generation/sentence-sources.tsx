@@ -110,7 +110,8 @@ function SentenceEntry({
           const card = cards.get(fact)
           return (
             <p key={fact}>
-              {card?.name ?? texts.unknownCard} {card?.note && <span className="plan-note">{card.note}</span>}
+              {card?.name ?? texts.unknownCard}{' '}
+              {card?.note && <span className="letter-plan-note">{card.note}</span>}
             </p>
           )
         })}

@@ -33,7 +33,7 @@ export const guideText = {
   },
   career: {
     title: 'Qu’avez-vous fait jusqu’ici\u202f?',
-    lead: 'À remplir une seule fois\u00a0: toutes vos lettres l’utiliseront, et n’ajouteront rien.',
+    lead: 'À remplir une seule fois\u00a0: toutes vos lettres s’en serviront, sans rien inventer.',
     known: 'Votre parcours',
     paste: 'Coller ou importer mon CV',
     pasteNote: 'Le plus rapide\u00a0: il est lu, vous vérifiez.',

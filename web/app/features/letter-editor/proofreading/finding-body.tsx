@@ -1,4 +1,5 @@
 import type { Severity } from '@lettrine/letter-craft/proofreading/finding'
+import { withPlainPlaces } from '@lettrine/letter-craft/templates/unfilled'
 import { Lightbulb, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react'
 import type { Ref } from 'react'
 import { useLetterEditing } from '../letter-editing.tsx'
@@ -20,7 +21,8 @@ export function FindingBody({
   finding: DisplayedFinding
 }) {
   const Icon = severityIcons[severity]
-  const shown = quote.length > longestQuote ? `${quote.slice(0, longestQuote)}…` : quote
+  const words = withPlainPlaces(quote)
+  const shown = words.length > longestQuote ? `${words.slice(0, longestQuote)}…` : words
   return (
     <>
       <p className={`finding-kind finding-kind-${severity}`}>
