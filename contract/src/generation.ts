@@ -4,7 +4,7 @@ import { data } from './envelope.ts'
 import { FallbackReason } from './fallback-reason.ts'
 import { idList, line, optionalEmail, prose, textList } from './fields.ts'
 import { generationMessages as texts } from './generation.fr.ts'
-import { LetterPlan, PlanAnswers, SentenceFacts } from './letter-plan.ts'
+import { AskedPlan, LetterPlan, PlanAnswers, SentenceFacts } from './letter-plan.ts'
 import {
   defaultLanguage,
   defaultLetterType,
@@ -150,7 +150,7 @@ export const generation = {
   plan: route
     .post('/letters/plan', 'What a letter would argue: the needs of the offer and the cards that answer them')
     .input(PlanRequest)
-    .output(data(LetterPlan)),
+    .output(data(AskedPlan)),
   generate: route
     .post(
       '/letters/generate',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idList, line, name, prose, textList } from './fields.ts'
 import { limits } from './limits.ts'
+import { LineWording, Wordings } from './wording.ts'
 
 /** Where the candidate stands before this post; it chooses how the letter argues. */
 export const LetterSituation = z.enum([
@@ -78,6 +79,16 @@ export const LetterPlan = z.object({
 })
 export type LetterPlan = z.infer<typeof LetterPlan>
 
+/** A plan with the lines of its cards that the candidate is asked about. */
+export const AskedPlan = LetterPlan.extend({
+  wordings: z
+    .array(LineWording)
+    .describe(
+      'Lines of the argued jobs that a letter in French is unsure how to say, those that bear most on the offer first; then those that `answers` words',
+    ),
+})
+export type AskedPlan = z.infer<typeof AskedPlan>
+
 const needId = name(120)
 
 /** The candidate’s answers to a plan. */
@@ -92,6 +103,9 @@ export const PlanAnswers = z.object({
   chosen: z.record(needId, z.array(name(64)).max(limits.careerCards)).default({}),
   /** Ids of needs, those to argue first in front; the others keep the order of their strength. */
   order: textList(limits.listItems, 120).default([]),
+  wordings: Wordings.default({}).describe(
+    'How letters in French say lines of cards: an infinitive with its object by line as typed, blank to leave the line out',
+  ),
 })
 export type PlanAnswers = z.infer<typeof PlanAnswers>
 

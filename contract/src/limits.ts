@@ -26,6 +26,8 @@ export const limits = {
   careerLine: 500,
   careerLines: 40,
   careerCards: 60,
+  /** Lines of cards whose wording a letter keeps. */
+  wordings: 60,
   /** Every card of every list. */
   excludedFacts: 360,
   /** A pasted CV. */

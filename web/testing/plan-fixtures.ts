@@ -1,4 +1,4 @@
-import type { KeptPlan, LetterPair, LetterPlan } from '@lettrine/contract/letter-plan'
+import type { AskedPlan, KeptPlan, LetterPair } from '@lettrine/contract/letter-plan'
 import { cardId } from './career-fixtures.ts'
 
 export const aPair = (
@@ -10,17 +10,18 @@ export const aPair = (
 
 /** What a letter keeps of its plan. */
 export const aKeptPlan = (fields: Partial<KeptPlan> = {}): KeptPlan => ({
-  ...{ denied: [], chosen: {}, order: [], motive: '', start: '', excludedFacts: [] },
+  ...{ denied: [], chosen: {}, order: [], wordings: {}, motive: '', start: '', excludedFacts: [] },
   ...fields,
 })
 
 /** Nothing is asked and nothing is told. */
-export const emptyPlan: LetterPlan = {
+export const emptyPlan: AskedPlan = {
   ...{ situation: 'unsolicited', pairs: [], unanswered: [], questions: [], argued: [], leftOut: [] },
+  wordings: [],
 }
 
 /** The plan of a letter to a florist from the cards of `aCareer`: two tasks, a licence, and two needs unanswered. */
-export const aPlan = (fields: Partial<LetterPlan> = {}): LetterPlan => ({
+export const aPlan = (fields: Partial<AskedPlan> = {}): AskedPlan => ({
   ...emptyPlan,
   situation: 'same-occupation',
   pairs: [

@@ -14,6 +14,7 @@ import { readFacts } from '../plan/career-facts.ts'
 import type { CareerCards, FactDeps } from '../plan/facts.ts'
 import { readNeeds } from '../plan/offer-needs.ts'
 import { type Plan, planLetter } from '../plan/plan.ts'
+import { type Wordings, wordedCards } from '../plan/worded-cards.ts'
 import { inFeminine } from '../realisation/job-title.ts'
 import type { YearMonth } from '../realisation/period.ts'
 import { placeName } from '../realisation/place.ts'
@@ -27,6 +28,7 @@ import { composeLetter } from './french/compose-letter.ts'
 import { createGate, type Gate } from './french/gate.ts'
 import { letterFacts } from './french/letter-facts.ts'
 import type { LetterType, Tone } from './request.ts'
+import { spelledCards, wordingsFor } from './spelled-cards.ts'
 import { readUserText } from './user-text.ts'
 
 /** What the composer knows of the world. */
@@ -50,6 +52,7 @@ export type LetterAnswers = {
   readonly chosen?: Readonly<Record<string, readonly string[]>>
   /** Ids of the needs to argue first, in this order. */
   readonly order?: readonly string[]
+  readonly wordings?: Wordings
 }
 
 export type ArguedRequest = {
@@ -106,7 +109,11 @@ export function prepareArgument(
 ) {
   const french = speller.french
   if (!french) throw new Error('the composer needs the French engine')
-  const cards = spelledCards(request.cards, speller)
+  const { cards, confirmed, lines } = wordedCards(
+    request.cards,
+    spelledCards(request.cards, speller),
+    wordingsFor(request, speller),
+  )
   const morphology = withVerbObjects(
     withOwnWords(french.morphology, ownWords(cards, speller, french.morphology)),
     verbObjects,
@@ -117,6 +124,7 @@ export function prepareArgument(
     isSound: gate.isSound,
     correct: gate.correct,
     areVerbs: request.language === 'en',
+    confirmed,
   }
   const { offer = '', answers = {} } = request
   const facts = readFacts(cards, request.gender, request.now, factDeps)
@@ -143,7 +151,7 @@ export function prepareArgument(
     deps,
     concepts,
   )
-  return { facts, plan, morphology }
+  return { facts, plan, morphology, factDeps, lines }
 }
 
 /** Writes a letter from confirmed cards. The same seed and facts give the same letter. Pure; some 50 ms. */
@@ -309,20 +317,6 @@ function startOf(said: string | undefined): { start?: string } {
     : {}
 }
 
-/** «maintenence» → «maintenance»: tasks with their words that are surely misspelt corrected; names stay. */
-const spelledCards = (cards: CareerCards, { knows, suggest }: Speller): CareerCards => ({
-  ...cards,
-  jobs: cards.jobs.map((job) => ({
-    ...job,
-    tasks: job.tasks.map((task) =>
-      task.replace(/(?<![\p{L}\d’'-])\p{Ll}{4,}(?![\p{L}\d’'-])/gu, (word) => {
-        const { certain, words } = knows(word) ? { certain: false, words: [] } : suggest(word)
-        return certain ? (words[0] ?? word) : word
-      }),
-    ),
-  })),
-})
-
 /** Words of the person’s trade that no dictionary has, and that are near no word of one: no slips. */
 const ownWords = ({ jobs }: CareerCards, { knows, suggest }: Speller, { readings }: Morphology) =>
   ownWordsIn(
@@ -331,10 +325,11 @@ const ownWords = ({ jobs }: CareerCards, { knows, suggest }: Speller, { readings
   )
 
 /** Names that the person and the offer gave: they are spelled as they are. */
-const acceptedWords = ({ cards, company, jobTitle, offer = '' }: ArguedRequest): string[] => [
+const acceptedWords = ({ cards, company, jobTitle, offer = '', answers }: ArguedRequest): string[] => [
   company,
   jobTitle,
   offer,
+  ...Object.values(answers?.wordings ?? {}),
   ...cards.jobs.flatMap(({ title, employer, place, tasks, results }) => [
     title,
     employer,

@@ -18,6 +18,7 @@ import type { CareerCards, CareerFacts, EducationCard, FactDeps, FactJob, JobCar
 import { caces, licencesIn, withLevel } from './held-facts.ts'
 import { occupationCodes } from './occupation-code.ts'
 import { joinedSeasons } from './seasons.ts'
+import { readWorded } from './worded-tasks.ts'
 import { mayTellWork } from './work-lines.ts'
 
 /** Reads confirmed cards into facts that sentences can hold; `now` tells how long a current job has lasted. */
@@ -89,7 +90,7 @@ const ofEmployer =
  * Where a career presents its employers, one line a job, every such line does: «Développement de solutions…» between
  * «Éditeur de…» and «Cabinet de…» is no task.
  */
-function ownTasks(all: readonly JobCard[], { towns }: FactDeps): readonly JobCard[] {
+function ownTasks(all: readonly JobCard[], { towns, confirmed }: FactDeps): readonly JobCard[] {
   const jobs = all.map((job) => ({
     ...job,
     tasks: job.tasks.filter((line) => mayTellWork(line, job, towns)),
@@ -98,7 +99,9 @@ function ownTasks(all: readonly JobCard[], { towns }: FactDeps): readonly JobCar
   if (presents.length < 2)
     return jobs.map((job) => ({ ...job, tasks: job.tasks.filter((line) => !ofEmployer.test(line)) }))
   return jobs.map((job) =>
-    job.tasks.length === 1 && job.kind === 'employment' ? { ...job, tasks: [] } : job,
+    job.tasks.length === 1 && job.kind === 'employment' && !confirmed?.has(job.id)
+      ? { ...job, tasks: [] }
+      : job,
   )
 }
 
@@ -126,8 +129,12 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
     card,
     current: card.current,
     // «Accompagnement des réfugiés» in the place of a title is what one did.
-    tasks: soundTasks([...(title?.isPerson ? [] : deedsOf(card)), ...card.tasks], deps, employer).concat(
-      soundTasks(deeds, deps, employer).filter(
+    tasks: soundTasks(
+      readLines([...(title?.isPerson ? [] : deedsOf(card)), ...card.tasks], card.id, deps),
+      deps,
+      employer,
+    ).concat(
+      soundTasks(readTasks(deeds, deps.morphology, deps), deps, employer).filter(
         ({ text, doubt = 0 }) => doubt < surely && !text.startsWith('s’occuper '),
       ),
     ),
@@ -154,10 +161,20 @@ function severalPlaces(written: string): string | undefined {
   return several === undefined ? undefined : `dans ${lowerFirst(several)}`
 }
 
+/** The tasks of a card: those that the person worded as they stand, the others as they are read. */
+function readLines(lines: readonly string[], card: string, deps: FactDeps): readonly VerbPhrase[] {
+  const worded = deps.confirmed?.get(card)
+  return worded ? readWorded(lines, worded, deps) : readTasks(lines, deps.morphology, deps)
+}
+
 /** Tasks in sound French, without the employer’s name, which their sentence gives. */
-function soundTasks(lines: readonly string[], deps: FactDeps, employer?: EmployerForms): VerbPhrase[] {
+export function soundTasks(
+  tasks: readonly VerbPhrase[],
+  deps: FactDeps,
+  employer?: EmployerForms,
+): VerbPhrase[] {
   const { morphology, isSound = () => true } = deps
-  return readTasks(lines, morphology, deps)
+  return tasks
     .flatMap((task) => {
       const named = [employer?.at, employer?.of].find((name) => name && `${task.text} `.includes(` ${name} `))
       return named

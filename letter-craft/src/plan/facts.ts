@@ -32,6 +32,9 @@ export type CareerCards = {
   readonly interests: readonly Card<ReadInterest>[]
 }
 
+/** The lines of a card that are wordings of the person, by the id of the card. */
+export type ConfirmedLines = ReadonlyMap<string, ReadonlySet<string>>
+
 /** What reading facts needs: the dictionary, the register of occupations, and how titles begin. */
 export type FactDeps = {
   readonly morphology: Morphology
@@ -46,6 +49,8 @@ export type FactDeps = {
   readonly areVerbs?: boolean
   /** A sentence with its certain faults corrected. */
   readonly correct?: (sentence: string) => string
+  /** Lines of cards that the person worded: they are told as they stand. */
+  readonly confirmed?: ConfirmedLines
 }
 
 export type JobCard = CareerCards['jobs'][number]

@@ -1,5 +1,5 @@
 import type { Career, ReadCareer } from '@lettrine/contract/career'
-import type { LetterPlan } from '@lettrine/contract/letter-plan'
+import type { AskedPlan } from '@lettrine/contract/letter-plan'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aCareer, emptyCareer } from '../../testing/career-fixtures.ts'
@@ -24,7 +24,7 @@ const goOn = page.getByRole('button', { name: 'Continuer', exact: true })
 const company = page.getByLabelText('Entreprise', { exact: true })
 const post = page.getByLabelText('Poste', { exact: true })
 
-type Given = { career?: Career; plan?: LetterPlan; generation?: ApiAnswers['generation'] }
+type Given = { career?: Career; plan?: AskedPlan; generation?: ApiAnswers['generation'] }
 
 /** A new letter of a person with this career. */
 async function openGuide({ career = aCareer(), plan = emptyPlan, generation }: Given = {}) {

@@ -1,4 +1,4 @@
-import type { LetterPlan } from '@lettrine/contract/letter-plan'
+import type { AskedPlan } from '@lettrine/contract/letter-plan'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aCareer, cardId } from '../../testing/career-fixtures.ts'
@@ -13,7 +13,7 @@ const opener = () => page.getByRole('button', { name: /^Voir le plan/ })
 const dialog = () => page.getByRole('dialog', { name: 'Le plan de la lettre' })
 const pair = (need: string) => dialog().getByRole('listitem', { name: need })
 
-const withPlan = (plan: LetterPlan = aPlan()): ApiAnswers => ({
+const withPlan = (plan: AskedPlan = aPlan()): ApiAnswers => ({
   career: { get: () => ({ data: aCareer() }) },
   generation: { plan: () => ({ data: plan }) },
 })
@@ -24,7 +24,7 @@ async function leave(router: { navigate: (path: string) => Promise<void> }) {
   await expect.element(surface()).not.toBeInTheDocument()
 }
 
-async function openPlan(plan?: LetterPlan, fields: Parameters<typeof openEditor>[0] = {}) {
+async function openPlan(plan?: AskedPlan, fields: Parameters<typeof openEditor>[0] = {}) {
   const requests: unknown[] = []
   const editor = await openEditor(
     { ...letter, ...fields },

@@ -197,7 +197,8 @@ const isShort = ({ card, months }: FactJob): boolean =>
     ? (months ?? 0) <= shortStay.internship
     : months !== undefined && months <= shortStay.other
 
-const areDone = (job: FactJob, tasks: readonly VerbPhrase[]): boolean =>
+/** Whether tasks are told as done, not as a habit. */
+export const areDone = (job: FactJob, tasks: readonly VerbPhrase[]): boolean =>
   !job.current &&
   // What one was in charge of lasted.
   !tasks.some(({ text }) => text.startsWith('s’occuper ')) &&

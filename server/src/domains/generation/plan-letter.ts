@@ -1,5 +1,5 @@
 import type { PlanRequest } from '@lettrine/contract/generation'
-import type { LetterPlan } from '@lettrine/contract/letter-plan'
+import type { AskedPlan } from '@lettrine/contract/letter-plan'
 import { argument } from '../../platform/text-generation/letter-argument.ts'
 import { readSources, type SourceDeps } from './letter-sources.ts'
 
@@ -8,7 +8,7 @@ export async function planLetterFor(
   deps: SourceDeps,
   userId: string,
   { answers, ...request }: PlanRequest,
-): Promise<LetterPlan> {
+): Promise<AskedPlan> {
   const sources = await readSources(deps, userId, request)
   return deps.letterWriting(userId, 'plan', argument({ ...request, plan: answers }, sources))
 }

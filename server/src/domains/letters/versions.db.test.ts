@@ -108,7 +108,7 @@ test('a version by the composer has it as author', async () => {
 })
 
 test('a version has the plan that its text was last worked on with, and restoring it brings both back', async () => {
-  const blank = { denied: [], chosen: {}, order: [], motive: '', start: '', excludedFacts: [] }
+  const blank = { denied: [], chosen: {}, order: [], wordings: {}, motive: '', start: '', excludedFacts: [] }
   const plansOf = async (id: string) =>
     (await server.request('GET', `/letters/${id}/versions`, { token: alice.token })).body.data.versions.map(
       ({ plan }: { plan: unknown }) => plan,
@@ -117,7 +117,11 @@ test('a version has the plan that its text was last worked on with, and restorin
     (await server.request('GET', `/letters/${id}`, { token: alice.token })).body.data
   const id = await begin()
   expect(await plansOf(id)).toEqual([null])
-  const decided = { ...blank, denied: ['tool:excel'], order: ['b', 'a'], motive: 'Vos bouquets.' }
+  const decided = {
+    ...blank,
+    ...{ denied: ['tool:excel'], order: ['b', 'a'], motive: 'Vos bouquets.' },
+    wordings: { 'Filmage palette': 'filmer les palettes', 'Tri colis': '' },
+  }
   // A plan alone is no new text: it goes with the newest one.
   const body = { version: 1, plan: decided }
   await server.request('PUT', `/letters/${id}`, { token: alice.token, body })
@@ -138,6 +142,7 @@ test('a plan beyond its limits is refused', async () => {
     { motive: 'x'.repeat(1_001) },
     { denied: Array(51).fill('a') },
     { excludedFacts: ['x'] },
+    { wordings: { 'Filmage palette': 'filmage' } },
   ])
     expect((await save(id, 1, 'Madame, un', { plan })).status).toBe(400)
 })

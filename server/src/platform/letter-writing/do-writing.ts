@@ -1,5 +1,6 @@
-import { argueLetter, gateFor, planOf, prepareArgument } from '@lettrine/letter-craft/composer/argue'
+import { argueLetter, gateFor, prepareArgument } from '@lettrine/letter-craft/composer/argue'
 import { sayEnglishNotes } from '@lettrine/letter-craft/composer/english/say-notes'
+import { planWithWordings } from '@lettrine/letter-craft/composer/french/line-wordings'
 import { keyOf } from '@lettrine/letter-craft/composer/repetition'
 import { sayNotes } from '@lettrine/letter-craft/composer/say-notes'
 import { readUserText } from '@lettrine/letter-craft/composer/user-text'
@@ -19,7 +20,10 @@ import type { NoteReading, PassageTask, ResultOf, TaskOf, WritingKind } from './
 type Handlers = { [Kind in WritingKind]: (task: TaskOf<Kind>) => Promise<ResultOf<Kind>> }
 
 const handlers: Handlers = {
-  plan: async (request) => presentPlan(planOf(request, await composerKnowledge())),
+  plan: async (request) => {
+    const { plan, wordings } = planWithWordings(request, await composerKnowledge())
+    return { ...presentPlan(plan), wordings }
+  },
 
   letter: async ({ request, seed, unused, others }) => {
     const asked = { ...request, avoided: sentencesOf(others) }

@@ -1,5 +1,5 @@
 import type { CandidateProfile, MissingFact } from '@lettrine/contract/generation'
-import type { LetterPlan, SentenceFacts } from '@lettrine/contract/letter-plan'
+import type { AskedPlan, LetterPlan, SentenceFacts } from '@lettrine/contract/letter-plan'
 import type { Language, Tone } from '@lettrine/contract/letters'
 import type { RewriteIntent } from '@lettrine/contract/rewriting'
 import type { ArguedRequest } from '@lettrine/letter-craft/composer/argue'
@@ -61,7 +61,7 @@ export type PassageTask = {
 
 /** What is written in another process: each task and its result. */
 export type WritingTasks = {
-  plan: { task: ArguedRequest; result: LetterPlan }
+  plan: { task: ArguedRequest; result: AskedPlan }
   letter: {
     /** `unused` are lines that are on no card; `others` the candidate’s other letters, whose sentences are avoided. */
     task: { request: ArguedRequest; seed: number; unused: readonly string[]; others: readonly string[] }

@@ -60,7 +60,12 @@ export function argument(task: Asked, sources: LetterSources): ArguedRequest {
       ...(motive && { motive }),
       ...(start && { start }),
       ownWords: [...sources.ownWords, interview.proudOf, interview.fit].filter((text) => text !== undefined),
-      ...(plan && { denied: plan.denied, chosen: plan.chosen, order: plan.order }),
+      ...(plan && {
+        denied: plan.denied,
+        chosen: plan.chosen,
+        order: plan.order,
+        wordings: plan.wordings,
+      }),
     },
     ...(task.recipientName && { recipientName: task.recipientName }),
     ...(sources.voice && { voice: sources.voice }),

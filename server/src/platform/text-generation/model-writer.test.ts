@@ -266,7 +266,7 @@ describe('the prompt', () => {
   })
 
   test('leaves out what the person denies', async () => {
-    const plan = { denied: ['keep-till'], chosen: {}, order: [] }
+    const plan = { denied: ['keep-till'], chosen: {}, order: [], wordings: {} }
     await write('gemini', 'normal', { task: createWritingTask({ plan }) })
     const { pairs, silent } = promptOf().plan
     expect(pairs.map(({ need }: { need: string }) => need)).not.toContain('tenir la caisse')

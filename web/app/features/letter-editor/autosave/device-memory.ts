@@ -45,6 +45,7 @@ const KeptBrief = z.object({
       denied: z.array(z.string()),
       chosen: z.record(z.string(), z.array(z.string())),
       order: z.array(z.string()).default([]),
+      wordings: z.record(z.string(), z.string()).default({}),
     })
     .default(noChoices),
 })

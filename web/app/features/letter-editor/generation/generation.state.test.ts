@@ -53,10 +53,12 @@ describe('generationRequest', () => {
       denied: ['tool:excel'],
       chosen: { 'keep-till': [gone], 'make-bouquets': [kept] },
       order: ['b', 'a'],
+      wordings: { 'Tri colis': '' },
     }
     const request = generationRequest(draft, blankProfile, { ...blankBrief, excludedFacts: [gone], plan }, 7)
     expect(GenerationRequest.parse(request).plan).toEqual({
       ...{ denied: ['tool:excel'], chosen: { 'make-bouquets': [kept] }, order: ['b', 'a'] },
+      wordings: { 'Tri colis': '' },
     })
   })
 
@@ -124,7 +126,10 @@ describe('the plan kept with a letter', () => {
       ...blankBrief,
       answers: { whyThem: 'Vos roses.', proudOf: 'Vingt mariages.' },
       excludedFacts: ['0199c000-0000-7000-8000-000000000001'],
-      plan: { denied: ['tool:excel'], chosen: { a: ['card'] }, order: ['b', 'a'] },
+      plan: {
+        ...{ denied: ['tool:excel'], chosen: { a: ['card'] }, order: ['b', 'a'] },
+        wordings: { 'Filmage palette': 'filmer les palettes' },
+      },
     }
     const kept = keptPlan(brief)
     expect(KeptPlan.parse(kept)).toEqual(kept)
@@ -137,10 +142,17 @@ describe('the plan kept with a letter', () => {
     })
   })
 
+  it('has no wordings where a device stored it without', () => {
+    const { wordings: _, ...former } = keptPlan(blankBrief)
+    expect(withKeptPlan(blankBrief, former as KeptPlan).plan).toEqual(blankBrief.plan)
+  })
+
   it('stays within the limits of the contract', () => {
     const needs = Array.from({ length: 60 }, (_, at) => `need-${at}`)
-    const kept = keptPlan({ ...blankBrief, plan: { denied: needs, chosen: {}, order: needs } })
+    const wordings = Object.fromEntries(Array.from({ length: 70 }, (_, at) => [`Ligne ${at}`, '']))
+    const kept = keptPlan({ ...blankBrief, plan: { denied: needs, chosen: {}, order: needs, wordings } })
     expect(KeptPlan.safeParse(kept).success).toBe(true)
     expect([kept.denied.at(-1), kept.order[0]]).toEqual(['need-59', 'need-0'])
+    expect(kept.wordings).toHaveProperty('Ligne 69')
   })
 })

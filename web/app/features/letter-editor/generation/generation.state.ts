@@ -16,7 +16,7 @@ import type { RewriteIntent, RewriteRequest } from '@lettrine/contract/rewriting
 import type { CareerNotes } from '@lettrine/letter-craft/career/career-notes'
 import type { z } from 'zod'
 import type { LetterDraft } from '../autosave/letter-draft.ts'
-import { noChoices, type PlanChoices, planAnswers } from './letter-plan.state.ts'
+import { latestWordings, noChoices, type PlanChoices, planAnswers } from './letter-plan.state.ts'
 
 /** Whom a letter speaks of, as its form stores it. */
 export type ProfileForm = { name: string; gender: CandidateGender | 'none' }
@@ -53,6 +53,7 @@ export function keptPlan({ plan, answers, excludedFacts }: Brief): KeptPlan {
     denied: plan.denied.slice(-limits.listItems),
     chosen: plan.chosen,
     order: plan.order.slice(0, limits.listItems),
+    wordings: latestWordings(plan.wordings),
     motive: answers.whyThem ?? '',
     start: answers.availability ?? '',
     excludedFacts: excludedFacts.slice(-limits.excludedFacts),
@@ -62,10 +63,11 @@ export function keptPlan({ plan, answers, excludedFacts }: Brief): KeptPlan {
 /** The brief of this device with what the letter keeps; a letter without any plan leaves the device’s. */
 export function withKeptPlan(brief: Brief, kept: KeptPlan | null): Brief {
   if (!kept) return brief
-  const { denied, chosen, order, motive, start, excludedFacts } = kept
+  // Drafts that a device stored earlier lack wordings.
+  const { denied, chosen, order, wordings = {}, motive, start, excludedFacts } = kept
   return {
     ...brief,
-    plan: { denied, chosen, order },
+    plan: { denied, chosen, order, wordings },
     answers: { ...brief.answers, whyThem: motive, availability: start },
     excludedFacts,
   }

@@ -1,5 +1,5 @@
 import type { Career } from '@lettrine/contract/career'
-import type { LetterPlan } from '@lettrine/contract/letter-plan'
+import type { AskedPlan } from '@lettrine/contract/letter-plan'
 import { ListTree } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -12,6 +12,7 @@ import { cardNames, type PlanChoices } from './letter-plan.state.ts'
 import { PlanPairs } from './letter-plan-pairs.tsx'
 import { PlanQuestions } from './letter-plan-questions.tsx'
 import { UnansweredNeeds } from './letter-plan-unanswered.tsx'
+import { LineWordings } from './line-wordings.tsx'
 import type { SentenceLink } from './sentence-links.state.ts'
 import { type PlanBasis, useLetterPlan } from './use-letter-plan.ts'
 import { useLocatedSentences, useRevealSentence } from './use-sentence-links.ts'
@@ -106,9 +107,10 @@ function Plan({
   career,
   links,
   onChange,
-}: PlanProps & { plan: LetterPlan; basis: PlanBasis; exits: Exits }) {
+}: PlanProps & { plan: AskedPlan; basis: PlanBasis; exits: Exits }) {
   const sentences = useLocatedSentences(links)
   const reveal = useRevealSentence(exits.onReveal)
+  const cards = cardNames(career)
   const isEmpty = plan.pairs.length === 0 && plan.unanswered.length === 0
   return (
     <>
@@ -117,12 +119,15 @@ function Plan({
         <PlanPairs
           pairs={plan.pairs}
           basis={basis}
-          cards={cardNames(career)}
+          cards={cards}
           choices={brief.plan}
           onChange={onChange}
           sentences={sentences}
           onReveal={reveal}
         />
+      )}
+      {plan.wordings.length > 0 && (
+        <LineWordings lines={plan.wordings} brief={brief} career={career} cards={cards} onChange={onChange} />
       )}
       {plan.unanswered.length > 0 && (
         <UnansweredNeeds plan={plan} basis={basis} choices={brief.plan} onChange={onChange} />

@@ -44,7 +44,7 @@ it('sends nothing without a choice, and no card that the letter does not use', (
   const choices = withDenial(withProof(noChoices, till, cardId(2)), 'tool:excel', true)
   const sent = planAnswers(choices, [], aCareer())
   expect(PlanAnswers.parse(sent)).toEqual({
-    ...{ denied: ['tool:excel'], chosen: { 'keep-till': [cardId(2)] }, order: [] },
+    ...{ denied: ['tool:excel'], chosen: { 'keep-till': [cardId(2)] }, order: [], wordings: {} },
   })
   const unchosen = { denied: ['tool:excel'], chosen: {}, order: [] }
   expect(planAnswers(choices, [cardId(2)], aCareer())).toEqual(unchosen)

@@ -15,8 +15,10 @@ export type PlanChoices = {
   chosen: Record<string, string[]>
   /** Ids of needs in the order to argue them; empty for the order of their strength. */
   order: string[]
+  /** How the letter says lines of cards, by line as typed; blank for those that it leaves out. */
+  wordings: Record<string, string>
 }
-export const noChoices: PlanChoices = { denied: [], chosen: {}, order: [] }
+export const noChoices: PlanChoices = { denied: [], chosen: {}, order: [], wordings: {} }
 
 type Proof = LetterPair['proofs'][number]
 
@@ -79,7 +81,7 @@ export function withMove(
  * gone is answered by the best one. Undefined without any choice.
  */
 export function planAnswers(
-  { denied, chosen, order }: PlanChoices,
+  { denied, chosen, order, wordings }: PlanChoices,
   excluded: readonly string[],
   career: Career | undefined,
 ): z.input<typeof PlanAnswers> | undefined {
@@ -89,13 +91,19 @@ export function planAnswers(
   const usable = Object.entries(chosen)
     .map(([need, facts]) => [need, facts.filter(isUsed)] as const)
     .filter(([, facts]) => facts.length > 0)
-  if (denied.length === 0 && usable.length === 0 && order.length === 0) return undefined
+  const isWorded = Object.keys(wordings).length > 0
+  if (denied.length === 0 && usable.length === 0 && order.length === 0 && !isWorded) return undefined
   return {
     denied: denied.slice(-limits.listItems),
     chosen: Object.fromEntries(usable),
     order: order.slice(0, limits.listItems),
+    ...(isWorded && { wordings: latestWordings(wordings) }),
   }
 }
+
+/** Wordings within the limit of the contract. */
+export const latestWordings = (wordings: PlanChoices['wordings']): PlanChoices['wordings'] =>
+  Object.fromEntries(Object.entries(wordings).slice(-limits.wordings))
 
 /** Questions that stand by themselves; those of a need stand beside it. */
 export const openQuestions = (questions: readonly PlanQuestion[]): PlanQuestion[] =>

@@ -1,0 +1,30 @@
+import type { CareerCards } from '../plan/facts.ts'
+import type { Wordings } from '../plan/worded-cards.ts'
+import type { Speller } from '../spelling/speller.ts'
+import type { Language } from '../typography/fix.ts'
+
+/** «maintenence» → «maintenance»: words that are surely misspelt corrected; names stay. */
+const spelledLine = (line: string, { knows, suggest }: Speller): string =>
+  line.replace(/(?<![\p{L}\d’'-])\p{Ll}{4,}(?![\p{L}\d’'-])/gu, (word) => {
+    const { certain, words } = knows(word) ? { certain: false, words: [] } : suggest(word)
+    return certain ? (words[0] ?? word) : word
+  })
+
+/** Cards with their tasks as they are spelled. */
+export const spelledCards = (cards: CareerCards, speller: Speller): CareerCards => ({
+  ...cards,
+  jobs: cards.jobs.map((job) => ({ ...job, tasks: job.tasks.map((task) => spelledLine(task, speller)) })),
+})
+
+type Worded = { readonly language?: Language; readonly answers?: { readonly wordings?: Wordings } }
+
+/** The wordings of the person that a letter uses, as they are spelled; in English, what is left out. */
+export const wordingsFor = (
+  { language, answers: { wordings = {} } = {} }: Worded,
+  speller: Speller,
+): Wordings =>
+  Object.fromEntries(
+    Object.entries(wordings)
+      .filter(([, wording]) => language !== 'en' || wording === '')
+      .map(([line, wording]) => [line, spelledLine(wording, speller)]),
+  )

@@ -1,0 +1,31 @@
+export const lineWordingsText = {
+  title: 'Comment le dire\u202f?',
+  lead: 'Ces lignes de votre parcours sont courtes. Vérifiez la phrase de la lettre, ou dites-la autrement.',
+  typed: 'Votre ligne',
+  told: 'La lettre dira',
+  yours: 'Vous dites',
+  quoted: (text: string) => `«\u00a0${text}\u00a0»`,
+  unsaid: 'La lettre ne sait pas comment le dire.',
+  unsayable: 'La lettre ne sait pas dire cette phrase. Essayez un autre verbe, ou plus court.',
+  leftOut: 'La lettre n’en parlera pas.',
+
+  right: 'C’est juste',
+  change: 'Corriger',
+  write: 'Le dire',
+  silence: 'Ne pas en parler',
+  allow: 'En parler',
+  undo: 'Annuler',
+  about: (line: string) => `\u00a0: ${line}`,
+  isRight: 'Phrase confirmée',
+
+  field: (line: string) => `Comment dire «\u00a0${line}\u00a0»\u202f?`,
+  hint: 'Un verbe à l’infinitif et son complément, par exemple\u00a0: filmer les palettes.',
+  blank: 'Écrivez comment le dire, ou choisissez «\u00a0Ne pas en parler\u00a0».',
+  confirm: 'Valider',
+  cancel: 'Annuler',
+
+  save: 'Enregistrer dans mon parcours',
+  saved: 'Votre parcours le dit ainsi maintenant.',
+  saveFailed: 'Votre parcours n’a pas pu être enregistré.',
+  gone: 'Cette ligne n’est plus dans votre parcours.',
+} as const
