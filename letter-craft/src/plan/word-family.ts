@@ -25,7 +25,7 @@ const rootLength = 6
 const shortestWord = 4
 
 /** The family of a word in plain letters: words of one family share it. */
-export function familyOf(word: string): string {
+function familyOf(word: string): string {
   const irregular = roots.find(([shape]) => shape.test(word))
   if (irregular) return irregular[1]
   const root = word.replace(endings, '')

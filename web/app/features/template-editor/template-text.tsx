@@ -1,11 +1,17 @@
 import { limits } from '@lettrine/contract/limits'
 import type { TemplateFault } from '@lettrine/letter-craft/templates/parse-template'
+import { lazy, Suspense } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { TemplateArea, type TemplateAreaHandle } from './template-area.tsx'
+import type { TemplateAreaHandle } from './template-area.tsx'
 import { templateEditorText as texts } from './template-editor.fr.ts'
 import type { TemplateDraft } from './template-editor.state.ts'
 import type { FieldErrors } from './use-template-draft.ts'
+
+const TemplateArea = lazy(() =>
+  import('./template-area.tsx').then(({ TemplateArea }) => ({ default: TemplateArea })),
+)
 
 const maxFaults = 5
 
@@ -34,12 +40,14 @@ export function TemplateText({
         value={draft.title}
         onChange={(event) => onChange({ title: event.target.value })}
       />
-      <TemplateArea
-        value={draft.template}
-        error={errors.template}
-        onChange={(template) => onChange({ template })}
-        onReady={onArea}
-      />
+      <Suspense fallback={<Skeleton rows={6} />}>
+        <TemplateArea
+          value={draft.template}
+          error={errors.template}
+          onChange={(template) => onChange({ template })}
+          onReady={onArea}
+        />
+      </Suspense>
       {faults.length > 0 && (
         <section className="template-editor-faults" aria-live="polite">
           <h2>{texts.faults(faults.length)}</h2>
