@@ -17,6 +17,7 @@ import { LetterExport } from '../features/letter-export/letter-export.tsx'
 import { ShareDialog } from '../features/letter-sharing/share-dialog.tsx'
 import { TemplateStart } from '../features/template-library/template-start.tsx'
 import { orpc } from '../lib/api/api.ts'
+import { loadUntilThere } from '../lib/react/load-until-there.ts'
 import { useSession } from '../lib/session/session.ts'
 import { useLetterQuota } from '../shared/letter-quota/letter-quota.ts'
 import { LetterQuotaNotice } from '../shared/letter-quota/letter-quota-notice.tsx'
@@ -24,9 +25,11 @@ import { useSettings } from '../shared/settings/settings.ts'
 import { useCommandPalette } from './use-command-palette.tsx'
 
 const VersionDialog = lazy(() =>
-  import('../features/letter-versions/version-dialog.tsx').then((loaded) => ({
-    default: loaded.VersionDialog,
-  })),
+  loadUntilThere(() =>
+    import('../features/letter-versions/version-dialog.tsx').then((loaded) => ({
+      default: loaded.VersionDialog,
+    })),
+  ),
 )
 
 export const meta = () => [{ title: editorText.metaTitle }]

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { api } from '../../lib/api/api.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { saveBase64 } from '../../lib/api/file-download.ts'
+import { loadUntilThere } from '../../lib/react/load-until-there.ts'
 import { toast } from '../../ui/toast.tsx'
 import { quickDownloadText as texts } from './quick-download.fr.ts'
 import type { CheckContext, CheckPlace } from './saved-checks.ts'
@@ -14,7 +15,9 @@ const loadChecks = async () => ({
   ...(await import('@lettrine/letter-craft/sending/preflight')),
 })
 const QuickDownloadSheet = lazy(() =>
-  import('./quick-download-sheet.tsx').then(({ QuickDownloadSheet }) => ({ default: QuickDownloadSheet })),
+  loadUntilThere(() =>
+    import('./quick-download-sheet.tsx').then(({ QuickDownloadSheet }) => ({ default: QuickDownloadSheet })),
+  ),
 )
 
 type Held = {

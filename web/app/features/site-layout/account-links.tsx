@@ -1,13 +1,16 @@
 import type { Profile } from '@lettrine/contract/profile'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
+import { loadUntilThere } from '../../lib/react/load-until-there.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { linkClasses } from './link-classes.ts'
 import { siteLayoutTexts as texts } from './site-layout.fr.ts'
 
 // Loaded for signed-in users only.
 const SiteUserMenu = lazy(() =>
-  import('./site-user-menu.tsx').then(({ SiteUserMenu }) => ({ default: SiteUserMenu })),
+  loadUntilThere(() =>
+    import('./site-user-menu.tsx').then(({ SiteUserMenu }) => ({ default: SiteUserMenu })),
+  ),
 )
 
 /** Sign-in and sign-up links, or the link to the dashboard when signed in. */

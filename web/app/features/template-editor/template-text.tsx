@@ -1,6 +1,7 @@
 import { limits } from '@lettrine/contract/limits'
 import type { TemplateFault } from '@lettrine/letter-craft/templates/parse-template'
 import { lazy, Suspense } from 'react'
+import { loadUntilThere } from '../../lib/react/load-until-there.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -10,7 +11,7 @@ import type { TemplateDraft } from './template-editor.state.ts'
 import type { FieldErrors } from './use-template-draft.ts'
 
 const TemplateArea = lazy(() =>
-  import('./template-area.tsx').then(({ TemplateArea }) => ({ default: TemplateArea })),
+  loadUntilThere(() => import('./template-area.tsx').then(({ TemplateArea }) => ({ default: TemplateArea }))),
 )
 
 const maxFaults = 5

@@ -11,7 +11,7 @@ const untilRetry = () =>
     addEventListener('online', online, { once: true })
   })
 
-/** Loads a file that the screen works without, again and again: a network that is cut must not end the application. */
+/** Loads a file of a part of the screen, again and again: a network that is cut must not end the application. */
 export async function loadUntilThere<Loaded>(
   load: () => Promise<Loaded>,
   wait: () => Promise<void> = untilRetry,
