@@ -16,7 +16,7 @@ export type TestSize = { readonly isFull: boolean; readonly seed: number }
 /** A text twice as long may take this much longer; twice is exact, and memory and caches have their share. */
 const maxGrowth = 2.5
 /** Milliseconds: shorter readings are not compared, because a collection of garbage takes as long. */
-const shortReading = { quick: 40, full: 80 }
+const shortReading = { quick: 60, full: 80 }
 const attempts = 6
 /** The shortest text on which a square shows. */
 const leastLength = 2_500
