@@ -53,11 +53,11 @@ it('takes each text once, no more than it keeps, and none that tells nothing', a
 
 it('steers letters, unless the person does not want it', async () => {
   const { token } = await server.signUp()
-  const write = async () => {
+  const write = async (seed: number) => {
     const { body } = await server.request('POST', '/letters/generate', {
       token,
       body: {
-        ...{ jobTitle: 'Caissière', company: 'Les Halles', seed: 3 },
+        ...{ jobTitle: 'Caissière', company: 'Les Halles', seed },
         userProfile: {
           experience:
             'Caissière chez Carrefour, 2019-2021 : tenir la caisse, ranger les rayons. Vendeuse chez Kiabi, 2022-2024 : conseiller les clientes, former deux apprenties',
@@ -67,14 +67,16 @@ it('steers letters, unless the person does not want it', async () => {
     })
     return body.data.content as string
   }
-  const unsteered = await write()
-  const said = turns.filter(({ pattern }) => pattern.test(unsteered)).map(({ id }) => id)
+  const turnsOf = (letter: string) => turns.filter(({ pattern }) => pattern.test(letter)).map(({ id }) => id)
+  let [seed, unsteered] = [1, await write(1)]
+  while (turnsOf(unsteered).length === 0 && seed < 12) unsteered = await write(++seed)
+  const said = turnsOf(unsteered)
   expect(said).not.toEqual([])
   await choose(token, { turns: Object.fromEntries(said.map((id) => [id, 'avoided'])) })
-  const steered = await write()
-  expect(turns.filter(({ id, pattern }) => said.includes(id) && pattern.test(steered))).toEqual([])
+  const steered = turnsOf(await write(seed))
+  expect(steered.filter((id) => said.includes(id))).toEqual([])
   await choose(token, { isUsed: false, turns: { aussi: 'avoided' } })
-  expect(await write()).toBe(unsteered)
+  expect(await write(seed)).toBe(unsteered)
 })
 
 it('belongs to its owner alone', async () => {
