@@ -349,8 +349,5 @@ export const declaredRaw: Record<string, Declaration> = {
   },
 }
 
-/**
- * What catches all the rest, printed as one: the contract (above) and Better Auth (`identity.db.test.ts` and its
- * neighbours).
- */
+/** What catches all the rest, printed as one: Better Auth (`identity.db.test.ts` and its neighbours). */
 export const servedElsewhere = ['* *']
