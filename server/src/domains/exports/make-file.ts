@@ -44,10 +44,9 @@ export async function prepareLetter(
   letterId: string,
   given: ExportOptionsInput,
 ): Promise<Prepared> {
-  const [letter, account] = await Promise.all([
-    requireOwnLetter(deps.db, userId, letterId),
-    accountOf(deps, userId),
-  ])
+  // One after the other: together, the first to refuse decided what a deleted account is told.
+  const letter = await requireOwnLetter(deps.db, userId, letterId)
+  const account = await accountOf(deps, userId)
   const { fontFamily, fontSize, margins } = resolvePageStyle(letter.page)
   const options = resolveOptions(given, { fontFamily, fontSize, margins })
   return { letter, signature: signatureOf(letter, account), options, account }
