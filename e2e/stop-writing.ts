@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 export async function stopWriting(page: Page): Promise<void> {
   const stop = page.getByRole('button', { name: 'Arrêter et garder le texte' })
   await expect(async () => {
-    await stop.click({ timeout: 500 })
+    await stop.click({ timeout: 2_000 })
     await expect(stop).toBeHidden({ timeout: 300 })
   }).toPass()
 }
