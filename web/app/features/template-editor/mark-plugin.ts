@@ -2,6 +2,7 @@ import { Extension } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { type EditorState, Plugin, PluginKey, TextSelection } from '@tiptap/pm/state'
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
+import { selectBeforeDeleting, wholeRanges } from '../../lib/prosemirror/whole-ranges.ts'
 import { positionOf, textOfLines } from './template-lines.ts'
 import { type TemplateMark, templateMarks } from './template-marks.ts'
 
@@ -51,33 +52,6 @@ export const selectedMark = (state: EditorState): PlacedMark | undefined =>
     .getState(state)
     ?.marks.find(({ from, to }) => from === state.selection.from && to === state.selection.to)
 
-/** A selection that ends inside a mark takes the whole mark. */
-function wholeMarks({ selection, doc }: EditorState, marks: readonly PlacedMark[]) {
-  if (!(selection instanceof TextSelection)) return undefined
-  const inside = (at: number) => marks.find(({ from, to }) => from < at && at < to)
-  const [first, last] = [inside(selection.from), inside(selection.to)]
-  if (!first && !last) return undefined
-  const [from, to] = [first?.from ?? selection.from, last?.to ?? selection.to]
-  return selection.anchor <= selection.head
-    ? TextSelection.create(doc, from, to)
-    : TextSelection.create(doc, to, from)
-}
-
-/** A key that would delete one character of a mark selects the mark instead; the next one deletes it. */
-function selectBeforeDeleting(view: EditorView, event: Event): boolean {
-  if (!(event instanceof InputEvent) || !/^delete(?:Content|Word)/u.test(event.inputType)) return false
-  const { selection, doc, tr } = view.state
-  if (!selection.empty) return false
-  const isBackward = event.inputType.endsWith('Backward')
-  const mark = markKey
-    .getState(view.state)
-    ?.marks.find(({ from, to }) => (isBackward ? to : from) === selection.head)
-  if (!mark) return false
-  event.preventDefault()
-  view.dispatch(tr.setSelection(TextSelection.create(doc, mark.from, mark.to)))
-  return true
-}
-
 /** Displays the marks of a template as chips: the marks stay in the text, and take no room. */
 export const TemplateMarks = Extension.create({
   name: 'templateMarks',
@@ -89,12 +63,15 @@ export const TemplateMarks = Extension.create({
         apply: (transaction, drawn) => (transaction.docChanged ? draw(transaction.doc) : drawn),
       },
       appendTransaction(_, __, state) {
-        const whole = wholeMarks(state, markKey.getState(state)?.marks ?? [])
+        const whole = wholeRanges(state, markKey.getState(state)?.marks ?? [])
         return whole ? state.tr.setSelection(whole) : null
       },
       props: {
         decorations: (state) => markKey.getState(state)?.set,
-        handleDOMEvents: { beforeinput: selectBeforeDeleting },
+        handleDOMEvents: {
+          beforeinput: (view, event) =>
+            selectBeforeDeleting(view, event, markKey.getState(view.state)?.marks ?? []),
+        },
       },
     }),
   ],

@@ -5,6 +5,7 @@ import { closeHistory } from '@tiptap/pm/history'
 import type { Node } from '@tiptap/pm/model'
 import { type EditorState, Plugin, PluginKey, TextSelection, type Transaction } from '@tiptap/pm/state'
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
+import { selectBeforeDeleting, wholeRanges } from '../../../lib/prosemirror/whole-ranges.ts'
 
 /** An unfilled place of the document; `before` is what stands before it in its paragraph. */
 export type Place = { from: number; to: number; unfilled: Unfilled; before: string }
@@ -155,33 +156,6 @@ function chipOf({ from, unfilled }: Place, view: EditorView): HTMLElement {
   return chip
 }
 
-/** A selection that ends inside the marks of a place takes the whole place. */
-function wholePlaces({ selection, doc }: EditorState, places: readonly Place[]): TextSelection | undefined {
-  if (!(selection instanceof TextSelection)) return undefined
-  const inside = (at: number) => places.find(({ from, to }) => from < at && at < to)
-  const [first, last] = [inside(selection.from), inside(selection.to)]
-  if (!first && !last) return undefined
-  const [from, to] = [first?.from ?? selection.from, last?.to ?? selection.to]
-  return selection.anchor <= selection.head
-    ? TextSelection.create(doc, from, to)
-    : TextSelection.create(doc, to, from)
-}
-
-/** A key that would delete one character of a place selects the place instead; the next one deletes it. */
-function selectBeforeDeleting(view: EditorView, event: Event): boolean {
-  if (!(event instanceof InputEvent) || !/^delete(?:Content|Word)/u.test(event.inputType)) return false
-  const { selection, doc, tr } = view.state
-  if (!selection.empty) return false
-  const isBackward = event.inputType.endsWith('Backward')
-  const place = unfilledKey
-    .getState(view.state)
-    ?.places.find(({ from, to }) => (isBackward ? to : from) === selection.head)
-  if (!place) return false
-  event.preventDefault()
-  view.dispatch(tr.setSelection(TextSelection.create(doc, place.from, place.to)))
-  return true
-}
-
 /** Displays unfilled places as chips; Tab moves from one to the next, and leaves the editor behind the last: no trap. */
 export const UnfilledFields = Extension.create({
   name: 'unfilledFields',
@@ -214,12 +188,15 @@ export const UnfilledFields = Extension.create({
         },
       },
       appendTransaction(_, __, state) {
-        const whole = wholePlaces(state, unfilledKey.getState(state)?.places ?? [])
+        const whole = wholeRanges(state, unfilledKey.getState(state)?.places ?? [])
         return whole ? state.tr.setSelection(whole) : null
       },
       props: {
         decorations: (state) => unfilledKey.getState(state)?.set,
-        handleDOMEvents: { beforeinput: selectBeforeDeleting },
+        handleDOMEvents: {
+          beforeinput: (view, event) =>
+            selectBeforeDeleting(view, event, unfilledKey.getState(view.state)?.places ?? []),
+        },
       },
     }),
   ],
