@@ -118,6 +118,7 @@ rédaction rédiger
 réfection refaire
 relance relancer
 relecture relire
+revue revoir
 remplacement remplacer
 remise remettre
 réparation réparer

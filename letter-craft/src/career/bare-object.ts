@@ -117,7 +117,7 @@ const isAdjective = (word: string, morphology: Morphology): boolean =>
   morphology.readings(word).every(({ pos }) => pos === 'ADJ')
 
 const beforeNoun =
-  /^(?:pleine?s?|haute?s?|basse?s?|longue?s?|jeunes|petite?s?|grande?s?|gros|nouveaux|nouvelles|vieux|vieilles|gros|grosses|bonnes?|beaux|belles|anciens|anciennes|premier|première|second|seconde|deuxième|troisième|dernier|dernière|prochain|futur|autre|même|double|demi|non|bon|bonne|meilleur|faux|fausse|fausses)$/u
+  /^(?:pleine?s?|haute?s?|basse?s?|longue?s?|jeunes|petite?s?|grande?s?|gros|nouveaux|nouvelles|vieux|vieilles|gros|grosses|bonnes?|beaux|belles|anciens|anciennes|premier|première|second|seconde|deuxième|troisième|dernier|dernière|prochain|futur|autre|même|forte?s?|faibles?|double|demi|non|bon|bonne|meilleur|faux|fausse|fausses)$/u
 
 /** A noun in the plural, with an adjective or without: «sacs», «grandes surfaces». */
 function isPlural(thing: string, morphology: Morphology): boolean {
@@ -147,7 +147,7 @@ const linked = (noun: string): string =>
 
 /** What stands beside a noun as its kind, and is not of it: «contrôle qualité», «accueil client», «service du midi». */
 const besideNoun =
-  /^(?:qualité|clients?|clientèle|flash|auto|audio|son|standard|plateau|laser|alu|semi|web|marketing|produit|matin|midi|soir|nuit|jour|semaine|traiteur|bar|salle|comptoir|accueil|test|pilote|type|express|minute|maison|femme|homme|enfant|bébé|chaud|froid|papier|radio|vidéo|photo|internet|mail|mails|mailing|courriel|téléphone|terrain|export|import|langue|option|main)$/u
+  /^(?:qualité|clients?|clientèle|flash|auto|audio|son|standard|plateau|laser|alu|semi|web|marketing|produit|matin|midi|soir|nuit|jour|semaine|traiteur|bar|salle|comptoir|accueil|test|pilote|type|express|minute|maison|femme|homme|enfant|bébé|chaud|froid|papier|radio|vidéo|photo|internet|mail|mails|mailing|courriel|téléphone|terrain|export|import|langue|option|main|témoins?|batterie|constructeurs?|avioniques?)$/u
 
 /** Nouns beside which their kind stands bare: «équipe cuisine», «rayon textile». */
 const ofKind =
@@ -175,6 +175,18 @@ function ofDeed(word: string, next: string | undefined, morphology: Morphology):
   }
   return reading.gender ? withDe(withArticle(word, reading)) : withDe(word)
 }
+
+/** Adjectives that are things to those who deal with them. */
+const nominal = /^(?:impayés|périmés|manquants|absents|entrants|sortants|variables|encombrants|recommandés|criées)$/u
+
+/** A plural behind a deed in the singular, which no adjective of it could be. */
+const isObject = (deed: string, word: string, morphology: Morphology): boolean =>
+  nominal.test(word) ||
+  (/^\p{Ll}{4,}s$/u.test(word) &&
+    !/s$/u.test(deed) &&
+    morphology.readings(word).some(({ pos, number }) => pos === 'NOUN' && number === 'p') &&
+    morphology.readings(word).every(({ pos, number }) => pos === 'NOUN' || (pos === 'ADJ' && number === 'p')) &&
+    !ofWhom.test(word))
 
 /** Whether a noun may stand bare behind another: its kind, of whom, a name. */
 export const mayStandBare = (before: string, word: string): boolean =>
@@ -216,6 +228,10 @@ export function linkedGroup(words: string, morphology: Morphology): string {
         return word
       const isKind =
         (ofKind.test(before) && !isTeam(before, word)) || beforeNoun.test(before) || besideNoun.test(word)
+      // «saisie variables de paie»: in another number than its deed, it is no adjective of it.
+      if (before === 'isolation' && isThing(word)) return `en ${word}`
+      if (word === 'moteur' && /^(?:entretien|révision|réparation|dépannage|maintenance)$/u.test(before)) return 'du moteur'
+      if (!isKind && (isDeed(before, morphology) || /(?:age|tion|ment)$/u.test(before)) && isObject(before, word, morphology)) return `des ${word}`
       if (isThing(word) && !isKind && !withWhat.test(word))
         return isDeed(before, morphology) ? ofDeed(word, all[at + 1], morphology) : linked(word)
       const next = morphology.readings(all[at + 1] ?? '')

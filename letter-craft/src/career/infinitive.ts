@@ -277,8 +277,8 @@ function ofNoun(words: string, morphology: Morphology): string | undefined {
   const counted = telegram === undefined ? undefined : ofSeveral(telegram, morphology)
   const deed = counted === undefined ? undefined : withAssurer(`${first} ${counted}`, first, morphology)
   if (deed !== undefined) return deed
-  // One welcomes people: «accueil atelier» is where.
-  if (telegram !== undefined && !(verb === 'accueillir' && !receives.test(telegram)))
+  // One welcomes people: «accueil atelier» and «livraison église» are where.
+  if (telegram !== undefined && !(/^(?:accueillir|livrer)$/u.test(verb) && !receives.test(telegram)))
     return `${verb} ${telegram}`
   return rest.length === 0 ||
     /^(?:et|en|au|aux|à|sur|avec|dans|par|pour|téléphonique|physique|client|clientèle|fournisseur)/u.test(

@@ -321,8 +321,13 @@ function startOf(said: string | undefined): { start?: string } {
 const ownWords = ({ jobs }: CareerCards, { knows, suggest }: Speller, { readings }: Morphology) =>
   ownWordsIn(
     jobs.flatMap(({ tasks, results }) => [...tasks, ...results.map(({ text }) => text)]),
-    (word) => readings(word).length === 0 && (knows(word) || suggest(word).words.length === 0),
+    (word) =>
+      readings(word).length === 0 &&
+      (knows(word) || deedOfTrade.test(word) || suggest(word).words.length === 0),
   )
+
+/** «dégrappage», «détrocage»: what is undone in a trade is near the name of what is done. */
+const deedOfTrade = /^d[ée]\p{L}{4,}age$/u
 
 /** Names that the person and the offer gave: they are spelled as they are. */
 const acceptedWords = ({ cards, company, jobTitle, offer = '', answers }: ArguedRequest): string[] => [

@@ -47,7 +47,7 @@ export const lineShapes: readonly (readonly [RegExp, (...groups: string[]) => st
   [/^format(?:eur|rice) (?:\p{Ll}+ )?des (.+)$/iu, (_, whom = '') => `former les ${whom}`],
   // «Conduite tracteur 70 cv», «conduite chariot cat. 3 et 5»
   [
-    /^conduite (?:d(?:e |’)|des )?(chariots?|tracteurs?|engins?|nacelles?|pelles?|minipelles?|grues?|camions?|bus|cars?|poids lourds?|pl|spl|télescopiques?)(?: .*)?$/iu,
+    /^conduite (?:d(?:e |’)|des )?(chariots?|tracteurs?|engins?|nacelles?|pelles?|minipelles?|grues?|camions?|bus|cars?|poids lourds?|pl|spl|télescopiques?)(?: [^+,]*(?<! et .*))?$/iu,
     (_, machine = '') =>
       `conduire ${vehicles.get(machine.toLowerCase().replace(/s$/u, '')) ?? `des ${machine.toLowerCase().replace(/s?$/u, 's')}`}`,
   ],

@@ -100,7 +100,7 @@ function inChunks(groups: readonly string[]): string[][] {
 type Bracketed = { text: string; bracket?: string; at?: string }
 
 /** A line without its bracket, or without what its colon lists; `at` is the word that it followed. */
-function withoutBracket(raw: string): Bracketed {
+export function withoutBracket(raw: string): Bracketed {
   const line = raw.replaceAll("'", '’').trim()
   // «caractérisation : rhéologie (Anton Paar), DLS»: a bracket within what is listed is left out.
   const colon = /^([^:()]+?)\s*:\s+([^:()]+?)[\s.]*$/u.exec(
@@ -134,7 +134,7 @@ function plainBracket(inner: string): string | undefined {
 }
 const mostBracketWords = 8
 
-function withBracketAt(text: string, bracket: string | undefined, at: string | undefined): string {
+export function withBracketAt(text: string, bracket: string | undefined, at: string | undefined): string {
   if (bracket === undefined) return text
   const place = at === undefined ? -1 : text.toLowerCase().lastIndexOf(at.toLowerCase())
   const end = place < 0 ? text.length : place + (at ?? '').length
@@ -148,11 +148,15 @@ const genders: ReadonlyMap<string, 'm' | 'f'> = new Map([
   ['poste', 'm'],
   ['livre', 'm'],
   ['tour', 'm'],
+  ['coulée', 'f'],
 ])
 
 /** Participles that are names of things too. */
 const thingsDone =
   /^(?:relev|march|trac|défil|arrêt|procéd|trait|énonc|command|coul|mont|pes|lev|tourn|travers|arriv)ée?s?$|^(?:reprise|mise|prise|vue|tenue|sortie|entrée|saisie|conduite|découverte|couverte|ouverture)s?$/u
+
+/** Infinitives that are things too. */
+const meals = /^(?:goûter|déjeuner|dîner|souper|lever|coucher)s?$/u
 
 const nounOf = (word: string, morphology: Morphology): Reading | undefined => {
   const readings = morphology.readings(word)
@@ -163,16 +167,16 @@ const nounOf = (word: string, morphology: Morphology): Reading | undefined => {
     ({ pos, tense }) =>
       pos === 'ADV' ||
       pos === 'ADP' ||
-      tense === 'infinitive' ||
+      (tense === 'infinitive' && !meals.test(word)) ||
       (tense === 'participle' && /ée?s?$/u.test(word) && !thingsDone.test(word)),
   )
   return own && !isOther && (own.gender !== undefined || own.number === 'p') ? own : undefined
 }
 
-const isDeed = (word: string): boolean => action.test(word) || verbOfNoun.has(word)
+export const isDeed = (word: string): boolean => action.test(word) || verbOfNoun.has(word)
 
 /** The things of a line: cut at commas, and at the «et» behind which another thing begins. */
-function partsOf(line: string, morphology: Morphology): string[] {
+export function partsOf(line: string, morphology: Morphology): string[] {
   const parts: string[] = []
   for (const item of line.split(/,\s+(?:et\s+|puis\s+)?/u)) {
     const [head = ''] = item.split(/[\s’]/u)
@@ -203,15 +207,21 @@ function atAnd(item: string, morphology: Morphology): string[] {
   const isBare = rest.length > 0 && isDeed(lowerFirst(opening)) && isBareNoun(rest[0] ?? '', morphology)
   const hasComplement = isBare || / (?:d[eu]s?|à|aux?|en|sur|pour|avec|dans|chez) | d’/u.test(before)
   // «développement et mise en œuvre de stratégies»: one complement for both.
+  // «calcul des métrages et commandes d’étoffes»: a thing of its own, with what is said of it.
+  const usual = usualVerbs.get(next.toLowerCase().replace(/s$/u, ''))
+  const isUsual =
+    usual !== undefined && after.includes(' ') && verbOfNoun.get(lowerFirst(headOf(before))) !== usual
   const isPair = rest.length === 0 && isDeed(lowerFirst(opening)) && isDeed(next) && after.includes(' ')
   if (isPair) return [item]
-  return !hasComplement || isDeed(next) ? [before, ...atAnd(after, morphology)] : [item]
+  return !hasComplement || isDeed(next) || isUsual ? [before, ...atAnd(after, morphology)] : [item]
 }
 
-/** One thing with its article; `isRepaired` where it lacked a «de». */
-type Group = { readonly text: string; readonly isRepaired?: boolean; readonly isVague?: boolean }
+const headOf = (words: string): string => words.split(' ')[0] ?? ''
 
-function groupOf(part: string, morphology: Morphology): Group | undefined {
+/** One thing with its article; `isRepaired` where it lacked a «de». */
+export type Group = { readonly text: string; readonly isRepaired?: boolean; readonly isVague?: boolean }
+
+export function groupOf(part: string, morphology: Morphology): Group | undefined {
   const [pairOf, one = '', other = ''] = /^(\p{L}+) et (\p{L}+.*)$/u.exec(part) ?? []
   if (pairOf !== undefined && isDeed(lowerFirst(one)) && isDeed(other.split(' ')[0] ?? '')) {
     const both = [one, other].map((half) => groupOf(half, morphology))
@@ -273,7 +283,8 @@ const cared =
 const isWork =
   /^(?:mise|remise|aide|appui|soutien|assistance|collaboration|formation|service|accueil|participation|travaux)s?$/u
 
-const small = /^(?:petite?s|premi(?:er|ère)s|grande?s|nouveaux|nouvelles|diverse?s|différente?s)$/u
+const small =
+  /^(?:petite?s?|premi(?:er|ère)s|grande?s?|gros(?:ses?)?|nouveaux|nouvelles|diverse?s|différente?s)$/u
 
 /** «nettoyage de bureaux et sanitaires» → «… de bureaux et de sanitaires»: what is joined has its own «de» too. */
 const withSharedDe = (part: string, morphology: Morphology): string =>

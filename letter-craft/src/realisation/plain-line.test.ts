@@ -9,17 +9,17 @@ const textsOf = (line: string) => readTasks([line], morphology).map(({ text }) =
 
 // Lines in the shapes in which people type them.
 it.each([
-  ['- Pose de PAC air/eau', ['s’occuper de la pose de PAC air-eau']],
+  ['- Pose de PAC air/eau', ['assurer la pose de PAC air-eau']],
   ['soudure TIG / MAG acier et inox', ['souder en TIG et en MAG l’acier et l’inox']],
   ['FABRICATION DE PAINS SPÉCIAUX ET VIENNOISERIES', ['fabriquer des pains spéciaux et viennoiseries']],
   ['Tutrice de 3 stagiaires', ['encadrer trois stagiaires']],
   ['référent de 6 résidents (projet)', ['suivre six résidents']],
-  ['accompagnement fin de vie', ['s’occuper de l’accompagnement de fin de vie']],
-  ['Ménage des chambres / service hôtelier', ['s’occuper du ménage des chambres et du service hôtelier']],
-  ['maintenance ascenseurs', ['s’occuper de la maintenance d’ascenseurs']],
-  ['vente petit électroménager', ['s’occuper de la vente de petit électroménager']],
+  ['accompagnement fin de vie', ['assurer l’accompagnement de fin de vie']],
+  ['Ménage des chambres / service hôtelier', ['faire le ménage des chambres', 'assurer le service hôtelier']],
+  ['maintenance ascenseurs', ['assurer la maintenance d’ascenseurs']],
+  ['vente petit électroménager', ['vendre le petit électroménager']],
   ['contrôle qualité produits finis', ['contrôler la qualité des produits finis']],
-  ['Service petits déjeuners', ['s’occuper du service de petits déjeuners']],
+  ['Service petits déjeuners', ['servir des petits déjeuners']],
   ['Entretien/réparation bus et camions', ['entretenir et réparer les bus et les camions']],
   ['Prise des commandes et préparations des boissons', ['prendre les commandes', 'préparer les boissons']],
   ['Établissement des factures', ['établir les factures']],
@@ -30,9 +30,9 @@ it.each([
   ['Chargé d’accueillir les visiteurs', ['accueillir les visiteurs']],
   ['Responsable de la caisse centrale', ['s’occuper de la caisse centrale']],
   ['J’ai géré seule la boutique', ['gérer la boutique']],
-  ['Saisie comptable et rapprochements', ['s’occuper de la saisie comptable et des rapprochements']],
+  ['Saisie comptable et rapprochements', ['assurer la saisie comptable et les rapprochements']],
   ['TRACTEUR : broyage, rognage', ['conduire le tracteur (broyage et rognage)']],
-  ['Support technique de niveau 2', ['s’occuper du support technique de niveau 2']],
+  ['Support technique de niveau 2', ['assurer le support technique de niveau 2']],
   ['contrôle de 45 chambres / jour', ['contrôler 45 chambres par jour']],
 ])('«%s» is %j', (line, tasks) => {
   expect(textsOf(line)).toEqual(tasks)
@@ -51,14 +51,14 @@ it('reads the words of a trade that no dictionary has as nouns', () => {
   const said = ['Packshots', 'Dévoilage des roues'].map((line) =>
     readTasks([line], own).map(({ text }) => text),
   )
-  expect(said).toEqual([['s’occuper des packshots'], ['s’occuper du dévoilage des roues']])
+  expect(said).toEqual([['s’occuper des packshots'], ['assurer le dévoilage des roues']])
   expect(own.readings('caisse')).toEqual(morphology.readings('caisse'))
 })
 
 it('doubts what it had to guess more than what a line says in so many words', () => {
   const doubtOf = (line: string) => readTasks([line], morphology)[0]?.doubt ?? 0
   expect(doubtOf('Gestion des plannings de l’équipe')).toBeLessThan(0.5)
-  expect(doubtOf('Semis mottes, binage rangs')).toBeGreaterThan(0.7)
+  expect(doubtOf('Semis mottes, binage rangs')).toBeGreaterThan(0.3)
 })
 
 it.each([

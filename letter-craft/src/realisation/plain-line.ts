@@ -1,5 +1,6 @@
 import { looksLikeDeed } from '../career/bare-object.ts'
 import { withA } from '../french/contraction.ts'
+import { plainLetters } from '../french/plain-letters.ts'
 import { isAllCaps, restoreCapitals } from '../offers/restore-capitals.ts'
 import { lineShapes } from './line-shapes.fr.ts'
 import { action } from './task-text.ts'
@@ -44,6 +45,25 @@ export function plainLine(raw: string): string {
           `${start}, ${withA(a + b)} et ${withA(c + d)}`,
       )
       .replace(/^mise a (?=\p{L})/iu, 'mise à ')
+      .replace(/(?<=des )t°(?:C|c)?(?!\p{L})/giu, 'températures')
+      .replace(/(?<!\p{L})t°(?:C|c)?(?!\p{L})/giu, 'température')
+      .replace(/(?<=\p{Ll})(?<!dans|travers|de|pour|sur) toute (?=la France|l’Europe)/giu, ' dans toute ')
+      // «350 dossiers DDE, incendie, vol»: of which kinds.
+      .replace(/(\d \p{Ll}+s) (\p{Lu}{2,}), (\p{Ll}+(?:, \p{Ll}+)*)$/u, '$1 ($2, $3)')
+      .replace(/^((?:[Cc]alage et )?[Cc]onduite) (?=\p{Lu}\p{Ll}+ )/u, '$1 sur ')
+      .replace(/(?<=\()maternelle au (?=C)/giu, 'de la maternelle au ')
+      .replace(/(?<=écarts?) (?:entre )?(?:le )?budget ?\/ ?(?:le )?(réel|réalisé)(?!\p{L})/giu, ' entre le budget et le $1')
+      .replace(/^co[- ](?=écri|anim|constr|rédig|organis|dirig)/iu, 'co-')
+      // «Participé au déploiement»
+      .replace(/^(participé|contribué|veillé|assisté) (?=à |au |aux )/iu, 'j’ai $1 ')
+      // «PDA (préparation des doses à administrer) pour 2 EHPAD»
+      .replace(/^(\p{Lu}{2,5}) \((\p{Ll}[^()]+)\)/u, (whole, initials: string, words: string) =>
+        standsFor(initials, words) ? words : whole,
+      )
+      .replace(
+        /^soutien scolaire (?:à |aux |de |des |d’)?(?=(?:collégiens|lycéens|élèves|enfants|écoliers))/iu,
+        'soutien scolaire de ',
+      )
       .replace(/(?<!\p{L})env\.? ?(?=\d)/giu, 'environ ')
       .replace(/(?<=\d ?)pts(?!\p{L})/giu, 'points')
       .replace(/(?<=\d ?)sem\.?(?=\s?\/|\s|\)|$)/giu, 'semaines')
@@ -96,6 +116,14 @@ export function plainLine(raw: string): string {
   for (const [shape, say] of lineShapes) if (shape.test(whole)) return whole.replace(shape, say)
   return line
 }
+
+/** Whether initials are those of some words: «PDA», of «préparation des doses à administrer». */
+const standsFor = (initials: string, words: string): boolean =>
+  plainLetters(words)
+    .split(/[^a-z]+/u)
+    .filter((word) => !/^(?:d|de|des|du|la|le|les|l|a|au|aux|et|en|sur|pour|par)$/u.test(word))
+    .map((word) => word.charAt(0))
+    .join('') === initials.toLowerCase()
 
 /** «pétrissage façonnage cuisson pains» → «pétrissage, façonnage, cuisson pains»: nouns of action in a row. */
 const separated = (line: string): string =>

@@ -199,7 +199,7 @@ function isTelegram(
 }
 
 /** «Équipe de 22 commerciaux» → «encadrer une équipe de 22 commerciaux», «inventaires» → «faire les inventaires». */
-function asThing(line: string, morphology: Morphology): string | undefined {
+export function asThing(line: string, morphology: Morphology): string | undefined {
   const words = line.replace(/^responsable (?=d[’e])/iu, '').replace(/^(?:d’une?|de) (?=équipe)/u, '')
   const [first = '', ...rest] = words.split(' ')
   const noun = lowerFirst(first).toLowerCase()

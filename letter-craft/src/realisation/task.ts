@@ -2,12 +2,12 @@ import { linkedGroup } from '../career/bare-object.ts'
 import { isBareNoun } from '../career/task-objects.ts'
 import { verbOfAction } from '../career/verb-of-action.ts'
 import type { Morphology } from '../french/morphology.ts'
-import { nominalTasks, saysSo } from './nominal-tasks.ts'
 import { plainLine, presentsPlace } from './plain-line.ts'
 import { isSpelled } from './spelled-word.ts'
 import { taskDoubt } from './task-doubt.ts'
 import { infinitivesOf, upToBrokenList } from './task-line.ts'
 import { action, bracketOf, label } from './task-text.ts'
+import { tellParts } from './told-parts.ts'
 import { usualVerbs } from './usual-verbs.fr.ts'
 import { readVerbPhrase, type VerbPhrase } from './verb-phrase.ts'
 import { withAccents } from './with-accents.ts'
@@ -30,30 +30,41 @@ export function readTasks(
   }
   for (const line of joinCutLines(tasks, morphology).map((one) => countInBracket(plainLine(one)))) {
     if (presentsPlace(line)) continue
-    const verbal = verbalTasks(line, morphology)
-    const nominal = areVerbs ? [] : nominalTasks(line, morphology)
-    const isBracketLost = hasBracket(nominal) && !hasBracket(verbal)
-    const isVerbal = nominal.length === 0 || (saysSo(line, verbal, morphology) && !isBracketLost)
-    for (const phrase of isVerbal ? verbal : nominal) add(phrase)
+    const parts =
+      areVerbs || opensWithVerb(line, morphology)
+        ? []
+        : line.split(pieceMark).flatMap((piece) => tellParts(piece, morphology))
+    for (const phrase of parts.length > 0 ? parts : verbalTasks(line, morphology)) add(phrase)
   }
   return phrases
 }
 
-const hasBracket = (phrases: readonly VerbPhrase[]): boolean => phrases.some(({ text }) => text.includes('('))
+/** «Gérer les stocks», «J’ai encadré…», «Encadré une équipe»: a line of verbs. */
+function opensWithVerb(line: string, morphology: Morphology): boolean {
+  const [first = ''] = line.replace(label, '').trim().split(/[\s’]/u)
+  const readings = morphology.readings(first.toLowerCase())
+  return (
+    /^(?:j|je|nous|on|participation|aide|tuteur|tutrice|membre|chef|cheffe|responsable)$/iu.test(first) ||
+    (readings.some(({ pos }) => pos === 'VERB') && !readings.some(({ pos }) => pos === 'NOUN'))
+  )
+}
 
 /** «Service midi et soir, 150 couverts» → «Service midi et soir (150 couverts)» */
 const countInBracket = (line: string): string =>
-  line.replace(
+  line.replace(/(?<=\p{Ll})(?<!(?:^| )(?:de|des|du|en|à|sur|pour|avec|et|par|environ|plus|\p{L}+(?:er|ir|re))) (\d+ \p{Ll}+s(?: \p{Ll}+)? (?:par|\/) ?(?:jour|semaine|mois|an))$/u, ' ($1)').replace(
     /, ((?:environ |env\.? |près de |plus de )?\d[\d ]*\p{L}{4,}[sx](?: \p{Ll}+s)?(?: ?\/ ?\p{Ll}+| par \p{Ll}+)?)$/u,
     ' ($1)',
   )
+
+/** What parts two tasks of one line. */
+const pieceMark = /\s*(?:--+|[•·▪|]|;)\s*|\s+[-–—]\s+|(?<=(?:\p{L}{3}|\))\.)\s+(?=\p{Lu})/u
 
 /** The tasks of a line as verbs with their objects. */
 function verbalTasks(line: string, morphology: Morphology): VerbPhrase[] {
   const phrases: VerbPhrase[] = []
   for (const piece of withDetails(line, morphology)
     .replace(label, '')
-    .split(/\s*(?:--+|[•·▪|]|;)\s*|\s+[-–—]\s+|(?<=(?:\p{L}{3}|\))\.)\s+(?=\p{Lu})|\s*:\s+/u)) {
+    .split(new RegExp(`${pieceMark.source}|\\s*:\\s+`, 'u'))) {
     const said = partsOf(withAccents(asBracketed(piece, morphology), morphology), morphology).flatMap(
       (part) => infinitivesOf(part, morphology),
     )

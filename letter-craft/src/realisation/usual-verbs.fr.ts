@@ -15,7 +15,7 @@ tournée faire
 course faire
 goûter préparer
 buffet préparer
-garniture préparer
+garniture réaliser
 dessert préparer
 entrée préparer
 salade préparer
@@ -234,7 +234,14 @@ bionettoyage = nettoyage
 repro = reproduction
 week end = week-end
 week ends = week-ends
-t° = température
+hebdo = hebdomadaire
+hebdos = hebdomadaires
+perisco = périscolaire
+périsco = périscolaire
+doc technique = documentation technique
+doc tech = documentation technique
+conso = consommation
+consos = consommations
 prépa = préparation
 asso = association
 immo = immobilier

@@ -81,6 +81,21 @@ export const tradeHooks: readonly Frame[] = joinings(
   ],
 )
 
+/** By jobs of several trades of the field of the post: `field`: «dans le commerce»; `titles`: «vendeuse puis gérante». */
+export const fieldHooks: readonly Frame[] = joinings(
+  [
+    'je vous propose ma candidature au poste {de T}{?there}',
+    'je vous adresse ma candidature au poste {de T}{?there}',
+    'je vous présente ma candidature au poste {de T}{?there}',
+    'je vous soumets ma candidature au poste {de T}{?there}',
+    'je suis candidat{fin} au poste {de T}{?there}',
+  ],
+  [
+    ' : j’ai {years} d’expérience {field}, comme {titles}.',
+    ', après {years} {field} comme {titles}.',
+  ],
+)
+
 /** With one thing they look for. */
 export const singleHooks: readonly Frame[] = [
   '{AtE}, vous cherchez {une} pour {c1}.',

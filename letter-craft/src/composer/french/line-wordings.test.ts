@@ -21,7 +21,7 @@ const warehouse = job('warehouse', {
   ...{ title: 'Préparatrice de commandes', employer: 'Norlog', from: '2021-03', to: '2024-06' },
   tasks: [
     'préparer les commandes',
-    'Filmage palette',
+    'Filmage ROBOPAC',
     'Polyvalence quai picking cross dock',
     'Tri colis',
     'retournement et virage des poches',
@@ -51,17 +51,17 @@ const letters = (changes: Partial<ArguedRequest>) =>
   [1, 2, 3, 4].map((seed) => argueLetter(request(changes), seed, knowledge).content)
 
 test('lines whose reading is a guess come with what the letter would say; lines typed as infinitives do not', () => {
-  expect(lineOf('Filmage palette')).toEqual({
-    ...{ cardId: 'warehouse', line: 'Filmage palette', isSure: false },
-    said: expect.stringMatching(/^je m’occupais du filmage des? palettes$/u),
-    wording: expect.stringMatching(/^s’occuper du filmage des? palettes$/u),
+  expect(lineOf('Filmage ROBOPAC')).toEqual({
+    ...{ cardId: 'warehouse', line: 'Filmage ROBOPAC', isSure: false },
+    said: expect.stringMatching(/^j’assurais le filmage ROBOPAC$/u),
+    wording: expect.stringMatching(/^assurer le filmage ROBOPAC$/u),
   })
   expect(wordingsOf().map(({ line }) => line)).not.toContain('préparer les commandes')
 })
 
 test('a post of today is told in the present', () => {
   const today = withTasks(warehouse.tasks, { to: '', current: true })
-  expect(lineOf('Filmage palette', today)?.said).toMatch(/^je m’occupe du filmage/u)
+  expect(lineOf('Filmage ROBOPAC', today)?.said).toMatch(/^j’assure le filmage/u)
 })
 
 test('a line that the letter cannot say is asked about too', () => {
@@ -74,10 +74,10 @@ test('a line that the letter cannot say is asked about too', () => {
 
 test('six at most, those that bear most on the offer first', () => {
   const others = ['Ragréage cave ??', 'Entoilage @ voile', 'Greffage rosier ?', 'Plissage # tulle']
-  const lines = [...others, 'Dorure = tranche', 'Cannage ?? fauteuil', 'Filmage palette']
+  const lines = [...others, 'Dorure = tranche', 'Cannage ?? fauteuil', 'Filmage ROBOPAC de palettes']
   const asked = wordingsOf(withTasks(['préparer les commandes', ...lines])).map(({ line }) => line)
   expect(asked).toHaveLength(6)
-  expect(asked[0]).toBe('Filmage palette')
+  expect(asked[0]).toBe('Filmage ROBOPAC de palettes')
 })
 
 test('a line that a page had cut is one', () => {
@@ -95,7 +95,7 @@ test('a confirmed wording is told in place of what was read, spelled as it shoul
   const wordings = { 'Tri colis': 'Trier les colis.' }
   const told = lineOf('Tri colis', { answers: { wordings } })
   expect(told).toMatchObject({ said: 'je triais les colis', wording: 'trier les colis', isSure: true })
-  for (const content of letters({ answers: { wordings: { 'Filmage palette': 'filmer les paletes' } } })) {
+  for (const content of letters({ answers: { wordings: { 'Filmage ROBOPAC': 'filmer les paletes' } } })) {
     expect(content).toMatch(/film(?:er|ais|é) les palettes/u)
     expect(content).not.toMatch(/filmage/u)
   }
@@ -109,10 +109,10 @@ test('a wording may hold several tasks', () => {
 })
 
 test('a line with a blank wording is left out, in English too', () => {
-  const answers = { wordings: { 'Filmage palette': '' } }
+  const answers = { wordings: { 'Filmage ROBOPAC': '' } }
   expect(letters({}).join()).toContain('filmage')
   expect(letters({ answers }).join()).not.toContain('filmage')
-  expect(lineOf('Filmage palette', { answers })).toBeUndefined()
+  expect(lineOf('Filmage ROBOPAC', { answers })).toBeUndefined()
   const tasks = withTasks(['préparer les commandes', 'Tri des colis'])
   const english = (wording: Record<string, string>) =>
     letters({ ...tasks, language: 'en', answers: { wordings: wording } }).join()

@@ -96,6 +96,16 @@ export const tradeLengths: readonly Frame[] = [
   'En {years} de ce métier, j’ai travaillé notamment {houses}.',
 ]
 
+/** By jobs of several trades of the field of the post: `field`: «dans le commerce»; `titles`: «vendeuse puis gérante». */
+export const fieldLengths: readonly Frame[] = [
+  'J’ai {years} d’expérience {field}, comme {titles}.',
+  'J’ai travaillé {years} {field}, comme {titles}.',
+  '{Field}, j’ai {years} d’expérience, comme {titles}.',
+  'Pendant {years}, j’ai travaillé {field}, comme {titles}.',
+  'J’ai passé {years} {field}, comme {titles}.',
+  'En {years} {field}, j’ai été {titles}.',
+]
+
 /** The title held, beside what they ask: who reads draws the line. */
 export const pastTitles: readonly Frame[] = [
   'J’ai été {jT} {jat}{?jperiodc}{?rise}.',

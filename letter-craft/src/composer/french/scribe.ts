@@ -112,9 +112,7 @@ const turns = /^(?:c’est|auparavant|avant|concretement|comme|pendant|actuellem
 const additions = [
   /partie de mon travail/iu,
   /mon travail (?:[^.]* )?compren/iu,
-  /(?<!\p{L})en outre(?!\p{L})/iu,
-  /(?<!\p{L})par ailleurs(?!\p{L})/iu,
-  /(?<!\p{L})de plus(?!\p{L})/iu,
+  /(?<!\p{L})(?:en outre|par ailleurs|de plus|j.ajoute)(?!\p{L})/iu,
   /^\s?(?:dans|[àa]|sur) ce (?:poste|travail)(?!\p{L})/iu,
 ]
 

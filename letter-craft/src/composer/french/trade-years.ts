@@ -2,6 +2,7 @@ import type { FactJob } from '../../plan/facts.ts'
 import { type Dated, lengthInWords, readYearMonth, type YearMonth } from '../../realisation/period.ts'
 import type { Slots } from '../draft.ts'
 import { enumerate } from '../enumerate.ts'
+import { tradeField } from './trade-fields.fr.ts'
 
 /** Months of work in one trade from which it is worth adding up. */
 const enough = 30
@@ -16,6 +17,57 @@ function spanOf(card: Dated, now: YearMonth): Span | undefined {
   const isExact = start.month !== undefined && end.month !== undefined
   const from = start.year * 12 + (start.month ?? 1)
   return { from, to: isExact ? end.year * 12 + (end.month ?? 1) + 1 : end.year * 12 + (start.month ?? 1) }
+}
+
+const startOf = ({ card }: FactJob): string => card.from || card.to
+
+/** Titles that one sentence holds, and words of each. */
+const maxTitles = 3
+const maxTitleWords = 5
+
+/**
+ * What jobs of different trades of one field make together, where the post is of that field: `years`, `field` and
+ * `titles`, «vendeuse, assistante manager puis directrice de magasin», in the order of time; and those jobs.
+ */
+export function fieldYears(
+  jobs: readonly FactJob[],
+  code: string | undefined,
+  now: YearMonth,
+): { readonly slots: Slots; readonly jobs: readonly FactJob[] } | undefined {
+  const field = code === undefined ? undefined : tradeField(code)
+  if (field === undefined) return undefined
+  const inTime = [...jobs].sort((one, other) => startOf(one).localeCompare(startOf(other)))
+  const isOf = (job: FactJob | undefined): boolean =>
+    job?.codes.some((one) => tradeField(one) === field) === true
+  const own = inTime.filter(
+    (job, at) =>
+      job.title?.isPerson &&
+      (isOf(job) ||
+        // «manager» between two posts of shops
+        (job.codes.length === 0 && isOf(inTime[at - 1]) && inTime.slice(at + 1).some(isOf))),
+  )
+  const together = tradeYears(own, now)
+  const titles = [
+    ...new Set(
+      own.flatMap(({ title, card }) =>
+        title && (card.kind === 'employment' || card.kind === 'business')
+          ? // «serveur, barista et barman»
+            title.title.split(/, | et (?=\p{L}+$)/u)
+          : [],
+      ),
+    ),
+  ]
+  if (!together || titles.length < 2) return undefined
+  const said = titles.filter((title) => title.split(' ').length <= maxTitleWords).slice(-maxTitles)
+  if (said.length < 2) return undefined
+  return {
+    slots: {
+      ...together,
+      field,
+      titles: `${said.slice(0, -1).join(', ')} puis ${said.at(-1) ?? ''}`,
+    },
+    jobs: own,
+  }
 }
 
 /** What several jobs of one trade make together: `years`, and `houses`, the latest two employers; months count once. */

@@ -109,7 +109,9 @@ function isRelevant(card: FactEducation, letter: LetterFacts): boolean {
   const isStudent = plan.situation !== 'same-occupation' && plan.situation !== 'return-to-work'
   if (card.forms.status === 'in-progress' && !isCourse(card.forms) && isStudent) return true
   const isOld = letter.now.year - (card.forms.year ?? letter.now.year) > oldYears
-  if ((card.forms.level ?? 0) >= 5 && (!isOld || isOfField(plainLetters(card.forms.name), plan.needs.code)))
+  const isOfWork = isOfField(plainLetters(card.forms.name), plan.needs.code)
+  // A course, or a diploma of another trade, tells nothing of who has worked, unless it was asked for.
+  if ((card.forms.level ?? 0) >= 5 && (isOfWork || (!isOld && !isCourse(card.forms) && isStudent && facts.jobs.length < 3)))
     return true
   const title = plainLetters(plan.needs.title)
     .split(/[^a-z]+/u)

@@ -9,7 +9,7 @@ import { jobSlots, type LetterFacts, needSlots, postBefore, withRise } from '../
 import * as proofs from '../proofs.fr.ts'
 import { isAchievement } from '../task-list.ts'
 import { suits } from '../tell-job.ts'
-import { tradeYears } from '../trade-years.ts'
+import { fieldYears, tradeYears } from '../trade-years.ts'
 import {
   answersInWords,
   introduce,
@@ -124,24 +124,27 @@ function personalHook(progress: Progress): Sentence[] {
 
 /** The application, with the years in the trade that several posts make together. */
 function tradeHook(progress: Progress): Sentence[] {
-  const { letter, scribe, isPersonFirst } = progress
+  const { letter, scribe } = progress
   const { plan, slots, now, type } = letter
   const isSought = type === 'job_application' && plan.situation !== 'apprenticeship' && plan.needs.isPosted
-  if (!isPersonFirst || !isSought) return []
+  if (!isSought) return []
   const inTrade = jobsOfTrade(letter)
   // Years of a trade are told of one that bears the name of the post.
   const together = inTrade.every((job) => isAlike(job, plan.needs.title))
     ? tradeYears(inTrade, now)
     : undefined
   const there = slots.atE ?? slots.place
+  const inField = together ? undefined : fieldYears(letter.facts.jobs, plan.needs.code, now)
+  const own = together ?? inField?.slots
   const said =
-    together &&
+    own &&
     scribe.say(
-      hooks.tradeHooks,
-      { ...slots, ...together, ...(there && { there }) },
-      { facts: inTrade.map(({ id }) => id) },
+      together ? hooks.tradeHooks : hooks.fieldHooks,
+      { ...slots, ...own, ...(there && { there }) },
+      { facts: (inField?.jobs ?? inTrade).map(({ id }) => id) },
     )
   if (!said) return []
+  for (const { id } of inField?.jobs ?? []) progress.summed.add(id)
   progress.applied = true
   progress.isProved = true
   progress.areYearsSaid = true
@@ -155,13 +158,18 @@ const jobsOfTrade = ({ plan, facts }: LetterFacts): FactJob[] =>
       title?.isPerson === true && plan.needs.code !== undefined && codes.includes(plan.needs.code),
   )
 
-/** The application itself, where nothing that could follow proves what they look for. */
+/** Whether nothing that could follow proves what they look for. */
+function isPlainlyOpened(progress: Progress): boolean {
+  const { plan, type } = progress.letter
+  const isPlacement = plan.situation === 'internship' || plan.situation === 'apprenticeship'
+  if (isPlacement || type === 'scholarship' || type === 'motivation' || !plan.needs.isPosted) return false
+  return proofJob(progress, true) === undefined
+}
+
+/** The application itself. */
 function plainHook(progress: Progress): Sentence[] {
   const { letter, scribe } = progress
-  const { slots, plan, type } = letter
-  const isPlacement = plan.situation === 'internship' || plan.situation === 'apprenticeship'
-  if (isPlacement || type === 'scholarship' || type === 'motivation' || !plan.needs.isPosted) return []
-  if (proofJob(progress, true)) return []
+  const { slots } = letter
   const there = slots.atE ?? slots.place
   const said = scribe.say(hooks.plainHooks, { ...slots, ...(there && { there }) })
   if (!said) return []
@@ -171,7 +179,13 @@ function plainHook(progress: Progress): Sentence[] {
 }
 
 export function hook(progress: Progress): Sentence[] {
-  for (const opening of [personalHook, tradeHook, plainHook]) {
+  const isTradeFirst = progress.scribe.random.next() < 0.5
+  const personal = isTradeFirst ? [tradeHook, personalHook] : [personalHook, tradeHook]
+  const isPlain = isPlainlyOpened(progress)
+  for (const opening of [
+    ...(progress.isPersonFirst ? personal : isPlain ? [tradeHook] : []),
+    ...(isPlain ? [plainHook] : []),
+  ]) {
     const said = opening(progress)
     if (said.length > 0) return said
   }
@@ -269,7 +283,8 @@ export function proof(progress: Progress): Sentence[] {
   // Before the hook has said what they look for, nothing can be said to answer it.
   const wasSaid = one !== undefined && spoken.has(one.id)
   const found = proofJob(progress, wasSaid)
-  if (!found) return []
+  const years = found?.strong && found.strong === found.job ? [] : sayFieldYears(progress)
+  if (years.length > 0 || !found) return years
   const { job, strong, single, sameTrade, titled } = found
   const all = { ...slots, ...jobSlots(job, now, letter.facts.jobs) }
   const source = { facts: [job.id], needs: [one?.id, two?.id].filter((id) => id !== undefined) }
@@ -319,6 +334,24 @@ export function proof(progress: Progress): Sentence[] {
     }
   }
   return []
+}
+
+/** «J’ai huit ans d’expérience dans le commerce, comme vendeuse puis gérante.» */
+function sayFieldYears(progress: Progress): Sentence[] {
+  const { letter, scribe } = progress
+  const own = fieldYears(letter.facts.jobs, letter.plan.needs.code, letter.now)
+  const said =
+    own &&
+    scribe.say(
+      proofs.fieldLengths,
+      { ...letter.slots, ...own.slots },
+      { facts: own.jobs.map(({ id }) => id) },
+    )
+  if (!said) return []
+  for (const { id } of own.jobs) progress.summed.add(id)
+  progress.isProved = true
+  progress.areYearsSaid = true
+  return [said]
 }
 
 /** Months from which a job may have taught something. */

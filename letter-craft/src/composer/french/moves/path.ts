@@ -6,12 +6,11 @@ import * as stories from '../stories.fr.ts'
 import { shortPlace } from '../tell-job.ts'
 import { introduce, type Progress } from './progress.ts'
 
-/** Months since which a short post that answers nothing has ended, and from which a post of another trade has lasted. */
+/** Months since which a post that answers nothing has ended. */
 const agedAt = 110
-const hasLasted = 30
-const recentAt = 84
+/** Months of a post of any trade that is a part of who one is. */
 const wasLong = 72
-const maxStages = 4
+const maxStages = 3
 
 /** Other jobs in one sentence or two, in the order of time: the story of a career. */
 export function path(progress: Progress): Sentence[] {
@@ -77,7 +76,7 @@ const houseOf = (stages: readonly FactJob[], { letter, introduced }: Progress): 
   )
 
 /** The jobs that are worth a mention, in the order of time; they are told by their titles alone. */
-function stagesOf({ letter, told, introduced }: Progress): FactJob[] {
+function stagesOf({ letter, told, introduced, summed }: Progress): FactJob[] {
   const { plan, facts } = letter
   const answers = ({ id }: FactJob): number =>
     plan.pairs.filter(({ proofs }) => proofs.some(({ fact }) => fact === id)).length
@@ -93,6 +92,7 @@ function stagesOf({ letter, told, introduced }: Progress): FactJob[] {
     (job) =>
       !told.has(job.id) &&
       !introduced.has(job.id) &&
+      !summed.has(job.id) &&
       !(plan.argued.includes(job) && job.tasks.length + job.results.length > 0) &&
       !job.current &&
       job.title?.isPerson &&
@@ -101,9 +101,8 @@ function stagesOf({ letter, told, introduced }: Progress): FactJob[] {
       (plan.argued.includes(job) ||
         answers(job) > 0 ||
         (isOfField(job) && (job.age ?? 0) < agedAt) ||
-        ((job.months ?? 0) >= hasLasted && (job.age ?? 0) < recentAt) ||
-        (job.months ?? 0) >= wasLong ||
-        (hasLed(job) && (job.age ?? 0) < agedAt) ||
+        ((job.months ?? 0) >= wasLong && (job.age ?? 0) < agedAt) ||
+        (plan.needs.leads && hasLed(job) && (job.age ?? 0) < agedAt) ||
         isOfHouse(job) ||
         (isThin && (job.age ?? 0) < agedAt)) &&
       (job.employer ?? job.at ?? job.period),

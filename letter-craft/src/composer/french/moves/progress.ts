@@ -27,6 +27,8 @@ export type Progress = {
   readonly educated: Set<string>
   /** Jobs whose title and dates the letter has given. */
   readonly introduced: Set<string>
+  /** Jobs whose titles a sentence has added up: «vendeuse puis gérante». */
+  readonly summed: Set<string>
   applied: boolean
   /** Whether a reason to apply has been given. */
   isProved: boolean
@@ -52,6 +54,7 @@ export const newProgress = (letter: LetterFacts, scribe: Scribe, isPersonFirst: 
   words: '',
   educated: new Set(),
   introduced: new Set(),
+  summed: new Set(),
   applied: false,
   isProved: false,
   areYearsSaid: false,

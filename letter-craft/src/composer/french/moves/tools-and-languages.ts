@@ -12,6 +12,8 @@ import * as parts from '../parts.fr.ts'
 import type { Progress } from './progress.ts'
 
 const maxTools = 4
+/** How like the offer the name of a tool is that nobody asked for: a word or a field in passing is not enough. */
+const bearing = 0.25
 
 /** What one has seen, and does not know. */
 const ofBeginner = /notion|débutant|vue? en cours|initiation|\(bases?\)|scolaire/iu
@@ -21,7 +23,7 @@ const ofTools = /^(?:M18|E1|K1903|K1902|F1104|F1106|H1203|H1206)/u
 
 /** Languages that many employers can use, in trades where one meets people or texts from abroad; others are told where asked. */
 const ofBusiness = /^(?:anglais|allemand|espagnol|italien|chinois|langue des signes)/iu
-const amongForeigners = /^(?:C1|D14|E1|G1|H1|L1|M14|M17|M18|N2|N3)/u
+const amongForeigners = /^(?:C1|D14|E1|G1[1-57-8]|H1|L1|M14|M17|M18|N2|N3)/u
 
 export const distinct = <Item extends { name: string }>(items: readonly Item[]): Item[] =>
   items.filter(
@@ -64,7 +66,11 @@ export function toolsAndLanguages(
   // In software, drawing and law, what one knows beside what is asked tells too.
   const isOfSoftware = ofTools.test(plan.needs.code ?? '')
   const beside = own.filter(
-    ({ name }) => !ofEveryPage.test(name) && (isOfSoftware || !ofAnyOffice.test(name)),
+    ({ name }) =>
+      !ofEveryPage.test(name) &&
+      (isOfSoftware ||
+        (!ofAnyOffice.test(name) &&
+          (relevance.of(name) >= bearing || plan.situation === 'same-occupation'))),
   )
   const ranked = [...asked].sort(
     (one, other) => Number(ofEveryPage.test(one.name)) - Number(ofEveryPage.test(other.name)),
@@ -76,8 +82,7 @@ export function toolsAndLanguages(
   const isCited = shown.every(({ name, need }) => need === `tool:${plainLetters(name)}`)
   // Tools that nobody asked for are of interest where tools are the work: information technology, communication.
   const hasWork = facts.jobs.some(({ current }) => current)
-  const ofTrade = beside.filter(({ name }) => relevance.of(name) > 0 || plan.situation === 'same-occupation')
-  const inTrade = isAsked || isOfSoftware || ofTrade.length > 0
+  const inTrade = isAsked || isOfSoftware || beside.length > 0
   const tools =
     shown.length > 0 && inTrade
       ? scribe.say(
