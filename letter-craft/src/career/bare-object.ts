@@ -211,6 +211,7 @@ export function linkedGroup(words: string, morphology: Morphology): string {
     )
   }
   const isThing = (word: string) =>
+    !/(?:ity|ing|ness)$/u.test(word) &&
     (isBareNoun(word, morphology) || isPluralNoun(word)) &&
     /^\p{Ll}{4,}$/u.test(word) &&
     !preposition.test(word)

@@ -98,7 +98,8 @@ const withSaints = (name: string): string =>
 
 /** The diploma as a letter names it, in the capitals of the person: without brackets, honours, sessions and levels. */
 function diplomaName(card: EducationCard): string {
-  const typed = [card.diploma, inDiploma(card.diploma, card.field)]
+  // «DEASS», «Diplôme d’État d’assistant de service social»: its name says it all.
+  const typed = (/^dipl[oô]me /iu.test(card.field) ? [card.field] : [card.diploma, inDiploma(card.diploma, card.field)])
     .filter(Boolean)
     .join(' ')
     .replaceAll("'", '’')

@@ -26,7 +26,7 @@ const administrations =
 const armies =
   /^(?:l[’'])?(arm[ée]e de (?:terre|l[’']air(?: et de l[’']espace)?)|marine nationale|légion étrangère|gendarmerie(?: nationale)?|police nationale|réserve)/iu
 const agency =
-  /^(?:missions?\s+(?:d[’'])?|divers(?:es)?\s+(?:missions? )?(?:d[’'])?|contrats? d[’'])?(?:int[ée]rim(?:aire)?s?|agences? d[’']int[ée]rim|diverses? agences?)(?:\s|$)/iu
+  /^(?:missions?\s+(?:d[’'])?|divers(?:es)?\s+(?:missions? )?(?:d[’'])?|contrats? d[’'])?(?:int[ée]rim(?:aire)?s?|agences? d[’']int[ée]rim|diverses? agences?)(?:[\s,]|$)/iu
 const many =
   /^(?:plusieurs|diff[ée]rents?|diff[ée]rentes|divers|diverses|missions?(?! locales?)|cdd)(?!\p{L})/iu
 const severalHouses =

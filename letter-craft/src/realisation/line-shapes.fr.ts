@@ -41,7 +41,7 @@ export const lineShapes: readonly (readonly [RegExp, (...groups: string[]) => st
   [
     /^(?:tuteur|tutrice|maître d’apprentissage|maître de stage) (des|de l’|de la|du|d’une?|de) ?(.+)$/iu,
     (_, of = '', whom = '') =>
-      `encadrer ${{ des: 'les ', du: 'le ', 'de la': 'la ', 'de l’': 'l’', 'd’un': 'un ', 'd’une': 'une ', de: '' }[of.toLowerCase()] ?? ''}${whom}`,
+      `encadrer ${{ des: 'les ', du: 'le ', 'de la': 'la ', 'de l’': 'l’', 'd’un': 'un ', 'd’une': 'une ', de: 'des ' }[of.toLowerCase()] ?? ''}${whom}`,
   ],
   // «Formatrice caisse des nouvelles recrues»
   [/^format(?:eur|rice) (?:\p{Ll}+ )?des (.+)$/iu, (_, whom = '') => `former les ${whom}`],
@@ -121,6 +121,7 @@ commande préparer
 baguette fabriquer
 couvert servir
 repas préparer
+repa préparer
 prélèvement réaliser
 analyse réaliser
 intervention réaliser

@@ -101,7 +101,8 @@ type Bracketed = { text: string; bracket?: string; at?: string }
 
 /** A line without its bracket, or without what its colon lists; `at` is the word that it followed. */
 export function withoutBracket(raw: string): Bracketed {
-  const line = raw.replaceAll("'", '’').trim()
+  const line = raw.replaceAll("'", '’').replace(/^([^:()]*\([^()]*\))\s*:\s.*$/u, '$1').trim()
+  // «refonte du réseau (Cisco Nexus) : cahier des charges»: the bracket says it.
   // «caractérisation : rhéologie (Anton Paar), DLS»: a bracket within what is listed is left out.
   const colon = /^([^:()]+?)\s*:\s+([^:()]+?)[\s.]*$/u.exec(
     line.includes(':') ? line.replace(/(?<=:.*)\s*\([^()]*\)/gu, '') : line,
@@ -156,7 +157,7 @@ const thingsDone =
   /^(?:relev|march|trac|défil|arrêt|procéd|trait|énonc|command|coul|mont|pes|lev|tourn|travers|arriv)ée?s?$|^(?:reprise|mise|prise|vue|tenue|sortie|entrée|saisie|conduite|découverte|couverte|ouverture)s?$/u
 
 /** Infinitives that are things too. */
-const meals = /^(?:goûter|déjeuner|dîner|souper|lever|coucher)s?$/u
+const meals = /^(?:plancher|goûter|déjeuner|dîner|souper|lever|coucher)s?$/u
 
 const nounOf = (word: string, morphology: Morphology): Reading | undefined => {
   const readings = morphology.readings(word)

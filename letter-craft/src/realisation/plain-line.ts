@@ -44,6 +44,14 @@ export function plainLine(raw: string): string {
         (_, start: string, a: string, b: string, c: string, d: string) =>
           `${start}, ${withA(a + b)} et ${withA(c + d)}`,
       )
+      .replace(/(?<=\p{L} )(\d+ \p{L}+) env\.?$/iu, 'environ $1')
+      .replace(/(?<=\p{Ll}s) (\d+) ?- ?(\d+) ans(?!\p{L})/gu, ' de $1 à $2 ans')
+      .replace(/(?<!\p{L})budget (?=\d)/giu, 'budget de ')
+      .replace(/^projets? (?:de |d’)(?=\p{L}+(?:tion|ment|age|onte)(?!\p{L}))/iu, '')
+      // «Dossiers FSL, aides financières, MASP»: of which kinds.
+      .replace(/^dossiers (\p{Lu}{2,}(?:, [^,()]+)+)$/iu, 'dossiers ($1)')
+      // «…, les rassurer, brancarder»: no tense of a letter holds it all.
+      .replace(/, (?:les|le|la) \p{L}+(?:er|ir)(?=,| et )/gu, '')
       .replace(/^mise a (?=\p{L})/iu, 'mise à ')
       .replace(/(?<=des )t°(?:C|c)?(?!\p{L})/giu, 'températures')
       .replace(/(?<!\p{L})t°(?:C|c)?(?!\p{L})/giu, 'température')
@@ -138,6 +146,7 @@ const ofAction = (word: string): boolean =>
 
 /** What an employer is, where a line names it with its size: «Brasserie 90 couverts midi / 120 soir», «Unité protégée, 14 lits». */
 export const presentsPlace = (line: string): boolean =>
+  /^activité (?:arrêtée|cessée|suspendue|saisonnière)/iu.test(line) ||
   /^(?:brasserie|restaurant|bistrot|hôtel|unit[ée]|site|usine|clinique|ehpad|crèche|micro-crèche|cabinet|[ée]tude|pharmacie|salon|garage|magasin|boutique|exploitation|domaine|agence|chantier école|[ée]cole|coll[èe]ge|lyc[ée]e|camping|structure|entreprise|soci[ée]t[ée]|établissement|équipe de nuit)(?!\p{L})(?! (?:d[eu]s? |d’|gestion|accueil|vente|entretien)).*(?:\d| étoiles?|\*)/iu.test(
     line,
   )

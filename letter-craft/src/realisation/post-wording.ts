@@ -50,6 +50,12 @@ export function postWording(raw: string, gender: PersonGender, morphology: Morph
   if (he && she) return isFeminine ? she : he
   return withMissingDe(
     written
+      // «IDE bloc opératoire», «Infirmière service de chirurgie»
+      .replace(/^IDE (?=bloc|urgences|r[ée]animation|nuit|jour|service)/u, isFeminine ? 'infirmière ' : 'infirmier ')
+      .replace(/^(infirmi(?:er|ère)) (?=bloc|nuit(?!\p{L}))/iu, '$1 de ')
+      .replace(/^(infirmi(?:er|ère)|aide-soignante?|secrétaire|agente?|assistante?) service (?=de |des |du )/iu, '$1 au service ')
+      .replace(/(?<=\p{L}) (?:à|a) son compte$/iu, '')
+      .replace(/^(stage)(?: PMSMP| PFMP| d[’']observation)? (?:de )?\d+ (?:semaines?|mois|jours?)$/iu, '$1')
       .replace(/^PFE$/u, 'stage de fin d’études')
       // «Stage bac pro», «Stagiaire CAP AEPE», «stage 3e»
       .replace(

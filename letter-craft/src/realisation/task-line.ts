@@ -247,6 +247,9 @@ export function asThing(line: string, morphology: Morphology): string | undefine
       .split(/ et (?=l[ae]s? |l’)/u)
       .map(withDe)
       .join(' et ')}`
+  // One makes some of them: «écrire des requêtes».
+  if (number === 'p' && /^(?:développer|écrire|rédiger|réaliser|élaborer|créer)$/u.test(verb))
+    return `${verb} ${object.replace(/^les /u, 'des ')}`
   // Who was at meetings may not have led them.
   return verb === 'participer' ? `participer ${withA(object)}` : `${verb} ${object}`
 }

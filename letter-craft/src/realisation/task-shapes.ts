@@ -47,6 +47,8 @@ export function asGiven(line: string, morphology: Morphology): string | undefine
   const part = morphology.readings(led).find(({ pos }) => pos === 'NOUN')
   if (!part?.gender || part.number === 'p' || /^(?:projet|rang|partie|cuisine|bord)$/u.test(led))
     return undefined
+  // «chef de quai remplaçant»: the title, and not the quay.
+  if (/^ (?:remplaçant|adjoint|suppléant|intérimaire)/u.test(of)) return undefined
   if (led === 'équipe' && /^ \d/u.test(of)) return `encadrer${of}`
   if (of !== '') return `diriger ${withArticle(led + of, part)}`
   return `diriger ${part.gender === 'f' ? 'une' : 'un'} ${led}`

@@ -202,7 +202,8 @@ export function joinCutLines(lines: readonly string[], morphology?: Morphology):
     const areTwo =
       morphology !== undefined &&
       isBareNoun(word, morphology) &&
-      isBareNoun(last, morphology) &&
+      // A line that lists things behind a colon is whole.
+      (isBareNoun(last, morphology) || / : /u.test(before ?? '')) &&
       word.length > 3
     // «… en chambre» and «froide et suivi»: an adjective goes on with its noun.
     const isAdjective =
@@ -250,6 +251,10 @@ function sayable(said: string, morphology: Morphology): string | undefined {
         .replace(/(?<!\p{L})webs(?!\p{L})/gu, 'web')
         // «…, co-animé avec la monitrice»
         .replace(/, (?:co-)?\p{L}+ée?s? (?:avec|par)(?!\p{L}).*$/u, '')
+        // «transporter les patients, brancarder, désinfecter le véhicule»
+        .replace(/^(\p{L}+(?:er|ir|re) [^()]*), (\p{L}+(?:er|ir|re) [^,()]*)$/u, (whole, start: string, last: string) =>
+          / et (?:\p{L}+(?:er|ir|re) )/u.test(whole) ? whole : `${start} et ${last}`,
+        )
         // «un livre, sur la mer, pour les enfants»
         .replace(/, (?=(?:sur|pour) (?:l’|\p{L}+s? ))/gu, ' '),
     ),

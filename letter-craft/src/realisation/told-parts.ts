@@ -158,7 +158,13 @@ function readPart(piece: string, morphology: Morphology): Part | undefined {
   const isPair = pair !== null && /^\p{L}+ et \p{L}+/u.test(piece)
   const second = isPair ? theOf(pair[2] ?? '') + (pair[3] ?? '') : ''
   const whole = isPair ? `${pair[1] ?? ''} et ${second}` : group.text
-  const text = withoutBareTail(whole, morphology)
+  // «le groupage, découché semaine»: what is not understood behind a comma is left out.
+  const text = withoutBareTail(
+    whole.replace(/, (?!l[ae]s? |l’|d[eu]s? |d’|en |à |aux? |une? |\p{Lu})[\p{Ll}\d][^,()]*$/u, (tail) =>
+      / \(|^, (?:anglais|allemand|espagnol|italien)/u.test(tail) ? tail : '',
+    ),
+    morphology,
+  )
   const head = /^(?:l[ae]s? |l’)?([\p{L}-]+)/u.exec(text)?.[1] ?? ''
   return {
     text,
@@ -188,7 +194,8 @@ function withoutBareTail(text: string, morphology: Morphology): string {
     found !== null &&
     !/^(?:l[ae]s?|une?|des?|du|leurs?|ses|son|sa|deux|trois|quatre|en|à|aux?|sur|par|avec|pour|soir|soirée|nuit|week-end|après-midi)$/u.test(noun) &&
     readings.some(({ pos }) => pos === 'NOUN') &&
-    !readings.some(({ pos, tense }) => pos === 'ADJ' || pos === 'VERB' || tense === 'participle') &&
+    (/ et (?:petit|grand|gros) /u.test(tail) ||
+      !readings.some(({ pos, tense }) => pos === 'ADJ' || pos === 'VERB' || tense === 'participle')) &&
     !/[sx]$/u.test(noun) &&
     // «de nuit et de jour»; matters and kinds stand bare: «en acier et bois»
     !/ (?:en|à|au|sans|de|d’)\s?\p{Ll}+$/u.test(before) &&
@@ -214,7 +221,11 @@ function sureDeed(part: string, morphology: Morphology): string | undefined {
   const [task, ...more] = asInfinitives(part, morphology)
   if (task === undefined || more.length > 0 || /^(?:assurer|s’occuper) /u.test(task)) return undefined
   // «…, pré-sélection téléphonique»: what is not understood behind a comma is left out.
-  const told = withoutBareTail(upToBrokenList(task, morphology), morphology).replace(
+  const told = withoutBareTail(
+    // «…, café-parents trimestriel», «…, 2 salariés»: what is no object of the verb.
+    upToBrokenList(task, morphology).replace(/, (?!l[ae]s? |l’|des |du |une? |\p{Lu}|puis |\p{L}+(?:er|ir|re)(?: |$))[^,()]*$/u, ''),
+    morphology,
+  ).replace(
     /^produire (?=\d+ (?:couverts|repas))/u,
     'préparer ',
   )

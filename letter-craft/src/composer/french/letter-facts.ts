@@ -135,11 +135,11 @@ function withoutJuxtaposed(title: string, morphology: Morphology): string {
   const cut = words.findIndex((word, at) => {
     const before = words[at - 1] ?? ''
     if (at === 0 || !/^\p{L}{4,}$/u.test(word) || !/^[\p{L}&’-]+$/u.test(before)) return false
-    if (/^(?:de|du|des|d’.*|en|à|au|aux|et|ou|sur|pour|la|le|les|l’.*|chez|avec|dans)$/u.test(before))
+    if (/^(?:de|du|des|d’.*|en|à|au|aux|et|ou|sur|pour|la|le|les|l’.*|chez|avec|dans|petite?s?|première?s?)$/u.test(before))
       return false
     const isNoun =
       isBareNoun(word, morphology) &&
-      !/^(?:logiciel|terrain|support|web|qualité|produit|projet|clientèle|client|paie|export|import|grand|premier)$/u.test(
+      !/^(?:logiciel|conseil|terrain|support|web|qualité|produit|projet|clientèle|client|paie|export|import|grand|premier)$/u.test(
         word,
       )
     return isNoun && !isPerson(morphology, word)

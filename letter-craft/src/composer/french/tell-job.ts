@@ -192,7 +192,7 @@ function sharesMostWords(label: string, said: string): boolean {
 /** Months: what was done in an internship, or in a job, as short as this is told as done, and not as a habit. */
 const shortStay = { internship: 6, other: 2 }
 
-const isShort = ({ card, months }: FactJob): boolean =>
+export const isShort = ({ card, months }: FactJob): boolean =>
   card.kind === 'internship'
     ? (months ?? 0) <= shortStay.internship
     : months !== undefined && months <= shortStay.other

@@ -81,7 +81,10 @@ export function education(progress: Progress): Sentence[] {
     return [both]
   }
   const fits = (frame: Frame) =>
-    addsRightly(frame, progress) && ((card.forms.level ?? 5) > 4 || !/initiale|études m’ont/u.test(frame))
+    addsRightly(frame, progress) &&
+    // One ends a course, and obtains a diploma.
+    !(/terminé/u.test(frame) && !/^(?:une? )?(?:formation|master|licence|BTS|BUT|DUT|études)/u.test(card.forms.a)) &&
+    ((card.forms.level ?? 5) > 4 || !/initiale|études m’ont/u.test(frame))
   const [dated = [], undated = []] = (
     isCourse(card.forms) ? [parts.courses, parts.undatedCourses] : [parts.diplomas, parts.undatedDiplomas]
   ).map((frames) => frames.filter(fits))
@@ -247,7 +250,7 @@ export function holdings(progress: Progress): Sentence[] {
       {
         ...slots,
         held: enumerate(held.map(({ name }) => name)),
-        deheld: enumerate(held.map(({ name }) => withDe(name))),
+        deheld: enumerate(held.map(({ name }) => withDe(name).replace(/ et (?=une? )/u, ' et d’'))),
       },
       { facts: held.map(({ id }) => id), needs: held.flatMap(({ need }) => need || []) },
     )
@@ -302,7 +305,7 @@ function spokenToo({ letter, scribe }: Progress, held: readonly { id: string; na
     ...letter.slots,
     speaks,
     held: enumerate(held.map(({ name }) => name)),
-    deheld: enumerate(held.map(({ name }) => withDe(name))),
+    deheld: enumerate(held.map(({ name }) => withDe(name).replace(/ et (?=une? )/u, ' et d’'))),
   }
   return scribe.say(parts.heldAndSpoken, slots, { facts: [...held, ...known].map(({ id }) => id), needs: [] })
 }

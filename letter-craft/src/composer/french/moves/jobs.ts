@@ -8,7 +8,8 @@ import { inFirstPerson, type VerbPhrase } from '../../../realisation/verb-phrase
 import { only, type Sentence } from '../../draft.ts'
 import { jobSlots, needSlots, postBefore } from '../letter-facts.ts'
 import * as proofs from '../proofs.fr.ts'
-import { leadJob, stemsOf, type TellOptions, tellJob } from '../tell-job.ts'
+import { isThing } from '../task-list.ts'
+import { isShort, leadJob, stemsOf, type TellOptions, tellJob } from '../tell-job.ts'
 import { path } from './path.ts'
 import { introduce, isInTitle, isStrong, type Progress, proofBy } from './progress.ts'
 import { recall } from './recall.ts'
@@ -204,7 +205,9 @@ function tellingTasks(
       ? open.filter((task) => sure.includes(task) || (worthOf(task) > 1 && (task.doubt ?? 0) < guessed))
       : open.filter(({ doubt = 0 }) => doubt < untold)
   const meritOf = (task: VerbPhrase): number => worthOf(task) - doubtCost * (task.doubt ?? 0)
-  return able
+  // Of a few weeks, one says what was done, and not what one took care of.
+  const done = isShort(job) ? able.filter((task) => !isThing(task)) : []
+  return (done.length > 1 ? done : able)
     .sort((one, other) => meritOf(other) - meritOf(one))
     .filter((task, at) => at < plenty || worthOf(task) > 0)
     .slice(0, maxTasks)
