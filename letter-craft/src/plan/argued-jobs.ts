@@ -112,9 +112,13 @@ const isPostHeld = ({ card, current, months }: FactJob): boolean =>
 
 /** Posts at one employer follow each other. */
 const byHouse = (jobs: readonly FactJob[]): FactJob[] =>
-  [...new Set(jobs.map((job) => employerKey(job) || job.id))].flatMap((key) =>
-    jobs.filter((job) => (employerKey(job) || job.id) === key),
-  )
+  [...new Set(jobs.map((job) => employerKey(job) || job.id))].flatMap((key) => {
+    const own = jobs.filter((job) => (employerKey(job) || job.id) === key)
+    // Of posts that say nothing but their titles, the latest tells how one rose.
+    return own.some(({ tasks }) => tasks.length > 0)
+      ? own
+      : own.sort((one, other) => (one.age ?? 0) - (other.age ?? 0) || other.card.from.localeCompare(one.card.from))
+  })
 
 /** What tells two employers apart; blank for agencies and private persons. */
 export const employerKey = ({ card }: FactJob): string =>

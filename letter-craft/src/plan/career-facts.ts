@@ -237,16 +237,20 @@ const statusAt = (card: EducationCard, now: YearMonth): EducationCard => {
   return card.status === 'obtained' && isToCome ? { ...card, status: 'in-progress' } : card
 }
 
-/** A diploma as typed; without its field, where the words of it do not agree. */
+/** A diploma as typed; where its words do not agree, without its last words, and at last without its field. */
 function soundDiploma(card: EducationCard, deps: FactDeps): DiplomaForms | undefined {
   const { morphology, isSound = () => true } = deps
   const whole = [card.diploma, card.field].filter(Boolean).join(' ')
   const corrected = correctedIn('J’ai préparé un ', whole, deps)
-  const short = { ...card, diploma: card.diploma.split(' ')[0] ?? '', field: '' }
+  const words = whole.replace(/\s*[([,].*$| spécialités? .*$/u, '').split(' ')
+  const shorter = words
+    .map((_, at) => words.slice(0, words.length - at))
+    .filter((left) => left.length > 0 && !/^(?:de|du|des|d’|en|à|au|et|la|le|les|l’|option|spécialités?)$/iu.test(left.at(-1) ?? ''))
+    .map((left) => ({ ...card, diploma: left.join(' '), field: '' }))
   for (const told of [
     card,
     ...(corrected === undefined ? [] : [{ ...card, diploma: corrected, field: '' }]),
-    short,
+    ...shorter,
   ]) {
     const school = withTownCapitals(told.school, deps.towns)
     const forms = diplomaForms({ ...told, school }, morphology, deps.towns)

@@ -307,7 +307,10 @@ function phraseOf(parts: readonly Part[], line: string, morphology: Morphology):
   }
   const groups = parts.flatMap((part) => part.groups)
   if (parts.every(({ isAssured }) => isAssured)) {
-    const phrase = readVerbPhrase(`assurer ${enumerate(groups)}`, morphology)
+    // «assurer des transmissions ciblées»: some of them, unless whose they are is said.
+    const areOfSomething = groups.some((group) => /^les .* (?:de |du |des |d’|aux? |à l)/u.test(group))
+    const some = areOfSomething ? groups : groups.map((group) => group.replace(/^les /u, 'des '))
+    const phrase = readVerbPhrase(`assurer ${enumerate(some)}`, morphology)
     return phrase && { ...phrase, line, doubt }
   }
   const things = groups.map((group) => withDe(group))

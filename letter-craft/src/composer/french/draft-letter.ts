@@ -104,6 +104,14 @@ const withEarlyMotive = (
   return [first, ['motive'], ...rest]
 }
 
+/** What the offer wants most, where its own words say it. */
+const mostAsked = ({ needs }: LetterFacts['plan']): string | undefined =>
+  needs.isPosted
+    ? needs.needs.find(
+        ({ kind, isStated, concept }) => kind === 'task' && isStated === true && (concept?.weight ?? 0) > 1,
+      )?.label
+    : undefined
+
 /**
  * A letter without any task to tell keeps a place for them, one to another trade for what joins the two, one about studies
  * for their aim: questions to its writer.
@@ -144,9 +152,10 @@ function withOpenPlace(
     .filter((one) => one.title?.isPerson && (hasProof || !tells(one)))
     .sort((one, other) => Number(isNamed(other)) - Number(isNamed(one)) || worthOf(other) - worthOf(one))
   const job = isMainSilent && main.title?.isPerson ? main : likeliest
+  const asked = mostAsked(plan)
   const text = hasProof
-    ? likenessPlace(job?.card.kind === 'internship' ? undefined : job?.title?.title)
-    : openPlace(job?.title?.title, job?.employer?.at)
+    ? likenessPlace(job?.card.kind === 'internship' ? undefined : job?.title?.title, asked)
+    : openPlace(job?.title?.title, job?.employer?.at, asked)
   const place: Sentence = { text, facts: [], needs: [] }
   // Behind the paragraph that names the job, never behind the last.
   const names = (isAlone: boolean) => (paragraph: Sentence[]) =>

@@ -211,7 +211,11 @@ export function holdings(progress: Progress): Sentence[] {
       ? []
       : facts.certificates
           .filter(
-            ({ id, name }) => !plan.silenced.has(id) && (plan.needs.isMobile || !/^pe?r?mis/iu.test(name)),
+            ({ id, name }) =>
+              !plan.silenced.has(id) &&
+              (plan.needs.isMobile || !/^pe?r?mis/iu.test(name)) &&
+              // Spelling and software are of offices.
+              (/^M/u.test(plan.needs.code ?? '') || !/voltaire|pix(?!\p{L})|tosa/iu.test(name)),
           )
           .sort((one, other) => worthOf(other.name) - worthOf(one.name))
           .flatMap(({ id, name }) => {

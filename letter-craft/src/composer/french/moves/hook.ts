@@ -403,7 +403,10 @@ export function change(progress: Progress): Sentence[] {
   if (letter.plan.situation !== 'change-of-occupation' || progress.introduced.size > 0) return []
   // What one does; else the most telling of what one did.
   const posts = letter.facts.jobs.filter(({ title, card }) => title?.isPerson && card.kind !== 'volunteering')
+  const [first] = letter.plan.argued
+  const bears = first !== undefined && letter.plan.pairs.some(({ need, proofs: found }) => need.kind === 'task' && found.some(({ fact }) => fact === first.id))
   const job =
+    (bears ? posts.find(({ id }) => id === first.id) : undefined) ??
     posts.find(({ current }) => current) ??
     posts.find(({ id }) => id === letter.plan.argued[0]?.id) ??
     posts.find(({ card, months = 0 }) => card.kind !== 'internship' && months >= minIntroducing)

@@ -5,6 +5,7 @@ import type { FactJob } from '../../../plan/facts.ts'
 import type { Pair } from '../../../plan/pair.ts'
 import { inWords } from '../../../realisation/period.ts'
 import { inFirstPerson, type VerbPhrase } from '../../../realisation/verb-phrase.ts'
+import { asPattern } from '../../../text/as-pattern.ts'
 import { only, type Sentence } from '../../draft.ts'
 import { jobSlots, needSlots, postBefore } from '../letter-facts.ts'
 import * as proofs from '../proofs.fr.ts'
@@ -189,14 +190,17 @@ function tellingTasks(
     proofs.flatMap(({ fact, task }) => (fact === job.id && task ? [task.text] : [])),
   )
   const { relevance } = letter.plan.needs
+  const tools = letter.plan.needs.needs.flatMap(({ kind, label }) => (kind === 'tool' ? label : []))
   const worthOf = ({ text, line = '' }: VerbPhrase): number =>
-    (asked.includes(text) ? 2 : isOfTrade(text) ? 1 : 0) + relevance.of(`${text}\n${line}`)
+    (asked.includes(text) ? 2 : isOfTrade(text) ? 1 : 0) +
+    relevance.of(`${text}\n${line}`) +
+    tools.filter((tool) => new RegExp(`(?<![\\p{L}\\d])${asPattern(tool)}(?![\\p{L}\\d])`, 'u').test(text)).length
   // Where there is much to tell, the letter tells what bears on the post.
   const { argued } = letter.plan
   const telling = argued.filter(({ tasks }) => tasks.length > 0).length
   const isForeign =
     answering.length === 0 && job.id !== argued[0]?.id && !job.tasks.some(({ text }) => isOfTrade(text))
-  const plenty = telling < 3 ? (isForeign ? 3 : maxTasks) : isForeign ? 2 : 5
+  const plenty = isForeign ? (telling < 2 ? maxTasks : 2) : telling < 3 ? maxTasks : 5
   const open = job.tasks.filter(({ text }) => !said.has(text))
   // Where enough is sure, what is not stays in the CV; what answers the offer is told all the same.
   const sure = open.filter(({ doubt = 0 }) => doubt < unsure)

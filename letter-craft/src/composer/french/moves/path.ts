@@ -50,7 +50,10 @@ export function path(progress: Progress): Sentence[] {
     const [s1, s2] = part
     if (s1 === undefined || (at > 0 && out.length === 0)) continue
     const { single, double } = at > 0 ? stories.laterStories : opening
-    const frames = (s2 === undefined ? single : double).filter(
+    // «puis» only of what came after.
+    const [one, two] = stages.slice(at * half, at * half + 2)
+    const areTogether = one !== undefined && two !== undefined && one.card.to > two.card.from && two.card.to <= one.card.to
+    const frames = (s2 === undefined ? single : double).map((frame) => (areTogether ? frame.replace(', puis ', ' et ') : frame)).filter(
       (frame) =>
         (isBehindJob || !/avant cela|j’avais/iu.test(frame)) &&
         // One is in an internship, and holds no post there.

@@ -51,6 +51,8 @@ export function toolsAndLanguages(
     .filter(({ id, name }) => !asked.some((one) => one.id === id) && !words.includes(plainLetters(name)))
     .sort(
       (one, other) =>
+        // What most people know comes last.
+        Number(ofAnyOffice.test(one.name)) - Number(ofAnyOffice.test(other.name)) ||
         Number(ofEveryPage.test(one.name)) - Number(ofEveryPage.test(other.name)) ||
         Number(spellings.has(other.name.toLowerCase())) - Number(spellings.has(one.name.toLowerCase())) ||
         relevance.of(other.name) - relevance.of(one.name),
@@ -155,7 +157,7 @@ export function languageOf({ plan, facts }: LetterFacts) {
           ((isEnglishWanted && /^anglais/iu.test(one.name)) ||
             plan.needs.welcomesLanguages ||
             amongForeigners.test(plan.needs.code ?? '')) &&
-          (isFluent(one) || (isEnglishWanted && /^anglais/iu.test(one.name))),
+          (isFluent(one) || isUseful(one) || (isEnglishWanted && /^anglais/iu.test(one.name))),
       )
   const score = englishScore(facts)
   const predicates = known.flatMap((one) => {
@@ -173,6 +175,10 @@ export function languageOf({ plan, facts }: LetterFacts) {
       : (fluent[0] ?? predicates[0])
   return { wanted, known, speaks }
 }
+
+/** A level that serves beside customers from abroad. */
+const isUseful = ({ cefr, level }: LetterFacts['facts']['languages'][number]): boolean =>
+  /^(?:B2|C[12])/u.test(cefr) || /^(?:B2|C[12])/u.test(level)
 
 /** The points of a TOEIC, wherever the person has written them. */
 const englishScore = ({ languages, education }: LetterFacts['facts']): string | undefined =>
@@ -211,7 +217,8 @@ const isToolName = (name: string, morphology: Morphology): boolean =>
   // «Surjeteuse Juki», «Valise diag»: a thing with its maker needs an article.
   !(name.includes(' ') && isThingName(name.split(' ')[0] ?? '', morphology)) &&
   // «Avancé», «Jardinage»: a level that was cut from its tool, a hobby.
-  morphology.readings(name.toLowerCase()).length === 0 &&
+  // «Python» is a snake too.
+  (spellings.has(name.toLowerCase()) || morphology.readings(name.toLowerCase()).length === 0) &&
   !/ et /u.test(name)
 
 const isThingName = (word: string, morphology: Morphology): boolean =>
