@@ -143,11 +143,13 @@ const linked = (noun: string): string =>
         ? `à ${noun}`
         : /^(?:béton|métal|acier|inox|plâtre|verre|cuir|aluminium|pierre)$/u.test(noun)
           ? `en ${noun}`
+          : /^(?:douglas|mélèze|chêne|sapin|hêtre|frêne|zinc|ardoise)$/u.test(noun)
+          ? `en ${noun}`
           : withDe(noun)
 
 /** What stands beside a noun as its kind, and is not of it: «contrôle qualité», «accueil client», «service du midi». */
 const besideNoun =
-  /^(?:qualité|clients?|clientèle|flash|auto|audio|son|standard|plateau|laser|alu|semi|web|marketing|produit|matin|midi|soir|nuit|jour|semaine|traiteur|bar|salle|comptoir|accueil|test|pilote|type|express|minute|maison|femme|homme|enfant|bébé|chaud|froid|papier|radio|vidéo|photo|internet|mail|mails|mailing|courriel|téléphone|terrain|export|import|langue|option|main|témoins?|batterie|constructeurs?|avioniques?)$/u
+  /^(?:qualité|clients?|clientèle|flash|auto|audio|son|standard|plateau|laser|alu|semi|web|marketing|produit|matin|midi|soir|nuit|jour|semaine|traiteur|bar|salle|comptoir|accueil|test|pilote|type|express|minute|maison|femme|homme|enfant|bébé|chaud|froid|papier|radio|vidéo|photo|internet|mail|mails|mailing|courriel|téléphone|terrain|export|import|langue|option|main|témoins?|batterie|constructeurs?|avioniques?|jeunesse|snoezelen)$/u
 
 /** Nouns beside which their kind stands bare: «équipe cuisine», «rayon textile». */
 const ofKind =
@@ -185,7 +187,12 @@ const isObject = (deed: string, word: string, morphology: Morphology): boolean =
   (/^\p{Ll}{4,}s$/u.test(word) &&
     !/s$/u.test(deed) &&
     morphology.readings(word).some(({ pos, number }) => pos === 'NOUN' && number === 'p') &&
-    morphology.readings(word).every(({ pos, number }) => pos === 'NOUN' || (pos === 'ADJ' && number === 'p')) &&
+    morphology
+      .readings(word)
+      .every(
+        ({ pos, number, tense }) =>
+          pos === 'NOUN' || (pos === 'ADJ' && number === 'p') || tense === 'participle',
+      ) &&
     !ofWhom.test(word))
 
 /** Whether a noun may stand bare behind another: its kind, of whom, a name. */

@@ -84,9 +84,10 @@ test('a result is told as a clause, and left out where it is not understood', ()
   expect(jobs[0]?.results).toEqual([{ text: 'les retards ont été divisés par trois' }])
 })
 
-test('today one is what one became, and an association is not named twice', () => {
+test('a post that changed keeps both its titles, and an association is not named twice', () => {
   const titleOf = (title: string, employer: string) =>
     read({ jobs: [{ ...post, title, employer, from: '2020', to: '', current: true }] }).jobs[0]?.title?.title
-  expect(titleOf('Vendeuse puis responsable de magasin', 'Kilo Shop')).toBe('responsable de magasin')
+  expect(titleOf('Vendeuse puis responsable de magasin', 'Kilo Shop')).toBe('vendeuse puis responsable de magasin')
+  expect(titleOf('Bénévole puis trésorière', 'Kilo Shop')).toBe('trésorière')
   expect(titleOf('Trésorière de l’association sportive', 'Amicale laïque')).toBe('trésorière')
 })

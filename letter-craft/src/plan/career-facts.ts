@@ -1,4 +1,5 @@
 import type { Morphology } from '../french/morphology.ts'
+import { join } from '../french/elision.ts'
 import { lettersOf, lowerFirst, plainLetters, upperFirst } from '../french/plain-letters.ts'
 import { type DiplomaForms, diplomaForms } from '../realisation/education.ts'
 import { type EmployerForms, jobEmployer } from '../realisation/employer.ts'
@@ -65,7 +66,7 @@ const isDeed =
 /** «Présidente d’association», at an association that is named, is its «présidente». */
 const titleAt = ({ title: written, employer, current }: JobCard): string => {
   // «Bénévole puis trésorière»: who one is today.
-  const title = current ? written.replace(/^.* puis (?=\p{L})/iu, '') : written
+  const title = current && /^(?:bénévole|membre|adhérente?) /iu.test(written) ? written.replace(/^.* puis (?=\p{L})/iu, '') : written
   return /^(?:l’)?(?:association|amicale|club|comité|ape|apel|amap|fcpe|peep|bde|mjc)(?!\p{L})/iu.test(
     employer,
   )
@@ -114,9 +115,13 @@ function endOf({ current, to, from }: JobCard): number {
 
 function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: FactDeps): FactJob {
   const { occupations } = deps
-  const title = withStatus(soundTitle(withAccents(titleAt(card), deps.morphology), gender, deps), card)
-  const employer = jobEmployer({ ...card, employer: withTownCapitals(card.employer, deps.towns) })
   const at = atPlace(card.place, deps.towns) ?? severalPlaces(card.place)
+  const house = withTown(jobEmployer({ ...card, employer: withTownCapitals(card.employer, deps.towns) }), at)
+  const held = withStatus(soundTitle(withAccents(titleAt(card), deps.morphology), gender, deps), card)
+  // «présidente bénévole du festival»: of a house, and not at it.
+  const isOffice = held !== undefined && house?.of !== undefined && officeHeld.test(held.title)
+  const title = isOffice ? { ...held, title: `${held.title} ${house.of}` } : held
+  const employer = isOffice ? undefined : house
   const period = periodOf(card)
   const months = monthsOf(card, now)
   const age = ageOf(card, now)
@@ -150,6 +155,24 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
     ...(codes[0] && { code: codes[0] }),
   }
 }
+
+const officeHeld = /^(?:vice-)?(?:président|trésori|secrétaire général|administrat(?:eur|rice) bénévole)/u
+
+/** «à la mairie», of a card that names the town: «à la mairie de Tonnay-Charente». */
+function withTown(employer: EmployerForms | undefined, at: string | undefined): EmployerForms | undefined {
+  const town = /^à (?=\p{Lu})([^,]+)$/u.exec(at ?? '')?.[1]
+  if (employer === undefined || town === undefined || !bareHouse.test(employer.at)) return employer
+  const of = join('de', town)
+  return {
+    at: `${employer.at} ${of}`,
+    ...(employer.of && { of: `${employer.of} ${of}` }),
+    ...(employer.name && { name: `${employer.name} ${of}` }),
+  }
+}
+
+/** Houses that every town has. */
+const bareHouse =
+  /^(?:à la |au |à l’)(?:mairie|commune|ville|hôpital|clinique|école|collège|lycée|bibliothèque|médiathèque|mission locale|centre hospitalier|CHU|CH|crèche|EHPAD|piscine|maison de retraite|camping|office de tourisme|communauté de communes|centre social|CCAS|caserne)(?: (?:municipale?|intercommunale?|générale?|primaire|maternelle|élémentaire|public|publique))?$/u
 
 /** A doubt from which a result is no task. */
 const surely = 0.7

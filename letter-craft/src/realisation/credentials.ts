@@ -47,6 +47,7 @@ const bareName = (typed: string): string =>
     .replace(/[;:].*$/u, '')
     .replace(/,? (?:chaque année|tous les ans|annuelle)$/iu, '')
     .replace(/ \/ .*$/u, '')
+    .replace(/ \d+ ?\/ ?\d+$/u, '')
     .replace(/^(?!permis|caces|b\d|h\d|habilitation)([^,]*),.*$/iu, '$1')
     .replace(/\s*[-–—]?\s*\d{1,3} ?(?:h|heures?|jours?|j)(?![\p{L}\d]).*$/iu, '')
     .replace(
@@ -183,7 +184,9 @@ function named(name: string): string | undefined {
 }
 
 const nativeLevels = /matern|natif|natale/iu
-const fluent = /bilingue|courant|c1|c2|avanc|professionnel|fluent|tr[èe]s bon|lu[, ]+(?:é|e)crit/iu
+const fluent = /bilingue|courant|c1|c2|avanc|professionnel|fluent|tr[èe]s bon|lu[, ]+(?:é|e)crit[, ]+parl/iu
+/** What one reads and writes, and may not speak. */
+const readOnly = /(?<!\p{L})lu(?!\p{L})(?!.*parl)|technique/iu
 const good = /b2|bon|op[ée]rationnel|correct/iu
 
 export type LanguageSkill = { readonly name: string; readonly level: string; readonly cefr: string }
@@ -197,6 +200,7 @@ export function languagePredicate({ name, level, cefr }: LanguageSkill): string 
   if (!/^\p{L}+$/u.test(language)) return undefined
   const said = `${level} ${cefr}`
   if (nativeLevels.test(said)) return `parle ${language} depuis toujours`
+  if (readOnly.test(level)) return `lis ${/[éeh]crit/iu.test(level) ? 'et écris ' : ''}${/^[aeiouyéh]/u.test(language) ? `l’${language}` : `le ${language}`}`
   if (fluent.test(said)) return `parle couramment ${language}`
   if (/b2/iu.test(said)) return `parle ${language} au niveau B2`
   if (good.test(said)) return `parle ${language}`
@@ -212,4 +216,4 @@ export const askedLanguagePredicate = (skill: LanguageSkill): string | undefined
 
 /** A language spoken at work, not only understood. */
 export const isFluent = ({ level, cefr }: LanguageSkill): boolean =>
-  nativeLevels.test(level) || fluent.test(`${level} ${cefr}`)
+  nativeLevels.test(level) || (fluent.test(`${level} ${cefr}`) && !readOnly.test(level))

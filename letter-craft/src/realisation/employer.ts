@@ -92,7 +92,9 @@ export function jobEmployer({
   employer: string
   title: string
 }): EmployerForms | undefined {
-  if (kind === 'business') return { at: 'à mon compte' }
+  // «EARL Les Parcs»: a firm of one’s own has its name.
+  if (kind === 'business' && !/(?<!\p{L})(?:EARL|SARL|EURL|SASU?|GAEC|SCEA|SNC) (?:\p{Ll}+ )?(?:Le|La|Les|L[’'])(?!\p{L})/u.test(employer))
+    return { at: 'à mon compte' }
   if (atHome.test(employer.trim()) || /^[àa] (?:mon|son) domicile/iu.test(employer.trim()))
     return /assistante? maternel/iu.test(title) ? { at: 'à mon domicile' } : undefined
   return employerForms(employer)
@@ -175,6 +177,10 @@ function formsOf(text: string): EmployerForms | undefined {
     const the = `la famille ${clean.slice(family.length)}`
     return { at: `chez ${the}`, of: withDe(the), name: the }
   }
+  // «SNCF Réseau», «Lannion-Trégor Communauté»
+  if (/^SNCF \p{Lu}/u.test(clean)) return { at: `chez ${clean}`, of: `de ${clean}`, name: clean }
+  if (/ (?:Communauté|Agglomération|Agglo|Métropole)$/u.test(clean) && !employerKind(clean))
+    return { at: `à ${clean}`, of: join('de', clean), name: clean }
   const known = withArticle.find(([shape]) => shape.test(clean))
   if (known) {
     const name = known[1] + clean.slice(known[0].exec(clean)?.[0].length)

@@ -211,7 +211,7 @@ function atAnd(item: string, morphology: Morphology): string[] {
   // «calcul des métrages et commandes d’étoffes»: a thing of its own, with what is said of it.
   const usual = usualVerbs.get(next.toLowerCase().replace(/s$/u, ''))
   const isUsual =
-    usual !== undefined && after.includes(' ') && verbOfNoun.get(lowerFirst(headOf(before))) !== usual
+    usual !== undefined && / d(?:e|es|u) | d’/u.test(before) && after.includes(' ') && verbOfNoun.get(lowerFirst(headOf(before))) !== usual
   const isPair = rest.length === 0 && isDeed(lowerFirst(opening)) && isDeed(next) && after.includes(' ')
   if (isPair) return [item]
   return !hasComplement || isDeed(next) || isUsual ? [before, ...atAnd(after, morphology)] : [item]
@@ -236,6 +236,10 @@ export function groupOf(part: string, morphology: Morphology): Group | undefined
   }
   const initials = acronymThings.get(part)
   if (initials !== undefined) return { text: initials }
+  // «SAV de premier niveau»
+  const [acronym = '', ...behind] = part.split(' ')
+  const known = acronymThings.get(acronym)
+  if (known !== undefined) return { text: [known, ...behind].join(' ') }
   // «traite les réclamations»: a verb; «caisse le week-end» is a thing.
   if (
     /^\p{L}+ (?:l[ae]s? |l’)(?!matin|midi|soir|week|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi|nuit)/u.test(
@@ -309,7 +313,7 @@ const withSharedDe = (part: string, morphology: Morphology): string =>
     )
 
 /** «réparation bus», «stands salons agricoles»: a noun behind another without a word of grammar. */
-const isTelegram = (group: string, morphology: Morphology): boolean => {
+export const isTelegram = (group: string, morphology: Morphology): boolean => {
   const words = group.split(' ')
   return words.some((word, at) => {
     const before = lowerFirst(words[at - 1] ?? '').replace(/^[ld]’/u, '')

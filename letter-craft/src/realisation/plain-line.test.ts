@@ -11,7 +11,7 @@ const textsOf = (line: string) => readTasks([line], morphology).map(({ text }) =
 it.each([
   ['- Pose de PAC air/eau', ['assurer la pose de PAC air-eau']],
   ['soudure TIG / MAG acier et inox', ['souder en TIG et en MAG l’acier et l’inox']],
-  ['FABRICATION DE PAINS SPÉCIAUX ET VIENNOISERIES', ['fabriquer des pains spéciaux et viennoiseries']],
+  ['FABRICATION DE PAINS SPÉCIAUX ET VIENNOISERIES', ['fabriquer des pains spéciaux et des viennoiseries']],
   ['Tutrice de 3 stagiaires', ['encadrer trois stagiaires']],
   ['référent de 6 résidents (projet)', ['suivre six résidents']],
   ['accompagnement fin de vie', ['assurer l’accompagnement de fin de vie']],

@@ -52,6 +52,8 @@ export function plainLine(raw: string): string {
       .replace(/^dossiers (\p{Lu}{2,}(?:, [^,()]+)+)$/iu, 'dossiers ($1)')
       // «…, les rassurer, brancarder»: no tense of a letter holds it all.
       .replace(/, (?:les|le|la) \p{L}+(?:er|ir)(?=,| et )/gu, '')
+      .replace(/(?<=rénovation|réfection|création|pose) salles? de bains?(?!\p{L})/giu, ' de salles de bains')
+      .replace(/(?<=transferts? de compétences) clients/giu, ' aux clients')
       .replace(/^mise a (?=\p{L})/iu, 'mise à ')
       .replace(/(?<=des )t°(?:C|c)?(?!\p{L})/giu, 'températures')
       .replace(/(?<!\p{L})t°(?:C|c)?(?!\p{L})/giu, 'température')
@@ -144,8 +146,13 @@ const ofAction = (word: string): boolean =>
   action.test(word) &&
   /(?:age|tion|sion|xion|cuisson|ement|tri|entretien|montage)s?$/iu.test(word)
 
+/** How a job ended, or what it was by its contract: no work. */
+const endOfJob =
+  /^(?:cessation d.activité|licenciement|plan de (?:départ|sauvegarde)|arrêt (?:pour|maladie|d.activité)|congé (?:parental|maternité|sabbatique)|fermeture (?:du|de la|de l.)\s?\p{L}+ (?:suite|pour|définitive|\()|vente du fonds|liquidation|fin de (?:contrat|mission)|cdd |cdi |mission (?:d.)?intérim|rupture conventionnelle|démission|déménagement)|^(?:les|ces) \d+ (?:dernières|premières) années\s*:/iu
+
 /** What an employer is, where a line names it with its size: «Brasserie 90 couverts midi / 120 soir», «Unité protégée, 14 lits». */
 export const presentsPlace = (line: string): boolean =>
+  endOfJob.test(line) ||
   /^activité (?:arrêtée|cessée|suspendue|saisonnière)/iu.test(line) ||
   /^(?:brasserie|restaurant|bistrot|hôtel|unit[ée]|site|usine|clinique|ehpad|crèche|micro-crèche|cabinet|[ée]tude|pharmacie|salon|garage|magasin|boutique|exploitation|domaine|agence|chantier école|[ée]cole|coll[èe]ge|lyc[ée]e|camping|structure|entreprise|soci[ée]t[ée]|établissement|équipe de nuit)(?!\p{L})(?! (?:d[eu]s? |d’|gestion|accueil|vente|entretien)).*(?:\d| étoiles?|\*)/iu.test(
     line,

@@ -56,6 +56,8 @@ export function postWording(raw: string, gender: PersonGender, morphology: Morph
       .replace(/^(infirmi(?:er|ère)|aide-soignante?|secrétaire|agente?|assistante?) service (?=de |des |du )/iu, '$1 au service ')
       .replace(/(?<=\p{L}) (?:à|a) son compte$/iu, '')
       .replace(/^(stage)(?: PMSMP| PFMP| d[’']observation)? (?:de )?\d+ (?:semaines?|mois|jours?)$/iu, '$1')
+      .replace(/^volontaire (?:en )?service civique(?!\p{L})/iu, 'volontaire en service civique')
+      .replace(/(?<=polyvalente?) (?=cimetière(?!\p{L}))/iu, ' du ')
       .replace(/^PFE$/u, 'stage de fin d’études')
       // «Stage bac pro», «Stagiaire CAP AEPE», «stage 3e»
       .replace(

@@ -141,7 +141,7 @@ describe('a task', () => {
     [['Ménage du hall (2 étages)'], ['faire le ménage du hall (2 étages)']],
     [['conseil de quartier'], ['participer aux conseils de quartier']],
     [['réunions de service'], ['participer aux réunions de service']],
-    [['Plomberie neuve, dépannages'], ['faire de la plomberie neuve', 'réaliser des dépannages']],
+    [['Plomberie neuve, dépannages'], ['faire de la plomberie neuve', 'assurer des dépannages']],
     [['vitrail du chœur'], ['s’occuper du vitrail du chœur']],
     [
       ['Accompagnement de 2 élèves (TSA, dyslexie) en cours'],

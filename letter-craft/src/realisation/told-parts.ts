@@ -6,7 +6,7 @@ import { enumerate } from '../composer/enumerate.ts'
 import { withDe } from '../french/contraction.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { lowerFirst } from '../french/plain-letters.ts'
-import { groupOf, isDeed, partsOf, withBracketAt, withoutBracket } from './nominal-line.ts'
+import { groupOf, isDeed, isTelegram, partsOf, withBracketAt, withoutBracket } from './nominal-line.ts'
 import { isSpelled } from './spelled-word.ts'
 import { shareTold } from './task-doubt.ts'
 import { asThing, upToBrokenList } from './task-line.ts'
@@ -31,7 +31,7 @@ type Part = {
 
 const thingDoubt = 0.2
 const repairDoubt = 0.4
-const vagueDoubt = 0.6
+const vagueDoubt = 1.2
 const initialsDoubt = 0.5
 const lostDoubt = 0.4
 const maxThings = 4
@@ -48,7 +48,9 @@ export function tellParts(raw: string, morphology: Morphology): VerbPhrase[] {
   if (line === '' || /[:!?;]/u.test(line)) return []
   const parts = readParts(line, morphology)
   if (parts.length === 0) return []
-  const said = bracket?.replace(/[^(),]+?(?=,| et |\))/gu, (item) => linkedItem(item, morphology))
+  const linked = bracket?.replace(/[^(),]+?(?=,| et |\))/gu, (item) => linkedItem(item, morphology))
+  // A telegram within a bracket stays in the CV.
+  const said = linked?.slice(1, -1).split(/, | et /u).some((item) => isTelegram(item, morphology)) ? undefined : linked
   const place = parts.findLastIndex((part) => at !== undefined && hasWord(part.text, at))
   const whole = parts.map((part, index) =>
     // A bracket of what was left out goes with it.
@@ -153,7 +155,8 @@ function readPart(piece: string, morphology: Morphology): Part | undefined {
   )
     return verbPart(usual, doubt)
   const group = groupOf(piece, morphology)
-  if (group === undefined) return undefined
+  // «perchman», «inventoriste»: who one was.
+  if (group === undefined || /^(?:l[ae] |l’)\p{L}+(?:iste|man|woman)(?!\p{L})/u.test(group.text)) return undefined
   const pair = /^((?:l[ae]s? |l’)\S+) et (d(?:u|es) |de la |de l’)(.+)$/u.exec(group.text)
   const isPair = pair !== null && /^\p{L}+ et \p{L}+/u.test(piece)
   const second = isPair ? theOf(pair[2] ?? '') + (pair[3] ?? '') : ''
@@ -171,11 +174,11 @@ function readPart(piece: string, morphology: Morphology): Part | undefined {
     groups: isPair && text === whole ? [pair[1] ?? '', second] : [text],
     isVerb: false,
     isAssured: isDeed(head) && !notAssured.test(head),
-    isVague: group.isVague === true,
+    isVague: group.isVague === true || /^(?:la réception|l’accueil de jour)$/u.test(group.text),
     doubt:
       thingDoubt +
       repairDoubt * Number(group.isRepaired === true) +
-      vagueDoubt * Number(group.isVague === true) +
+      vagueDoubt * Number(group.isVague === true || /^la réception$/u.test(group.text)) +
       lostDoubt * Number(text !== whole) +
       initials,
   }
@@ -230,6 +233,16 @@ function sureDeed(part: string, morphology: Morphology): string | undefined {
     'préparer ',
   )
     .replace(/^(\p{L}+ des [^,]+?) et d(?:e |’)(?=\p{Ll}+s(?!\p{L}))/u, '$1 et des ')
+    .replace(receivedPeople, 'recevoir ')
+    .replace(/ et l’étrangère$/u, ' et étrangère')
+    // «des contrats CDD et avenants»: each has its article.
+    .replace(/^(\p{L}+ (des|les) (?:(?! de | d’| à | en |,).)+) et (?=(\p{Ll}+s)(?!\p{L}))/u, (whole, start: string, article: string, other: string) =>
+      morphology.readings(other).some(({ pos }) => pos === 'NOUN') && !morphology.readings(other).some(({ pos }) => pos === 'ADJ')
+        ? `${start} et ${article} `
+        : whole,
+    )
+    // «ouvrir des déviations et CAPA»
+    .replace(/^(\p{L}+ (?:des|les) \p{Ll}+s) et \p{Lu}{2,}$/u, '$1')
     // «les stocks de papiers et consommables»
     .replace(/( (?:de |d’)\p{Ll}+s) et (?=(\p{Ll}+s)$)/u, (whole, start: string, noun: string) =>
       morphology.readings(noun).some(({ pos }) => pos === 'NOUN') ? `${start} et ${/^[aeiouéèêh]/u.test(noun) ? 'd’' : 'de '}` : whole,
@@ -243,6 +256,9 @@ function sureDeed(part: string, morphology: Morphology): string | undefined {
   if (isSeveral || looksLikeDeed.test(noun)) return undefined
   // «application de suivi de pannes»
   if (/^application$/iu.test(noun) && next === 'de' && isDeed(after)) return undefined
+  // «location de véhicules», of who lets them; «transfert de compétences»
+  if (/^location$/iu.test(noun) || (/^transferts?$/iu.test(noun) && /^compétences/u.test(after))) return undefined
+  if (/^(?:découvrir|comprendre|observer|s’initier|assister|cesser|grouper) /u.test(told)) return undefined
   if (/^revue$/iu.test(noun) && /^(?:presse|projets?)$/u.test(after)) return undefined
   // «rechercher l’emploi», «répondre à incident»: «de» or «à» without an article is a kind of it.
   if (/^(?:recherche|réponse|mise)$/iu.test(noun) && /^(?:de|d’\p{L}+|à)$/u.test(next) && !/s$/u.test(after || next))
@@ -258,6 +274,7 @@ function sureDeed(part: string, morphology: Morphology): string | undefined {
     return undefined
   if (!isNamed && verbOfNoun.get(noun) === undefined && morphology.goesWith?.(verb, lemma) === false)
     return undefined
+  if (isTelegram(told, morphology)) return undefined
   const isCut = told !== task.replace(/^produire /u, 'préparer ') && told !== task
   const share = shareTold(part.split(' ').slice(1).join(' '), [told])
   return share === 1 || (isCut && share >= leastTold) ? told : undefined
@@ -266,9 +283,14 @@ function sureDeed(part: string, morphology: Morphology): string | undefined {
 /** The share of a part that its verb must say where its end was left out. */
 const leastTold = 0.5
 
+/** People and calls are received, goods are «réceptionnées». */
+const receivedPeople =
+  /^réceptionner (?=(?:l[ae]s? |l’|des )(?:adhérent|client|patient|usager|visiteur|appel|famille|public|candidat|parent|élève|personne|locataire|artiste|invité))/u
+
 /** Things whose usual verb is another’s. */
 const ownDeeds: readonly (readonly [RegExp, string])[] = [
-  [/^clôtures? (?=mensuelles?|annuelles?|trimestrielles?|comptables?|de comptes?)/iu, 'réaliser les clôtures '],
+  [/^analyse (?=de la pratique|des pratiques|de pratiques?)/iu, 'participer à l’analyse '],
+  [/^clôtures? (?=mensuelles?|annuelles?|trimestrielles?|journalières?|hebdomadaires?|de caisse|comptables?|de comptes?)/iu, 'réaliser les clôtures '],
   [/^visites? médicales?$/iu, 'organiser les visites médicales'],
   [
     /^commandes? (?:des |aux |auprès des |d[e’] ?)?(?=(?:fournisseurs|grossistes|criées|centrales|laboratoires|éditeurs|producteurs|maraîchers|prestataires)(?!\p{L}))/iu,

@@ -47,9 +47,7 @@ schéma réaliser
 croquis réaliser
 application développer
 module développer
-site développer
-logiciel développer
-programme développer
+logiciel utiliser
 script développer
 recherche mener
 négociation mener
@@ -128,7 +126,7 @@ vitrine réaliser
 épilation réaliser
 manucure réaliser
 essai réaliser
-dépannage réaliser
+dépannage assurer
 cocktail préparer
 billetterie tenir
 boutique tenir
@@ -222,6 +220,8 @@ emailing = envoi de courriels
 placo = plaques de plâtre
 placo-plâtre = plaques de plâtre
 rdv = rendez-vous
+lead dev = développeur principal
+chauffe eau = chauffe-eau
 bl = bons de livraison
 frs = fournisseurs
 maj = mise à jour

@@ -22,7 +22,6 @@ export const postedHooks: readonly Frame[] = [
   'Votre poste {de T} {atE} demande {de c1} et {de c2}.',
   'Pour {c1} et {c2}, vous cherchez {une} {atE}.',
   '{AtE}, il vous faut {une} pour {c1} et {c2}.',
-  '{AtE}, vous recrutez {une} : il s’agit {de c1} et {de c2}.',
   '{AtE}, vous souhaitez confier {n1} et {n2} à {une}.',
   '{AtE}, le poste {de T} demande {de c1} et {de c2}.',
   'Travailler {atE} comme {T} demande {de c1} et {de c2}.',
@@ -108,7 +107,6 @@ export const singleHooks: readonly Frame[] = [
   'Vous avez besoin {dune}{?place}, notamment pour {c1}.',
   'Le poste {de T} que vous proposez {atE} demande {de c1}.',
   'Votre poste {de T} {atE} demande {de c1}.',
-  '{AtE}, vous recrutez {une} : il s’agit avant tout {de c1}.',
 ]
 
 /** Where nothing proves what they look for: the application, plainly. `there`: the employer who recruits, else the town. */

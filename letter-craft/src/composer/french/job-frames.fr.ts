@@ -95,7 +95,6 @@ export const habits: readonly Frame[] = [
       'comme {title} {at}, {period}, ',
       '{title} {at} {period}, ',
       'dans mon poste {de title} {at}, ',
-      'à mon poste {de title}, {at}, ',
       '{was} {title} {at}, où ',
       '{at}, où {worked} comme {title}, ',
     ],
@@ -138,21 +137,20 @@ export const earlier: readonly Frame[] = [
 export const again: readonly Frame[] = [
   ...joinings(['{at}, '], ['{said}.', '{each}.', '{done}.']),
   ...joinings(
-    ['dans mon travail {at}, ', 'à mon poste {at}, ', 'dans mon poste {at}, '],
+    ['dans mon travail {at}, ', 'dans mon poste {at}, '],
     ['{said}.', '{each}.'],
   ),
   '{Said} {at}.',
   '{Done} {at}.',
   '{At}, {was} {charged}.',
   '{Was} {charged} {at}.',
-  'Mon travail {at} : {tasks}.',
 ]
 export const againDone: readonly Frame[] = ['{At}, {done}.']
 
 /** The same, where another post at the same employer was told too. */
 export const againAs: readonly Frame[] = [
   ...joinings(
-    ['comme {title}, ', 'en tant {que title}, ', 'à mon poste {de title}, ', 'dans mon poste {de title}, '],
+    ['comme {title}, ', 'en tant {que title}, ', 'dans mon poste {de title}, '],
     ['{said}.', '{each}.'],
   ),
 ]
@@ -193,7 +191,7 @@ export const sameHouseDone: typeof sameHouse = {
 /** The sentence before has named the job. `saidY`: «j’y tenais la caisse». */
 export const goingOn: readonly Frame[] = [
   ...joinings(
-    ['concrètement, ', 'dans ce poste, ', 'à ce poste, ', 'dans ce travail, ', 'sur ce poste, '],
+    ['concrètement, ', 'dans ce poste, ', 'dans ce travail, ', 'sur ce poste, '],
     ['{said}.', '{each}.'],
   ),
   '{SaidY}.',
@@ -237,14 +235,11 @@ export const charges: readonly Frame[] = [
   'Comme {title} {at}, {period}, {held} en charge {things}.',
   '{Period}, comme {title} {where}, {held} en charge {things}.',
   '{Title} {at} {period}, {held} en charge {things}.',
-  'Mon travail de {title} {at}, {period}, {comprised} {things}.',
 ]
 /** The letter has given the title and the dates. */
 export const chargesAgain: readonly Frame[] = [
   '{At}, {was} {charged}.',
   '{At}, {held} en charge {things}.',
-  'Mon travail {at} {comprised} {things}.',
-  '{At}, mon travail {comprised} {things}.',
   '{Was} {charged} {at}.',
   'Comme {title}, {was} {charged}.',
   'Comme {title}, {held} en charge {things}.',
@@ -255,21 +250,15 @@ export const chargesThere: readonly Frame[] = [
   '{WasY} {charged}.',
   'J’y {hadY} en charge {things}.',
   'Dans ce poste, {was} {charged}.',
-  'À ce poste, {held} en charge {things}.',
-  'Mon travail y {comprised} {things}.',
 ]
 /** More of them, behind others. */
 export const chargesMore: readonly Frame[] = [
   '{Was} aussi {charged}.',
   '{Was} également {charged}.',
-  'Mon travail {comprised} aussi {things}.',
-  'Mon travail {comprised} également {things}.',
   '{Held} aussi en charge {things}.',
   '{Held} également en charge {things}.',
   'Je m’occup{ais} aussi {of}.',
   'Je m’occup{ais} également {of}.',
-  '{Things} {part} aussi partie de mon travail.',
-  '{Things} {part} également partie de mon travail.',
 ]
 
 /** What was done once. */
@@ -283,7 +272,6 @@ export const achievements: readonly Frame[] = [
 
 /** What came of it, one result a sentence. */
 export const results: readonly Frame[] = [
-  'À ce poste, {result}.',
   'Sur ce poste, {result}.',
   'Dans ce poste, {result}.',
   'Dans cet emploi, {result}.',

@@ -192,8 +192,6 @@ export const otherHoldings: readonly Frame[] = [
   'De plus, je suis titulaire {deheld}.',
   'En outre, j’ai {held}.',
   'J’ajoute que je suis titulaire {deheld}.',
-  'Je dispose {deheld}.',
-  'Je dispose aussi {deheld}.',
 ]
 /** Trainings that ended in no diploma. */
 export const trainings: readonly Frame[] = [

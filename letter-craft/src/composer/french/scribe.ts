@@ -32,6 +32,8 @@ export function createScribe(
     if (avoided.has(keyOf(text))) return false
     // «en intérim, où j’étais vendeuse»: what is no place takes no «où».
     if (/(?:en intérim|à mon compte), où /iu.test(text)) return false
+    // «je suis chef d’équipe puis inspecteur»: nobody is one thing, then another.
+    if (/je suis [^,.;:]* puis /iu.test(text)) return false
     // One’s own business is no post.
     if (/(?:en poste|poste(?! d)) (?:[^.:;]* )?à mon compte/iu.test(text)) return false
     // «assuré la fabrication à mon compte»: it belongs to the post, and not to what was done.

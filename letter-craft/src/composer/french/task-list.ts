@@ -238,7 +238,7 @@ const withDeVerbs = ({ verbs, text }: VerbPhrase): string =>
 /** What was made once: it is told as done, not as a habit. */
 export const isAchievement = ({ text, line = '' }: VerbPhrase): boolean =>
   /^j[’']ai (?!\p{L}+ (?:l[ae]s|des) )/iu.test(line) ||
-  / (?:en|de) (?:19|20)\d\d$/u.test(text) ||
+  / (?:en|de) (?:19|20)\d\d$|[( ](?:19|20)\d\d\)$/u.test(text) ||
   / pendant (?:\p{L}+|\d+) (?:ans|mois)(?!\p{L})/u.test(text) ||
   /^(?:créer|concevoir|rédiger|réaliser|élaborer|lancer|construire|obtenir|remporter|mettre en place|développer|implémenter|organiser|publier|recruter|migrer|déployer|fonder|ouvrir|écrire|traduire|produire|installer|moderniser|automatiser|donner|fabriquer|refaire|restaurer|rénover|former|bâtir) (?:un |une (?!équipe)|le site|l’application|deux |trois |quatre |cinq |six |sept |huit |neuf |\d)/u.test(
     text,

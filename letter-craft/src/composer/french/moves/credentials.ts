@@ -73,7 +73,7 @@ export function education(progress: Progress): Sentence[] {
     second &&
     scribe.say(
       parts.twoDiplomas,
-      { ...slots, undip2: second.forms.a, datp2: second.forms.at },
+      { ...slots, undip2: second.forms.a },
       { ...source, facts: [card.id, second.id] },
     )
   if (second && both) {

@@ -215,9 +215,13 @@ export function hook(progress: Progress): Sentence[] {
     lists.push(hooks.namedPlacementHooks, hooks.placementHooks)
   } else if (plan.needs.isPosted) {
     const [isSure, isSureToo] = [one, two].map((need) => isOfPost(need, plan.needs.code))
-    if (two && isSure && isSureToo) lists.push(hooks.postedHooks)
-    if (one && isSure) lists.push(hooks.singleHooks)
-    lists.push(hooks.bareHooks)
+    // Recruiters know what they look for: it is said to be answered.
+    const [isDone, isDoneToo] = [one, two].map((need) =>
+      plan.pairs.some((pair) => pair.need.id === need?.id && pair.proofs.some(isStrong)),
+    )
+    if (two && isSure && isSureToo && isDone && isDoneToo) lists.push(hooks.postedHooks)
+    if (one && isSure && isDone) lists.push(hooks.singleHooks)
+    lists.push(hooks.plainHooks)
   } else if (plan.needs.hasText) lists.push(hooks.bareHooks)
   else lists.push(hooks.unsolicitedHooks, hooks.bareHooks)
   for (const list of lists) {
@@ -304,7 +308,8 @@ export function proof(progress: Progress): Sentence[] {
       return [said]
     }
   }
-  if (job === sameTrade && (!wasSaid || scribe.random.next() < 0.5 || strong !== job))
+  // «Ce métier» behind what they ask would be that.
+  if (job === sameTrade && !wasSaid)
     tried.push([job.current ? proofs.currentOccupation : proofs.pastOccupation, all])
   if (wasSaid && strong === job) tried.push([job.current ? proofs.currentProofs : proofs.pastProofs, all])
   else if (wasSaid && single === job) {

@@ -135,7 +135,7 @@ function leadingNeed(
 ): { said: Sentence; tasks: readonly VerbPhrase[] } | undefined {
   const { letter, scribe, spoken } = progress
   const { plan, morphology } = letter
-  if (progress.leads >= maxLeads || !plan.needs.isPosted || !job.title?.isPerson || !job.employer)
+  if (progress.leads >= maxLeads || progress.isAskingSaid || !plan.needs.isPosted || !job.title?.isPerson || !job.employer)
     return undefined
   const open = answering.find(
     ({ need }) =>
