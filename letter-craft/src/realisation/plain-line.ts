@@ -54,6 +54,7 @@ export function plainLine(raw: string): string {
       .replace(/, (?:les|le|la) \p{L}+(?:er|ir)(?=,| et )/gu, '')
       .replace(/(?<=rénovation|réfection|création|pose) salles? de bains?(?!\p{L})/giu, ' de salles de bains')
       .replace(/(?<=transferts? de compétences) clients/giu, ' aux clients')
+      .replace(/(?<=mise à jour|refonte|maintenance) de site (?=web|internet)/giu, ' du site ')
       .replace(/^mise a (?=\p{L})/iu, 'mise à ')
       .replace(/(?<=des )t°(?:C|c)?(?!\p{L})/giu, 'températures')
       .replace(/(?<!\p{L})t°(?:C|c)?(?!\p{L})/giu, 'température')
