@@ -71,7 +71,11 @@ export function bareObject(words: readonly string[], morphology: Morphology): st
   const pair = named.map((thing) =>
     isPlural(thing, morphology) ? `les ${thing}` : withThe(thing, morphology),
   )
-  if (named.length > 1 && named.length < 4 && pair.every((thing) => thing !== undefined))
+  // «clientèle française et étrangère»: two kinds of one.
+  const areKinds =
+    named[0]?.includes(' ') === true &&
+    named.slice(1).every((one) => morphology.readings(one).some(({ pos, gender }) => pos === 'ADJ' && gender === own.gender))
+  if (!areKinds && named.length > 1 && named.length < 4 && pair.every((thing) => thing !== undefined))
     return enumerate(pair)
   // «pain, viennoiseries et farine bio» is a list, of another shape.
   if (words[0]?.endsWith(',')) return undefined
@@ -237,6 +241,7 @@ export function linkedGroup(words: string, morphology: Morphology): string {
       const isKind =
         (ofKind.test(before) && !isTeam(before, word)) || beforeNoun.test(before) || besideNoun.test(word)
       // «saisie variables de paie»: in another number than its deed, it is no adjective of it.
+      if (/^relances?$/u.test(before) && /^(?:mutuelles|fournisseurs|clients|impayés|débiteurs|locataires|adhérents)$/u.test(word)) return `des ${word}`
       if (before === 'isolation' && isThing(word)) return `en ${word}`
       if (word === 'moteur' && /^(?:entretien|révision|réparation|dépannage|maintenance)$/u.test(before)) return 'du moteur'
       if (!isKind && (isDeed(before, morphology) || /(?:age|tion|ment)$/u.test(before)) && isObject(before, word, morphology)) return `des ${word}`

@@ -1,4 +1,4 @@
-import { withDe } from '../french/contraction.ts'
+import { withA, withDe } from '../french/contraction.ts'
 import { articleElides, join } from '../french/elision.ts'
 import { withSmallCommonWords } from '../french/institution-name.ts'
 import { cleanCompanyName } from '../offers/clean-company-name.ts'
@@ -13,10 +13,43 @@ export const isInstitution = (word: string): boolean => employerKind(word) !== u
 /** «Inserm» and «UFC-Que» stay, «cnrs» has capitals. */
 const asInitials = (typed: string): string => (/\p{Lu}.*\p{Ll}/u.test(typed) ? typed : typed.toUpperCase())
 
+/** «Le Fournil de Saint-Aubin», «Les Parcs du Garrec»: a house whose article is part of the sentence; «La Redoute» is a brand. */
+function houseWithArticle(name: string): CompanyForms | undefined {
+  const [, article = '', rest = ''] =
+    /^(Le|La|Les) (\p{Lu}[\p{L}’-]+ (?:de |du |des |d’).+|(?:Éditions|Editions|Jardins|Parcs|Ateliers|Vergers|Serres|Transports|Compagnons|Fermes|Caves) .+)$/u.exec(
+      name,
+    ) ?? []
+  if (article === '') return undefined
+  const the = `${article.toLowerCase()} ${rest}`
+  const at = withA(the)
+  return { name, the, at, of: withDe(the), to: at }
+}
+
+const doctor = 'D(?:R|r|OCTEUR|octeur)\\.? (\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)?)'
+const practice = new RegExp(
+  `^(?:(?:SELARL|SCP|SCM|Selarl|Cabinet|CABINET)(?: DES?| DU| des?| du)? )?${doctor}(?:\\s*(?:-|&|,|ET|et)\\s*${doctor})?$`,
+  'u',
+)
+
+/** «SELARL DR MARCHAND - DR OLIVEIRA»: «au cabinet des docteurs Marchand et Oliveira». */
+function practiceOf(raw: string): CompanyForms | undefined {
+  const [found, one, other] = practice.exec(raw.trim()) ?? []
+  if (found === undefined || one === undefined) return undefined
+  const names = [one, other].flatMap((name) => (name === undefined ? [] : name.replace(/\p{Lu}{2,}/gu, capitalised)))
+  const name = `cabinet ${names.length > 1 ? 'des docteurs' : 'du docteur'} ${names.join(' et ')}`
+  return { name, the: `le ${name}`, at: `au ${name}`, of: `du ${name}`, to: `au ${name}` }
+}
+
+const capitalised = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase()
+
 /** The French forms of a company: an institution takes its article and lower case, a trade name takes «chez». */
 export function frenchCompany(raw: string): CompanyForms | undefined {
+  const doctors = practiceOf(raw)
+  if (doctors) return doctors
   const name = cleanCompanyName(raw)
   if (name === '') return undefined
+  const housed = houseWithArticle(name)
+  if (housed) return housed
   const first = name.split(' ')[0] ?? ''
   const kind = employerKind(name)
   if (kind === undefined) {

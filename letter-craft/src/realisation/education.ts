@@ -138,6 +138,8 @@ function diplomaName(card: EducationCard): string {
       .replace(/,?\s+(?:[-–] )?(option \p{L}[^,]*)(?:,.*)?$/iu, (_, option: string) =>
         option.split(' ').length <= 4 ? ` ${option}` : '',
       )
+      .replace(/,? (?:par|en) (?:apprentissage|alternance)$/iu, '')
+      .replace(/^(diplôme d’ingénieur) (?!en |de |d’|spécialité)(?=\p{L})/iu, '$1 en ')
       .replace(/\s+/gu, ' ')
       .replace(/[\s.,;-]+$/u, '')
       .trim()

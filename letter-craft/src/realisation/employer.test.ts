@@ -28,7 +28,7 @@ it.each([
   ['Chez Fanny', 'chez Fanny'],
   ['Commune de Belmont', 'à la commune de Belmont'],
   ['Etude Me Duprat', 'à l’étude de Me Duprat'],
-  ['Cabinet Dr Vidal', 'au cabinet du Dr Vidal'],
+  ['Cabinet Dr Vidal', 'au cabinet du docteur Vidal'],
   ['Office de Tourisme Val de Brenne', 'à l’office de tourisme Val de Brenne'],
   ['Boutique Sosh (Groupe Tel)', 'à la boutique Sosh'],
   ['MAS Les Ajoncs', 'à la MAS Les Ajoncs'],

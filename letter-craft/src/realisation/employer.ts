@@ -76,7 +76,7 @@ const withArticle: readonly (readonly [RegExp, string])[] = [
     'Radisson',
     'Campanile',
     'Kyriad',
-  ].map((house) => [new RegExp(`^${house}(?= |$)`, 'iu'), `le ${house}`] as const),
+  ].map((house) => [new RegExp(`^${house}(?= |$)`, 'iu'), elides(house) ? `l’${house}` : `le ${house}`] as const),
 ]
 
 /** Public employers behind which the school or house where one worked is named: «Éducation nationale - collège Jean Moulin». */
@@ -209,7 +209,7 @@ function formsOf(text: string): EmployerForms | undefined {
   )
   if (!company) return undefined
   const { name, the, at, of } = company
-  if (/^(?:(?:la|le|les)\s|l’)/iu.test(name)) return { at: `chez ${name}`, of: join('de', name), name }
+  if (/^(?:(?:la|le|les)\s|l’)/iu.test(name) && at.startsWith('chez ')) return { at: `chez ${name}`, of: join('de', name), name }
   return { at, of, name: the }
 }
 
@@ -240,8 +240,9 @@ function houseForms(clean: string): EmployerForms | undefined {
     /^(?:The )?(?!Le |La |Les |L’|Chez )(\p{L}.* (?:Bar|Camping|Hotel|Hôtel|Café|Restaurant|Pub|Club|Casino|Palace|Hostel|Lodge|Resort|Department|Center|Museum|Hospital|College|Grill))$/u.exec(
       clean,
     )?.[1]
+  const the = house === undefined ? '' : articleElides(house) ? `l’${house}` : `le ${house}`
   return house && !employerKind(house)
-    ? { at: `au ${house}`, of: `du ${house}`, name: `le ${house}` }
+    ? { at: withA(the), of: withDe(the), name: the }
     : undefined
 }
 

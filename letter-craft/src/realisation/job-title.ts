@@ -82,7 +82,7 @@ const asTitle = (title: string, gender: PersonGender): string =>
     )
     // «Stage électricien», «Stage assistante de direction»
     .replace(
-      /^(stages?) (?=(?:assistant|aide|agent|chargé|technicien|[\p{L}-]+(?:eur|euse|trice|ier|ière|ien|ienne|iste)(?!\p{L})))/iu,
+      /^(stages?) (?=(?:assistant|aide|agent|chargé|technicien|secrétaire|infirmi|comptable|[\p{L}-]+(?:eur|euse|trice|ier|ière|ien|ienne|iste)(?!\p{L})))/iu,
       (_, stage: string, at: number, whole: string) =>
         `${stage} ${elides(whole.slice(at + stage.length + 1)) ? 'd’' : 'de '}`,
     )

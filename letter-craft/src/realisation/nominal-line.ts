@@ -282,7 +282,7 @@ export function groupOf(part: string, morphology: Morphology): Group | undefined
 /** Things of which everybody knows what one does with them. */
 const isCared = (noun: string): boolean => usualVerbs.has(noun.replace(/s$/u, '')) || cared.test(noun)
 const cared =
-  /^(?:planning|stock|caisse|linge|vaisselle|courrier|standard|dossier|réclamation|commande|relation|campagne|repas|soin|toilette|sieste|change|courses|ménage|tournée|déclaration|facture|paie|budget|site|réseau|machine|rayon|vitrine|expédition|relevé|inventaire|reportage|transmission|mesure|pointage|vendange|grillade|plancha|buffet|ourlet|coupe|couleur|patch|régie|standard|agenda|secrétariat|compte|bilan|archive|équipement|outil|matériel|véhicule|parc|animal|cheval|veau|plante|serre|jardin|pelouse|haie|étal|stand|bar|communication|sécurité|logistique|qualité|opération|chantier|projet|atelier|permanence|astreinte|urgence|sortie|séance|cours|devoir|préconisation|convocation|recours|statistique)s?$/u
+  /^(?:planning|stock|caisse|linge|vaisselle|courrier|standard|dossier|réclamation|commande|relation|campagne|repas|soin|toilette|sieste|change|courses|ménage|tournée|déclaration|facture|paie|budget|site|réseau|machine|rayon|vitrine|expédition|relevé|inventaire|reportage|transmission|mesure|pointage|vendange|grillade|plancha|buffet|ourlet|coupe|couleur|patch|régie|standard|agenda|secrétariat|compte|bilan|archive|équipement|outil|matériel|véhicule|parc|animal|cheval|veau|plante|serre|jardin|pelouse|haie|étal|stand|bar|communication|sécurité|logistique|qualité|atelier|permanence|astreinte|urgence|sortie|séance|cours|devoir|préconisation|convocation|recours|statistique)s?$/u
 
 /** Nouns that may name work, among those that name none alone. */
 const isWork =

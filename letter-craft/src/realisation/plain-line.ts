@@ -55,6 +55,7 @@ export function plainLine(raw: string): string {
       .replace(/(?<=rénovation|réfection|création|pose) salles? de bains?(?!\p{L})/giu, ' de salles de bains')
       .replace(/(?<=transferts? de compétences) clients/giu, ' aux clients')
       .replace(/(?<=mise à jour|refonte|maintenance) de site (?=web|internet)/giu, ' du site ')
+      .replace(/(?<!\p{L})(sous) (?=(?:ensembles?|traitants?|traitance|vêtements?)(?!\p{L}))/giu, '$1-')
       .replace(/^mise a (?=\p{L})/iu, 'mise à ')
       .replace(/(?<=des )t°(?:C|c)?(?!\p{L})/giu, 'températures')
       .replace(/(?<!\p{L})t°(?:C|c)?(?!\p{L})/giu, 'température')
@@ -154,6 +155,7 @@ const endOfJob =
 /** What an employer is, where a line names it with its size: «Brasserie 90 couverts midi / 120 soir», «Unité protégée, 14 lits». */
 export const presentsPlace = (line: string): boolean =>
   endOfJob.test(line) ||
+  /^(?:job (?:étudiant|d.été|saisonnier)|extras?|week-?ends?|étés?|vacances|horaires?|travail posté|\d+x\d+)(?! (?:de|des|du) )/iu.test(line) ||
   /^activité (?:arrêtée|cessée|suspendue|saisonnière)/iu.test(line) ||
   /^(?:brasserie|restaurant|bistrot|hôtel|unit[ée]|site|usine|clinique|ehpad|crèche|micro-crèche|cabinet|[ée]tude|pharmacie|salon|garage|magasin|boutique|exploitation|domaine|agence|chantier école|[ée]cole|coll[èe]ge|lyc[ée]e|camping|structure|entreprise|soci[ée]t[ée]|établissement|équipe de nuit)(?!\p{L})(?! (?:d[eu]s? |d’|gestion|accueil|vente|entretien)).*(?:\d| étoiles?|\*)/iu.test(
     line,

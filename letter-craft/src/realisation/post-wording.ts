@@ -58,6 +58,8 @@ export function postWording(raw: string, gender: PersonGender, morphology: Morph
       .replace(/^(stage)(?: PMSMP| PFMP| d[’']observation)? (?:de )?\d+ (?:semaines?|mois|jours?)$/iu, '$1')
       .replace(/^volontaire (?:en )?service civique(?!\p{L})/iu, 'volontaire en service civique')
       .replace(/(?<=polyvalente?) (?=cimetière(?!\p{L}))/iu, ' du ')
+      .replace(/ [-–] ?\d\S*$/u, '')
+      .replace(/(?<=puis )1(?:re|ère|ere) de r[ée]ception/iu, isFeminine ? 'première de réception' : 'premier de réception')
       .replace(/^PFE$/u, 'stage de fin d’études')
       // «Stage bac pro», «Stagiaire CAP AEPE», «stage 3e»
       .replace(

@@ -82,7 +82,7 @@ describe('a task', () => {
     [['Rangement des caisses et cartons'], ['ranger les caisses et les cartons']],
     [
       ['Webdesign et mise à jour de site web'],
-      ['concevoir des pages web', 'assurer la mise à jour de site web'],
+      ['concevoir des pages web', 'assurer la mise à jour du site web'],
     ],
     [['Prise de rendez-vous'], ['prendre les rendez-vous']],
     [['Maintenance des logiciels du service'], ['assurer la maintenance des logiciels du service']],

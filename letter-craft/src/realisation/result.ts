@@ -67,6 +67,8 @@ const tidied = (raw: string): string =>
       'taux de $3 passé de $1 à $2',
     )
     .replace(/\s*\((?:en )?((?:19|20)\d\d)\)$/u, ' en $1')
+    // «divisé par 2 (38 → 17)»
+    .replace(/\((\d[\d,. ]*?)(?: ?%)? ?(?:=>|->|→|➔|>|à) ?(\d[\d,. ]*(?: ?[%\p{Ll}]+)?)\)/gu, '(de $1 à $2)')
     .replace(/\s*(?:=>|->|→|➔|>)\s*/gu, ' → ')
     .replace(/(^|[\s:(])([+-])\s?(?=\d)/gu, '$1$2')
     .replace(/(?<=\p{L}) ?[x×] ?(\d)(?=$| en )/u, ' multiplié par $1')

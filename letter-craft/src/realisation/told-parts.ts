@@ -234,7 +234,6 @@ function sureDeed(part: string, morphology: Morphology): string | undefined {
   )
     .replace(/^(\p{L}+ des [^,]+?) et d(?:e |’)(?=\p{Ll}+s(?!\p{L}))/u, '$1 et des ')
     .replace(receivedPeople, 'recevoir ')
-    .replace(/ et l’étrangère$/u, ' et étrangère')
     // «des contrats CDD et avenants»: each has its article.
     .replace(/^(\p{L}+ (des|les) (?:(?! de | d’| à | en |,).)+) et (?=(\p{Ll}+s)(?!\p{L}))/u, (whole, start: string, article: string, other: string) =>
       morphology.readings(other).some(({ pos }) => pos === 'NOUN') && !morphology.readings(other).some(({ pos }) => pos === 'ADJ')
@@ -330,7 +329,7 @@ function phraseOf(parts: readonly Part[], line: string, morphology: Morphology):
   const groups = parts.flatMap((part) => part.groups)
   if (parts.every(({ isAssured }) => isAssured)) {
     // «assurer des transmissions ciblées»: some of them, unless whose they are is said.
-    const areOfSomething = groups.some((group) => /^les .* (?:de |du |des |d’|aux? |à l)/u.test(group))
+    const areOfSomething = groups.some((group) => !/^les (?!.* (?:de |du |des |d’|aux? |à l))/u.test(group))
     const some = areOfSomething ? groups : groups.map((group) => group.replace(/^les /u, 'des '))
     const phrase = readVerbPhrase(`assurer ${enumerate(some)}`, morphology)
     return phrase && { ...phrase, line, doubt }

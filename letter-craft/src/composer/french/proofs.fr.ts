@@ -164,28 +164,3 @@ export const closeBridges: readonly Frame[] = [
   'L’habitude {de x1} me sera utile pour {q1}.',
   'Pour {q1}, je pourrai m’appuyer sur ce travail.',
 ]
-
-/** What was just told is what they ask, in other words: `q1` and `q2`, as infinitives. */
-export const recalledPairs: readonly Frame[] = [
-  'Votre poste demande justement {de q1} et {de q2}.',
-  'Votre annonce demande justement {de q1} et {de q2}.',
-  'Vous cherchez justement quelqu’un pour {q1} et {q2}.',
-  'C’est ce que demande votre annonce : {q1} et {q2}.',
-  'J’y retrouve ce que vous demandez : {q1} et {q2}.',
-  'Il faut aussi, chez vous, {q1} et {q2}.',
-  'Votre annonce parle justement {de q1} et {de q2}.',
-  'Le poste que vous décrivez demande lui aussi {de q1} et {de q2}.',
-  'Vous demandez justement {de q1} et {de q2}.',
-  'Dans votre poste aussi, il faut {q1} et {q2}.',
-]
-export const recalled: readonly Frame[] = [
-  'Votre poste demande justement {de q1}.',
-  'Votre annonce demande justement {de q1}.',
-  'Vous cherchez justement quelqu’un pour {q1}.',
-  'C’est ce que demande votre annonce : {q1}.',
-  'Votre annonce parle justement {de q1}.',
-  'Le poste que vous décrivez demande lui aussi {de q1}.',
-  'Vous demandez justement {de q1}.',
-  'Dans votre poste aussi, il faut {q1}.',
-  'Il faut aussi, chez vous, {q1}.',
-]

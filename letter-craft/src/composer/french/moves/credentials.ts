@@ -153,6 +153,8 @@ const secondDiploma = (
       forms.status === 'obtained' &&
       !isCourse(forms) &&
       forms.a !== first.forms.a &&
+      // A baccalauréat beside what came after it tells nothing.
+      ((forms.level ?? 0) >= 5 || (first.forms.level ?? 0) < 5) &&
       (plan.named.has(id) ||
         ((forms.level ?? 0) >= 5 && isOfField(plainLetters(forms.name), plan.needs.code))),
   )

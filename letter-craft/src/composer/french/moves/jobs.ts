@@ -7,13 +7,12 @@ import { inWords } from '../../../realisation/period.ts'
 import { inFirstPerson, type VerbPhrase } from '../../../realisation/verb-phrase.ts'
 import { asPattern } from '../../../text/as-pattern.ts'
 import { only, type Sentence } from '../../draft.ts'
-import { jobSlots, needSlots, postBefore } from '../letter-facts.ts'
+import { jobSlots, lengthOf, needSlots, postBefore } from '../letter-facts.ts'
 import * as proofs from '../proofs.fr.ts'
 import { isThing } from '../task-list.ts'
 import { isShort, leadJob, stemsOf, type TellOptions, tellJob } from '../tell-job.ts'
 import { path } from './path.ts'
 import { introduce, isInTitle, isStrong, type Progress, proofBy } from './progress.ts'
-import { recall } from './recall.ts'
 
 /** The next job that has something to tell, its tasks that answer the offer first. */
 export function nextJob(progress: Progress): Sentence[] {
@@ -152,10 +151,14 @@ function leadingNeed(
   if (!open || !concept) return undefined
   // What they ask, in its own words: tours are no answer to contracts, though one concept holds both.
   const asked = stemsOf(open.need.label)
+  const [, object] = asked
   const tasks = chosen
     .filter(
       ({ text }) =>
-        isNamedIn(concept, plainLetters(text)) && stemsOf(text).some((stem) => asked.includes(stem)),
+        isNamedIn(concept, plainLetters(text)) &&
+        stemsOf(text).some((stem) => asked.includes(stem)) &&
+        // «poser des chemins de câbles» is no answer to «câbler des tableaux».
+        (object === undefined || stemsOf(text).includes(object)),
     )
     .slice(0, 2)
   if (tasks.length === 0) return undefined
@@ -174,7 +177,7 @@ const maxTasks = 6
 /** Doubts from which a task is told only for want of others, or not even so. */
 const unsure = 1.3
 const guessed = 2
-const enoughSure = 3
+const enoughSure = 2
 /** A doubt from which a task is left to the CV, whatever else there is. */
 const untold = 2.5
 /** What a doubt weighs beside what a task answers. */
@@ -232,6 +235,9 @@ function yearsAnswered(progress: Progress): Sentence[] {
         (code !== undefined && one.codes.includes(code))),
   )
   if (!job || !progress.introduced.has(job.id)) return []
+  // The letter has said how long that was.
+  const lasted = lengthOf(job, letter.now)
+  if (lasted !== undefined && progress.words.includes(plainLetters(lasted))) return []
   const asked = `${inWords(years)} ${years > 1 ? 'ans' : 'an'}`
   const frames = proofs.askedYears.filter((frame) => !(job.current && /j’ai (?:été|travaillé)/u.test(frame)))
   const said = scribe.say(
@@ -266,8 +272,7 @@ export function bridge(progress: Progress): Sentence[] {
   })
   const chosen = strong ?? close
   if (!chosen || !strong) {
-    const recalled = recall(progress)
-    if (recalled.length > 0 || !chosen) return recalled
+    if (!chosen) return []
   }
   const own = proofBy(pairs, chosen.need, named)
   const source = { facts: [named.id], needs: [chosen.need.id] }

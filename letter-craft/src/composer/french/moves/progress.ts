@@ -38,8 +38,6 @@ export type Progress = {
   leads: number
   /** Whether a sentence has said what they ask: another asks «aussi». */
   isAskingSaid: boolean
-  /** How often the letter has said that what was told is what is asked. */
-  recalls: number
 }
 
 export const newProgress = (letter: LetterFacts, scribe: Scribe, isPersonFirst: boolean): Progress => ({
@@ -60,7 +58,6 @@ export const newProgress = (letter: LetterFacts, scribe: Scribe, isPersonFirst: 
   areYearsSaid: false,
   leads: 0,
   isAskingSaid: false,
-  recalls: 0,
 })
 
 /** Remembers that sentences gave the title of a job, and that of the post it grew from. */
