@@ -14,6 +14,10 @@ const worth: Readonly<Record<Reason, number>> = {
 const guessed = 0.2
 
 const maxArgued = 3
+/** Jobs that a letter tells where each says little, and bears on the post. */
+const mostArgued = 4
+/** Tasks of several jobs that one letter holds. */
+const fewTasks = 12
 
 type Wanted = {
   readonly pairs: readonly Pair[]
@@ -59,7 +63,8 @@ export function arguedJobs(
   const told = ranked.filter((job) => answers(job) || job.tasks.length > 0 || isPostHeld(job))
   const strongest = told
     .filter((job, at) => at < (bearing > 1 || isTold ? 1 : 2) || answers(job))
-    .slice(0, maxArgued)
+    .filter((job, at, all) => at < maxArgued || isOfMany(job, all.slice(0, mostArgued)))
+    .slice(0, mostArgued)
   const chosen = withTold(
     strongest,
     told.filter(
@@ -72,7 +77,7 @@ export function arguedJobs(
   const isLatestTold = latest !== undefined && (lasted >= 12 || (lasted >= brief && answers(latest)))
   const current = present ?? (isLatestTold ? latest : undefined)
   const isMissing = current !== undefined && ranked.includes(current) && !chosen.includes(current)
-  const kept = isMissing ? [...chosen.slice(0, maxArgued - 1), current] : chosen
+  const kept = isMissing ? [...chosen.slice(0, Math.max(maxArgued, chosen.length) - 1), current] : chosen
   const scored = (job: FactJob) => scoreOf(job, { ...wanted, near, latest })
   // Today’s post opens, where it bears on the wanted one nearly as much as the best.
   const today = kept.find(
@@ -99,9 +104,15 @@ export function arguedJobs(
     : []
 }
 
+/** Of posts of one occupation, what their tasks share with the offer tells which. */
+const mostLikeness = 8
 const nearlyBest = 0.6
 /** Months since which the last post has ended that still introduces somebody. */
 const recent = 36
+
+/** A fourth that tells a task of its own, where the others leave room. */
+const isOfMany = (job: FactJob, all: readonly FactJob[]): boolean =>
+  job.tasks.length > 0 && all.reduce((sum, { tasks }) => sum + Math.min(4, tasks.length), 0) <= fewTasks
 
 /** Tasks of one job that are enough for a letter to which nothing else bears. */
 const enoughTold = 5
@@ -160,7 +171,7 @@ function scoreOf(
   if (code && job.codes.includes(code)) score += 6 * fresh
   else if (isOfSameFamily(job, code)) score += 3
   else if (job.codes.some((one) => near.includes(one))) score += 2
-  score += Math.min(3, likeness(job, relevance))
+  score += Math.min(mostLikeness, likeness(job, relevance))
   if (leads && hasLed(job)) score += 2
   score += Math.min(3, job.tasks.filter(({ text }) => isOfTrade(text)).length)
   score += Math.min(2, job.tasks.length / 2) + (job.employer ? 0.8 : 0) + (job.title?.isPerson ? 0.6 : 0)
@@ -257,5 +268,8 @@ function withTold(
   const silent = strongest.slice(1).filter((job) => !tells(job))
   const room = maxArgued - strongest.length
   const dropped = silent.slice(Math.max(0, silent.length - Math.max(0, others.length - room)))
-  return [...strongest.filter((job) => !dropped.includes(job)), ...others].slice(0, maxArgued)
+  return [...strongest.filter((job) => !dropped.includes(job)), ...others].slice(
+    0,
+    Math.max(maxArgued, strongest.length),
+  )
 }

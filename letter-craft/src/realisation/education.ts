@@ -4,7 +4,7 @@ import { withDe } from '../french/contraction.ts'
 import { articleElides, elides } from '../french/elision.ts'
 import { withSmallCommonWords } from '../french/institution-name.ts'
 import type { Morphology } from '../french/morphology.ts'
-import { isAcronym, lowerFirst, plainLetters } from '../french/plain-letters.ts'
+import { isAcronym, lowerFirst, plainLetters, upperFirst } from '../french/plain-letters.ts'
 import { diplomaLevels, holders, openLevel, spelledOut, studiedFields } from './diploma-names.fr.ts'
 import { readYearMonth } from './period.ts'
 import { atPlace } from './place.ts'
@@ -150,11 +150,16 @@ function diplomaName(card: EducationCard): string {
 /** «master 1 droit privé» → «master 1 de droit privé», «titre professionnel comptable» → «titre professionnel de comptable» */
 function withComplement(name: string): string {
   const [, head, rest] =
-    /^((?:licence|master|ma[îi]trise|doctorat)(?: [123])?|titre (?:professionnel|RNCP)|diplôme d’État) (\p{L}.*)$/iu.exec(
+    /^((?:licence|master|ma[îi]trise|doctorat|mast[èe]re|bachelor)(?: [123])?|titre (?:professionnel|RNCP)|diplôme d’État) (\p{L}.*)$/iu.exec(
       name,
     ) ?? []
   if (head === undefined || rest === undefined) return name
-  const fits = /^(?:titre|diplôme)/iu.test(head) ? holders : studiedFields
+  const isOfHolder = /^(?:titre|diplôme)/iu.test(head)
+  // «master Informatique et interaction»: two fields are a name.
+  if (!isOfHolder && / et /u.test(rest)) return `${head} ${upperFirst(rest)}`
+  // «diplôme d’État TISF»
+  if (isOfHolder && isAcronym(rest)) return `${head} de ${rest}`
+  const fits = isOfHolder ? holders : studiedFields
   return fits.test(rest) ? `${head} ${elides(rest) ? 'd’' : 'de '}${lowerFirst(rest)}` : name
 }
 

@@ -60,6 +60,7 @@ const withArticle: readonly (readonly [RegExp, string])[] = [
   [/^banque de france/iu, 'la Banque de France'],
   [/^soci[ée]t[ée] g[ée]n[ée]rale$/iu, 'la Société générale'],
   [/^club med/iu, 'le Club Med'],
+  [/^aide (?=aux? |à )/iu, 'l’Aide '],
   [/^fnac(?= |$)/iu, 'la Fnac'],
   ...['Escola', 'Escuela', 'Universidade', 'Universidad', 'Università', 'University', 'Universität'].map(
     (school) => [new RegExp(`^${school}(?= )`, 'iu'), `l’${school}`] as const,

@@ -30,7 +30,7 @@ it.each([
   ['Chargé d’accueillir les visiteurs', ['accueillir les visiteurs']],
   ['Responsable de la caisse centrale', ['s’occuper de la caisse centrale']],
   ['J’ai géré seule la boutique', ['gérer la boutique']],
-  ['Saisie comptable et rapprochements', ['assurer la saisie comptable et des rapprochements']],
+  ['Saisie comptable et rapprochements', ['assurer la saisie comptable et les rapprochements']],
   ['TRACTEUR : broyage, rognage', ['conduire le tracteur (broyage et rognage)']],
   ['Support technique de niveau 2', ['assurer le support technique de niveau 2']],
   ['contrôle de 45 chambres / jour', ['contrôler 45 chambres par jour']],

@@ -56,6 +56,8 @@ export function plainLine(raw: string): string {
       .replace(/(?<=transferts? de compétences) clients/giu, ' aux clients')
       .replace(/(?<=mise à jour|refonte|maintenance) de site (?=web|internet)/giu, ' du site ')
       .replace(/(?<!\p{L})(sous) (?=(?:ensembles?|traitants?|traitance|vêtements?)(?!\p{L}))/giu, '$1-')
+      .replace(/cas d[’']urgences(?!\p{L})/giu, 'cas d’urgence')
+      .replace(/(?<=\p{L}s) (radio|météo|vidéo|audio|laser)s(?: et (radio|météo|vidéo|audio)s)?(?!\p{L})/giu, (_, one: string, other?: string) => ` ${one}${other === undefined ? '' : ` et ${other}`}`)
       .replace(/^mise a (?=\p{L})/iu, 'mise à ')
       .replace(/(?<=des )t°(?:C|c)?(?!\p{L})/giu, 'températures')
       .replace(/(?<!\p{L})t°(?:C|c)?(?!\p{L})/giu, 'température')

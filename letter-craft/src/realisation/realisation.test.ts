@@ -75,7 +75,7 @@ describe('a task', () => {
     ],
     [['Journée de formation donnée au personnel'], ['donner une journée de formation au personnel']],
     [['Cheffe de cellule logistique'], ['diriger la cellule logistique']],
-    [['Préparation de commandes CACES 1/3'], ['préparer des commandes avec les CACES 1 et 3']],
+    [['Préparation de commandes CACES 1/3'], ['préparer des commandes (CACES 1 et 3)']],
     [['Expédition et réception marchandises'], ['expédier et réceptionner les marchandises']],
     [['Vente de gâteau et macramé'], ['vendre des gâteaux et des macramés']],
     [['Vente de gâteau et zorgluberie'], ['vendre des gâteaux']],

@@ -162,10 +162,10 @@ const countIn = (written: string): string | undefined => {
     : undefined
 }
 
-/** «Préparation de commandes CACES 1/3/5» → «… avec les CACES 1, 3 et 5» */
+/** «Préparation de commandes CACES 1/3/5» → «… (CACES 1, 3 et 5)» */
 function withCaces(_: string, kind: string | undefined, listed: string): string {
   const numbers = listed.split(/\s*[/,]\s*/u)
-  return ` avec ${numbers.length > 1 ? 'les' : 'le'} CACES ${kind ?? ''}${enumerate(numbers)}`
+  return ` (CACES ${kind ?? ''}${enumerate(numbers)})`
 }
 
 const smallNumbers = ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf']

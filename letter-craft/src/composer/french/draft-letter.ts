@@ -105,12 +105,14 @@ const withEarlyMotive = (
 }
 
 /** What the offer wants most, where its own words say it. */
-const mostAsked = ({ needs }: LetterFacts['plan']): string | undefined =>
-  needs.isPosted
-    ? needs.needs.find(
-        ({ kind, isStated, concept }) => kind === 'task' && isStated === true && (concept?.weight ?? 0) > 1,
-      )?.label
-    : undefined
+function mostAsked({ needs }: LetterFacts['plan']): string | undefined {
+  if (!needs.isPosted) return undefined
+  const asked = needs.needs.filter(
+    ({ kind, isStated, concept }) => kind === 'task' && isStated === true && (concept?.weight ?? 0) > 1,
+  )
+  // Who leads is asked about that first.
+  return (asked.find(({ id }) => needs.leads && id === 'lead-team') ?? asked[0])?.label
+}
 
 /**
  * A letter without any task to tell keeps a place for them, one to another trade for what joins the two, one about studies

@@ -109,7 +109,7 @@ function postIn(
     if (type === 'internship' && /^stages?(?= |$)/iu.test(cleaned)) return undefined
     // «Alternance BTS Maintenance»: a diploma is no post.
     if (type === 'apprenticeship' && ofDiploma.test(cleaned)) return undefined
-    for (const written of postTitles(cleaned).map((title) =>
+    for (const written of postTitles(cleaned.replace(/(?<! la) petite enfance(?!\p{L})/iu, ' de la petite enfance')).map((title) =>
       withoutJuxtaposed(withComplement(title, morphology), morphology),
     )) {
       const title = (wanted === 'feminine' ? feminineOf(written) : undefined) ?? written

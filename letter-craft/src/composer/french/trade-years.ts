@@ -1,3 +1,4 @@
+import { plainLetters } from '../../french/plain-letters.ts'
 import type { FactJob } from '../../plan/facts.ts'
 import { type Dated, lengthInWords, readYearMonth, type YearMonth } from '../../realisation/period.ts'
 import type { Slots } from '../draft.ts'
@@ -19,6 +20,8 @@ function spanOf(card: Dated, now: YearMonth): Span | undefined {
   return { from, to: isExact ? end.year * 12 + (end.month ?? 1) + 1 : end.year * 12 + (start.month ?? 1) }
 }
 
+const headOf = (title: string): string => plainLetters(title).slice(0, 6)
+
 const startOf = ({ card }: FactJob): string => card.from || card.to
 
 /** Titles that one sentence holds, and words of each. */
@@ -31,7 +34,7 @@ const maxTitleWords = 5
  */
 export function fieldYears(
   jobs: readonly FactJob[],
-  code: string | undefined,
+  { code, title: wanted }: { readonly code?: string | undefined; readonly title: string },
   now: YearMonth,
 ): { readonly slots: Slots; readonly jobs: readonly FactJob[] } | undefined {
   const field = code === undefined ? undefined : tradeField(code)
@@ -58,7 +61,10 @@ export function fieldYears(
     ),
   ]
   if (!together || titles.length < 2) return undefined
-  const said = titles.filter((title) => title.split(' ').length <= maxTitleWords).slice(-maxTitles)
+  const short = titles.filter((title) => title.split(' ').length <= maxTitleWords)
+  // The trade that is sought is one of them.
+  const sought = short.slice(0, -maxTitles).find((title) => headOf(title) === headOf(wanted))
+  const said = [...(sought === undefined ? [] : [sought]), ...short.slice(-maxTitles)]
   if (said.length < 2) return undefined
   return {
     slots: {

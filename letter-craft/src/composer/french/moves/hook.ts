@@ -134,7 +134,7 @@ function tradeHook(progress: Progress): Sentence[] {
     ? tradeYears(inTrade, now)
     : undefined
   const there = slots.atE ?? slots.place
-  const inField = together ? undefined : fieldYears(letter.facts.jobs, plan.needs.code, now)
+  const inField = together ? undefined : fieldYears(letter.facts.jobs, plan.needs, now)
   const own = together ?? inField?.slots
   const said =
     own &&
@@ -344,7 +344,7 @@ export function proof(progress: Progress): Sentence[] {
 /** «J’ai huit ans d’expérience dans le commerce, comme vendeuse puis gérante.» */
 function sayFieldYears(progress: Progress): Sentence[] {
   const { letter, scribe } = progress
-  const own = fieldYears(letter.facts.jobs, letter.plan.needs.code, letter.now)
+  const own = fieldYears(letter.facts.jobs, letter.plan.needs, letter.now)
   const said =
     own &&
     scribe.say(

@@ -203,7 +203,8 @@ function tellingTasks(
   const telling = argued.filter(({ tasks }) => tasks.length > 0).length
   const isForeign =
     answering.length === 0 && job.id !== argued[0]?.id && !job.tasks.some(({ text }) => isOfTrade(text))
-  const plenty = isForeign ? (telling < 2 ? maxTasks : 2) : telling < 3 ? maxTasks : 5
+  const isCrowded = argued.length > 3
+  const plenty = isCrowded ? (isForeign ? 2 : 4) : isForeign ? (telling < 2 ? maxTasks : 2) : telling < 3 ? maxTasks : 5
   const open = job.tasks.filter(({ text }) => !said.has(text))
   // Where enough is sure, what is not stays in the CV; what answers the offer is told all the same.
   const sure = open.filter(({ doubt = 0 }) => doubt < unsure)

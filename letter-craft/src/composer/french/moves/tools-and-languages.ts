@@ -23,7 +23,7 @@ const ofTools = /^(?:M18|E1|K1903|K1902|F1104|F1106|H1203|H1206)/u
 
 /** Languages that many employers can use, in trades where one meets people or texts from abroad; others are told where asked. */
 const ofBusiness = /^(?:anglais|allemand|espagnol|italien|chinois|langue des signes)/iu
-const amongForeigners = /^(?:C1|D14|E1|G1[1-57-8]|H1|L1|M14|M17|M18|N2|N3)/u
+const amongForeigners = /^(?:C1|D14|E1|G1[1-57-8]|H1|L1|M14|M16|M17|M18|N2|N3)/u
 
 export const distinct = <Item extends { name: string }>(items: readonly Item[]): Item[] =>
   items.filter(
