@@ -12,7 +12,7 @@ const drafts = 14
 /** A voice needs a wider choice. */
 const draftsInVoice = 22
 /** How many letters open with their writer; the others with what is sought. */
-const personFirst = 0.85
+const personFirst = 0.8
 const maxRead = 7
 
 export type ComposeOptions = {

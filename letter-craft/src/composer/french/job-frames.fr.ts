@@ -140,6 +140,11 @@ export const again: readonly Frame[] = [
     ['dans mon travail {at}, ', 'dans mon poste {at}, '],
     ['{said}.', '{each}.'],
   ),
+  ...joinings(['{at}, comme {title}, ', 'comme {title} {at}, ', '{years} {at}, '], ['{said}.', '{each}.']),
+  'Mon travail {at} {consisted} {toDo}.',
+  '{At}, mon travail {consisted} {toDo}.',
+  'Mon poste {at} me {demanded} {ofDo}.',
+  '{At}, {must} {tasks}.',
   '{Said} {at}.',
   '{Done} {at}.',
   '{At}, {was} {charged}.',
@@ -217,7 +222,7 @@ export const more: readonly Frame[] = [
 
 /**
  * What one was in charge of, as things: `things` «le tri et les expéditions», `charged` «chargée du tri et des expéditions».
- * `held`: «j’avais»; `part`: «faisaient»; both follow the tense.
+ * `held`: «j’avais», follows the tense.
  */
 const chargedBeginnings = [
   '{where}, {period}, comme {title}, {was} ',

@@ -1,3 +1,4 @@
+import { withA, withDe } from '../../french/contraction.ts'
 import type { Morphology } from '../../french/morphology.ts'
 import { plainLetters } from '../../french/plain-letters.ts'
 import type { FactJob } from '../../plan/facts.ts'
@@ -340,6 +341,8 @@ function jobFrameSlots(
       tasks.every(isThing) || (tasks.length < 3 && tasks.every(({ verbs }) => verbs.length === 1))
         ? chargedWith(tasks, gender)
         : undefined,
+    ...listSlots(tasks, current),
+    ...(!current && (job.months ?? 0) >= someYears && { years: 'pendant ces années' }),
     ...chargeSlots(tasks, current),
     was: current ? 'je suis' : 'j’étais',
     wasThere: current ? 'suis' : 'ai été',
@@ -368,6 +371,23 @@ const nameSays = ({ employer, at }: FactJob): boolean => {
   return town !== '' && (employer?.at.includes(town) ?? false)
 }
 
+/** Months from which a stay is «ces années». */
+const someYears = 24
+
+/** «à tenir la caisse et à servir», «de tenir la caisse et de servir»: of one verb each, and no list of its own. */
+function listSlots(tasks: readonly VerbPhrase[], current: boolean): Slots {
+  if (tasks.some(({ verbs, text }) => verbs.length > 1 || / et |, /u.test(text.replace(/\([^()]*\)/gu, ''))))
+    return {}
+  const said = tasks.map(({ text }) => inFirstPerson(text))
+  return {
+    toDo: list(said.map((text) => withA(text))),
+    ofDo: list(said.map((text) => withDe(text))),
+    consisted: current ? 'consiste' : 'consistait',
+    demanded: current ? 'demande' : 'demandait',
+    must: current ? 'je dois' : 'je devais',
+  }
+}
+
 /** Slots of what one is in charge of. */
 function chargeSlots(tasks: readonly VerbPhrase[], current: boolean): Slots {
   const all = thingsOfAll(tasks)
@@ -378,8 +398,6 @@ function chargeSlots(tasks: readonly VerbPhrase[], current: boolean): Slots {
         held: current ? 'j’ai' : 'j’avais',
         hadY: current ? 'ai' : 'avais',
         ais: current ? 'e' : 'ais',
-        comprised: current ? 'comprend' : 'comprenait',
-        part: all.areSeveral ? (current ? 'font' : 'faisaient') : current ? 'fait' : 'faisait',
       }
     : {}
 }
