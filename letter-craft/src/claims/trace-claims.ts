@@ -162,11 +162,14 @@ function durationsIn(text: string, year: number): Source['durations'] {
   const years = new Set<number>()
   const months = new Set<number>()
   const spans: number[] = []
+  /** Months of each, its last one included. */
+  const lengths: number[] = []
   for (const [, fromMonth, from, toMonth, to] of text.matchAll(period)) {
     const span = (to ? Number(to) : year) - Number(from)
     spans.push(span)
+    const exact = span * 12 + (fromMonth && toMonth ? Number(toMonth) - Number(fromMonth) : 0)
+    lengths.push(fromMonth && toMonth ? exact + 1 : exact)
     if (fromMonth && toMonth) {
-      const exact = span * 12 + Number(toMonth) - Number(fromMonth)
       for (const each of [exact, exact + 1]) months.add(each)
       years.add(Math.round(exact / 12))
     }
@@ -175,9 +178,13 @@ function durationsIn(text: string, year: number): Source['durations'] {
   spans.length = Math.min(spans.length, mostPeriods)
   for (let first = 0; first < spans.length; first++) {
     let sum = 0
-    for (const span of spans.slice(first)) {
+    let exact = 0
+    for (const [at, span] of spans.slice(first).entries()) {
       sum += span
       years.add(sum)
+      // «cinq ans», «près de six ans» of 70 months in all
+      exact += lengths[first + at] ?? span * 12
+      years.add(Math.floor((exact + 1) / 12)).add(Math.ceil(exact / 12))
     }
   }
   return { years, months }

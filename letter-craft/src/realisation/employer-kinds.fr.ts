@@ -52,7 +52,7 @@ const kinds: ReadonlyMap<string, EmployerKind> = new Map(
 
 /** Names of makers and shops that begin like a kind of house: «Maison 123», «Bureau Veritas». */
 const brands =
-  /^(?:maison (?!(?:d[eu]s?|d’.+|commune|communale|intercommunale|médicale|maternelle|familiale|départementale|régionale|paroissiale|diocésaine|centrale|pluridisciplinaire|partagée|relais|mère|landes) )|bureau (?:veritas|vallée)|station f$|office depot|cuisine schmidt|jardin bio|galerie lafayette|port aventura)/iu
+  /^(?:casino (?:super|hyper|proxi|shop|drive|#)|maison (?!(?:d[eu]s?|d’.+|commune|communale|intercommunale|médicale|maternelle|familiale|départementale|régionale|paroissiale|diocésaine|centrale|pluridisciplinaire|partagée|relais|mère|landes) )|bureau (?:veritas|vallée)|station f$|office depot|cuisine schmidt|jardin bio|galerie lafayette|port aventura)/iu
 
 /** Kinds that alone are a trade name as often: «Station», «Radio». */
 const needsName =

@@ -19,7 +19,7 @@ export type EmployerForms = {
 
 /** Kinds of employers whose name begins with a plural, in the person’s words: «Ambulances St Ambroise». */
 const plurals =
-  /^(?:fromageries|laiteries|brasseries|verreries|papeteries|cimenteries|aciéries|forges|fonderies|salines|carrières|cartonneries|minoteries|sucreries|conserveries|cristalleries|menuiseries|imprimeries|résidences|cliniques|pépiniéristes|ambulances|transports|plages|piscines|éditions|galeries|ateliers|jardins|pépinières|laboratoires|chantiers|hospices|hôpitaux|entrepôts|services|archives|vignobles|thermes|pompiers|compagnons|restos|caves|[ée]tablissements|laboratoires|teintureries|volailles|serres|salaisons|primeurs|vergers|ets\.?|éts\.?|écuries|vergers|serres|autocars|pompes fun[èe]bres|croisières|chemiseries|pupilles|scouts|sapeurs-pompiers)(?!\p{L})/iu
+  /^(?:fromageries|laiteries|brasseries|verreries|papeteries|cimenteries|aciéries|forges|fonderies|salines|carrières|cartonneries|minoteries|sucreries|conserveries|cristalleries|menuiseries|imprimeries|résidences|cliniques|pépiniéristes|ambulances|transports|plages|piscines|[ée]ditions|galeries|ateliers|jardins|p[ée]pini[èe]res|laboratoires|chantiers|hospices|hôpitaux|entrepôts|services|archives|vignobles|thermes|pompiers|compagnons|restos|caves|[ée]tablissements|laboratoires|teintureries|volailles|serres|salaisons|primeurs|vergers|ets\.?|éts\.?|écuries|vergers|serres|autocars|pompes fun[èe]bres|croisières|chemiseries|pupilles|scouts|sapeurs-pompiers)(?!\p{L})/iu
 /** Bodies in which one serves. */
 const administrations =
   /^(administration (?:pénitentiaire|fiscale|des douanes|territoriale)|douane|protection judiciaire de la jeunesse)(?!\p{L})/iu

@@ -58,6 +58,9 @@ export function postWording(raw: string, gender: PersonGender, morphology: Morph
       .replace(/^(stage)(?: PMSMP| PFMP| d[’']observation)? (?:de )?\d+ (?:semaines?|mois|jours?)$/iu, '$1')
       .replace(/^volontaire (?:en )?service civique(?!\p{L})/iu, 'volontaire en service civique')
       .replace(/(?<=polyvalente?) (?=cimetière(?!\p{L}))/iu, ' du ')
+      .replace(/(?<=polyvalente?) (?=(?:restauration|entretien|nettoyage|cuisine|collectivité|maintenance)(?!\p{L}))/iu, (_, at: number, whole: string) =>
+        /^[aeiouéè]/iu.test(whole.slice(at + 1)) ? ' d’' : ' de ',
+      )
       .replace(/ [-–] ?\d\S*$/u, '')
       .replace(/(?<=puis )1(?:re|ère|ere) de r[ée]ception/iu, isFeminine ? 'première de réception' : 'premier de réception')
       .replace(/^PFE$/u, 'stage de fin d’études')

@@ -196,7 +196,7 @@ function withoutBareTail(text: string, morphology: Morphology): string {
   const isBare =
     found !== null &&
     !/^(?:l[ae]s?|une?|des?|du|leurs?|ses|son|sa|deux|trois|quatre|en|à|aux?|sur|par|avec|pour|soir|soirée|nuit|week-end|après-midi)$/u.test(noun) &&
-    readings.some(({ pos }) => pos === 'NOUN') &&
+    (readings.some(({ pos }) => pos === 'NOUN') || (readings.length === 0 && /(?:tion|age|ment)$/u.test(noun))) &&
     (/ et (?:petit|grand|gros) /u.test(tail) ||
       !readings.some(({ pos, tense }) => pos === 'ADJ' || pos === 'VERB' || tense === 'participle')) &&
     !/[sx]$/u.test(noun) &&

@@ -165,7 +165,6 @@ export const studying: readonly Frame[] = [
 /** The diploma bears on what they ask: `q1`. */
 export const tellingDiplomas: readonly Frame[] = [
   '{Dip}{?daty} prépare {à q1}, ce que vous demandez.',
-  'C’est {à q1} que m’a préparé{fin} {dip}{?datc}.',
   'J’ai appris {à q1} en préparant {dip}{?datc}.',
   'Pour {q1}, je peux aussi m’appuyer sur {dip}{?datc}.',
   '{Dip}{?daty} m’a appris {à q1}.',

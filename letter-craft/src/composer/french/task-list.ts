@@ -79,7 +79,9 @@ function withMoreThings(
   const at = isSame ? merged.length - 1 : -1
   const before = merged[at]
   const things = [...((before && thingsOf(before)) ?? []), ...(own ?? [])]
-  if (!before || things.length > maxThings) return undefined
+  // «la maintenance des moyens, la maintenance et la mise en œuvre…»
+  const heads = things.map((thing) => /^(?:le |la |les |l’|du |des |de la |de l’)([\p{L}-]+)/u.exec(thing)?.[1])
+  if (!before || things.length > maxThings || new Set(heads).size < heads.length) return undefined
   const phrase = readVerbPhrase(`${before.verbs[0]?.lemma} ${enumerate(things)}`, morphology)
   return phrase && phrase.text.split(' ').length <= maxWords ? { at, phrase } : undefined
 }
@@ -118,6 +120,9 @@ function thingsOf({ verbs, text }: VerbPhrase): readonly string[] | undefined {
   const [verb] = verbs
   if (verbs.length !== 1 || !verb || / (?:pour|avec|lors|quand|chez)(?!\p{L})/u.test(text)) return undefined
   const things = text.slice(verb.lemma.length + 1).split(/(?:, (?:et )?| et )(?![^(]*\))/u)
+  // «le développement et la mise en œuvre de stratégies»: one complement for both.
+  const isBare = (thing: string) => /^(?:le |la |les |l’)[\p{L}-]+$/u.test(thing)
+  if (things.some(isBare) && things.some((thing) => / (?:de |du |des |d’)/u.test(thing))) return undefined
   return things.every((thing) => /^(?:le |la |les |l’|du |des |de la |de l’)/u.test(thing))
     ? things
     : undefined

@@ -179,7 +179,7 @@ const unsure = 1.3
 const guessed = 2
 const enoughSure = 2
 /** A doubt from which a task is left to the CV, whatever else there is. */
-const untold = 2.5
+const untold = 1.9
 /** What a doubt weighs beside what a task answers. */
 const doubtCost = 0.5
 
