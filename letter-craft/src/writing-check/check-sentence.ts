@@ -97,7 +97,12 @@ export function createSentenceCheck(context: SentenceContext): SentenceCheck {
     const turns = machineTurnsIn(text, language)
     if (turns.length > 0) add('machine-turn', turns)
     if (faultyPlace.test(text)) add('placeholder')
-    const all = merged([letter, ofOffer, ...sources.map(({ words }) => words)])
+    const all = merged([
+      letter,
+      ofOffer,
+      ...sources.map(({ words }) => words),
+      { words: new Set(), numbers: yearsTogether(cited.flatMap((id) => known.get(id) ?? [])) },
+    ])
     const unknown = unsupportedClaims(text, all)
     if (unknown.length > 0) add('unsupported', unknown)
     const own = statementIn(text, language)
@@ -139,6 +144,16 @@ const merged = (all: readonly KnownFacts[]): KnownFacts => ({
   words: { has: (word) => all.some(({ words }) => words.has(word)) },
   numbers: { has: (value) => all.some(({ numbers }) => numbers.has(value)) },
 })
+
+/** The years that the posts a sentence cites make in all, from their months. */
+function yearsTogether(sources: readonly Source[]): ReadonlySet<number> {
+  const months = sources.flatMap(({ text }) => {
+    const [, count] = /(?<!\d)(\d+) mois/u.exec(text) ?? []
+    return count === undefined ? [] : Number(count)
+  })
+  const all = months.reduce((sum, count) => sum + count, 0)
+  return new Set(months.length > 1 ? [Math.floor((all + 1) / 12), Math.ceil(all / 12)] : [])
+}
 
 const nameOrDate = /(?<!\p{L})\p{Lu}[\p{L}’-]*|\d+/gu
 
