@@ -153,7 +153,7 @@ const linked = (noun: string): string =>
 
 /** What stands beside a noun as its kind, and is not of it: «contrôle qualité», «accueil client», «service du midi». */
 const besideNoun =
-  /^(?:qualité|clients?|clientèle|flash|auto|audio|son|standard|plateau|laser|alu|semi|web|marketing|produit|matin|midi|soir|nuit|jour|semaine|traiteur|bar|salle|comptoir|accueil|test|pilote|type|express|minute|maison|femme|homme|enfant|bébé|chaud|froid|papier|radio|vidéo|photo|internet|mail|mails|mailing|courriel|téléphone|terrain|export|import|langue|option|main|témoins?|batterie|constructeurs?|avioniques?|jeunesse|snoezelen)$/u
+  /^(?:qualité|clients?|clientèle|flash|auto|audio|son|standard|plateau|laser|alu|semi|web|marketing|produit|matin|midi|soir|nuit|jour|semaine|traiteur|bar|salle|comptoir|accueil|test|pilote|type|express|minute|maison|femme|homme|enfant|bébé|chaud|froid|papier|radio|vidéo|photo|internet|mail|mails|mailing|courriel|téléphone|terrain|export|import|langue|option|main|témoins?|batterie|constructeurs?|avioniques?|jeunesse|autonomie|snoezelen)$/u
 
 /** Nouns beside which their kind stands bare: «équipe cuisine», «rayon textile». */
 const ofKind =
@@ -242,6 +242,8 @@ export function linkedGroup(words: string, morphology: Morphology): string {
         (ofKind.test(before) && !isTeam(before, word)) || beforeNoun.test(before) || besideNoun.test(word)
       // «saisie variables de paie»: in another number than its deed, it is no adjective of it.
       if (/^relances?$/u.test(before) && /^(?:mutuelles|fournisseurs|clients|impayés|débiteurs|locataires|adhérents)$/u.test(word)) return `des ${word}`
+      if (/^(?:pénurie|achats?|stocks?|ventes?|prix|livraisons?|approvisionnement)$/u.test(before) && linked(word).startsWith('en '))
+        return withDe(word)
       if (before === 'isolation' && isThing(word)) return `en ${word}`
       if (word === 'moteur' && /^(?:entretien|révision|réparation|dépannage|maintenance)$/u.test(before)) return 'du moteur'
       if (!isKind && (isDeed(before, morphology) || /(?:age|tion|ment)$/u.test(before)) && isObject(before, word, morphology)) return `des ${word}`

@@ -306,7 +306,7 @@ const licences: readonly (readonly [RegExp, string])[] = [
   [/certiphyto/iu, 'Certiphyto'],
 ]
 const languages =
-  /(?<!\p{L})(anglais|allemand|espagnol|italien|portugais|n[ée]erlandais|arabe|chinois|russe|langue des signes)(?!\p{L})/giu
+  /(?<!\p{L})(anglais|allemand|espagnol|italien|portugais|n[ée]erlandais|arabe|chinois|russe|langue des signes)e?(?!\p{L})/giu
 
 const namedLanguage =
   /(?<!(?:restaurant|cuisine|sp[ée]cialit[ée]s?|produits?|vins?|groupe|soci[ée]t[ée]|marque|leader|march[ée]|droit) )(?<!\p{L})(anglais|allemand|espagnol|italien|portugais|n[ée]erlandais|arabe|chinois|russe|langue des signes)(?!\p{L})/giu

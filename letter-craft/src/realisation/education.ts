@@ -158,6 +158,8 @@ function withComplement(name: string): string {
   // «master Informatique et interaction»: two fields are a name.
   if (!isOfHolder && / et /u.test(rest)) return `${head} ${upperFirst(rest)}`
   // «diplôme d’État TISF»
+  // «bachelor science de la terre»
+  if (/^bachelor/iu.test(head) && !/^(?:en|de|of|d’)(?: |(?<=’))/iu.test(rest)) return `${head} en ${lowerFirst(rest)}`
   if (isOfHolder && isAcronym(rest)) return `${head} de ${rest}`
   const fits = isOfHolder ? holders : studiedFields
   return fits.test(rest) ? `${head} ${elides(rest) ? 'd’' : 'de '}${lowerFirst(rest)}` : name

@@ -4,6 +4,7 @@ import { articleElides, elides, join } from '../french/elision.ts'
 import { withSmallCommonWords } from '../french/institution-name.ts'
 import { isAcronym, lowerFirst, plainLetters } from '../french/plain-letters.ts'
 import { cleanCompanyName } from '../offers/clean-company-name.ts'
+import { isAgencyName } from '../offers/agencies.fr.ts'
 import { isAllCaps } from '../offers/restore-capitals.ts'
 import { employerKind, keepsCapital } from './employer-kinds.fr.ts'
 
@@ -61,6 +62,7 @@ const withArticle: readonly (readonly [RegExp, string])[] = [
   [/^soci[ée]t[ée] g[ée]n[ée]rale$/iu, 'la Société générale'],
   [/^club med/iu, 'le Club Med'],
   [/^aide (?=aux? |à )/iu, 'l’Aide '],
+  [/^(?:les )?compagnons du devoir/iu, 'les Compagnons du Devoir'],
   [/^fnac(?= |$)/iu, 'la Fnac'],
   ...['Escola', 'Escuela', 'Universidade', 'Universidad', 'Università', 'University', 'Universität'].map(
     (school) => [new RegExp(`^${school}(?= )`, 'iu'), `l’${school}`] as const,
@@ -98,8 +100,12 @@ export function jobEmployer({
     return { at: 'à mon compte' }
   if (atHome.test(employer.trim()) || /^[àa] (?:mon|son) domicile/iu.test(employer.trim()))
     return /assistante? maternel/iu.test(title) ? { at: 'à mon domicile' } : undefined
+  // Who is sent by an agency works elsewhere; who recruits for it, there.
+  if (isAgencyName(employer) && !ofAgency.test(title)) return { at: 'en intérim' }
   return employerForms(employer)
 }
+
+const ofAgency = /recrut|(?<!\p{L})rh(?!\p{L})|ressources humaines|agence|commercial|consultant|talent|stagiaire|assistant/iu
 
 /** How a sentence says where someone worked; undefined for words that no sentence can hold. */
 export function employerForms(raw: string): EmployerForms | undefined {

@@ -169,7 +169,7 @@ const inHeads =
   /^(?:stagiaire|apprentie?|alternante?|ouvri(?:er|ère)|saisonni(?:er|ère)|technicien(?:ne)?|piqueu(?:r|se)|m[ée]canicien(?:ne)?|man[œo]e?uvre|vendeu(?:r|se)|formateur|formatrice|doctorante?|consultante?)$/iu
 /** What titles name without a word of grammar, by custom. */
 const bareInTitles =
-  /^(?:logiciel|terrain|support|web|qualité|produit|projet|clientèle|client|clients|paie|export|import|réseau|système|travaux|études|méthodes|data|marketing|communication|accueil|caisse|vente|ventes|sécurité|maintenance|polyvalent|principal|senior|junior|son|lumière|vidéo|plateau|dentaire|tertiaire|offset|bancaire|conseil|moules|second|premier)s?$/iu
+  /^(?:logiciel|terrain|support|web|qualité|produit|projet|clientèle|client|clients|paie|export|import|réseau|système|travaux|études|méthodes|data|marketing|communication|accueil|caisse|vente|ventes|sécurité|maintenance|polyvalent|principal|senior|junior|son|lumière|vidéo|plateau|dentaire|tertiaire|offset|bancaire|conseil|barman|barmaid|cuisini(?:er|ère)|pâtissi(?:er|ère)|sommeli(?:er|ère)|moules|second|premier)s?$/iu
 
 /** «Conductrice presse numérique» → «conductrice de presse numérique», «piqueuse maroquinerie» → «piqueuse en maroquinerie». */
 export function withComplement(title: string, morphology: Morphology): string {

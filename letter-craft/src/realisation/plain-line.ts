@@ -3,7 +3,7 @@ import { withA } from '../french/contraction.ts'
 import { plainLetters } from '../french/plain-letters.ts'
 import { isAllCaps, restoreCapitals } from '../offers/restore-capitals.ts'
 import { lineShapes } from './line-shapes.fr.ts'
-import { action } from './task-text.ts'
+import { action, cacesInBracket, inFullWords } from './task-text.ts'
 
 /** Nouns whose object may be a noun of action: «suivi facturation» is one deed. */
 const managing =
@@ -11,7 +11,7 @@ const managing =
 
 /** A line as it may be read: without its bullet, in small letters, whole shapes of trades as the task that they say. */
 export function plainLine(raw: string): string {
-  const bare = raw.replaceAll("'", '’').replace(/^\s*(?:[-–—•*·>▪➢✓]+|\d\))\s+/u, '')
+  const bare = inFullWords(raw.replaceAll("'", '’')).replace(/^\s*(?:[-–—•*·>▪➢✓]+|\d\))\s+/u, '')
   const [head = ''] = bare.split('(')
   const cased =
     isAllCaps(head) && head.trim().split(' ').length > 2
@@ -58,6 +58,7 @@ export function plainLine(raw: string): string {
       .replace(/(?<!\p{L})(sous) (?=(?:ensembles?|traitants?|traitance|vêtements?)(?!\p{L}))/giu, '$1-')
       .replace(/cas d[’']urgences(?!\p{L})/giu, 'cas d’urgence')
       .replace(/(?<=\p{L}s) (radio|météo|vidéo|audio|laser)s(?: et (radio|météo|vidéo|audio)s)?(?!\p{L})/giu, (_, one: string, other?: string) => ` ${one}${other === undefined ? '' : ` et ${other}`}`)
+      .replace(/(?<=ventes?) (?=comptoir(?!\p{L}))/giu, ' au ')
       .replace(/^mise a (?=\p{L})/iu, 'mise à ')
       .replace(/(?<=des )t°(?:C|c)?(?!\p{L})/giu, 'températures')
       .replace(/(?<!\p{L})t°(?:C|c)?(?!\p{L})/giu, 'température')
@@ -126,9 +127,9 @@ export function plainLine(raw: string): string {
       .replace(/(?<=accompagnement|soins?) (?=fin de vie)/giu, ' de ')
       .replace(/(?<=\d \p{L}+ W\d+) > (?=W\d)/gu, ' -> '),
   )
-  const whole = line.replace(/[\s.;,]+$/u, '')
+  const whole = cacesInBracket(line.replace(/[\s.;,]+$/u, ''))
   for (const [shape, say] of lineShapes) if (shape.test(whole)) return whole.replace(shape, say)
-  return line
+  return /\(CACES /u.test(whole) ? whole : line
 }
 
 /** Whether initials are those of some words: «PDA», of «préparation des doses à administrer». */
@@ -157,7 +158,7 @@ const endOfJob =
 /** What an employer is, where a line names it with its size: «Brasserie 90 couverts midi / 120 soir», «Unité protégée, 14 lits». */
 export const presentsPlace = (line: string): boolean =>
   endOfJob.test(line) ||
-  /^(?:job (?:étudiant|d.été|saisonnier)|extras?|week-?ends?|étés?|vacances|horaires?|travail posté|\d+x\d+)(?! (?:de|des|du) )/iu.test(line) ||
+  /^(?:job (?:étudiant|d.été|saisonnier)|extras?|week-?ends?|étés?|vacances|mercredis?|horaires?|travail posté|\d+x\d+)(?! (?:de|des|du) )/iu.test(line) ||
   /^activité (?:arrêtée|cessée|suspendue|saisonnière)/iu.test(line) ||
   /^(?:brasserie|restaurant|bistrot|hôtel|unit[ée]|site|usine|clinique|ehpad|crèche|micro-crèche|cabinet|[ée]tude|pharmacie|salon|garage|magasin|boutique|exploitation|domaine|agence|chantier école|[ée]cole|coll[èe]ge|lyc[ée]e|camping|structure|entreprise|soci[ée]t[ée]|établissement|équipe de nuit)(?!\p{L})(?! (?:d[eu]s? |d’|gestion|accueil|vente|entretien)).*(?:\d| étoiles?|\*)/iu.test(
     line,

@@ -56,7 +56,7 @@ export function postWording(raw: string, gender: PersonGender, morphology: Morph
       .replace(/^(infirmi(?:er|ère)|aide-soignante?|secrétaire|agente?|assistante?) service (?=de |des |du )/iu, '$1 au service ')
       .replace(/(?<=\p{L}) (?:à|a) son compte$/iu, '')
       .replace(/^(stage)(?: PMSMP| PFMP| d[’']observation)? (?:de )?\d+ (?:semaines?|mois|jours?)$/iu, '$1')
-      .replace(/^volontaire (?:en )?service civique(?!\p{L})/iu, 'volontaire en service civique')
+      .replace(/^(?:volontaire (?:en )?|mission de )?service civique(?!\p{L}).*$/iu, 'volontaire en service civique')
       .replace(/(?<=polyvalente?) (?=cimetière(?!\p{L}))/iu, ' du ')
       .replace(/(?<=polyvalente?) (?=(?:restauration|entretien|nettoyage|cuisine|collectivité|maintenance)(?!\p{L}))/iu, (_, at: number, whole: string) =>
         /^[aeiouéè]/iu.test(whole.slice(at + 1)) ? ' d’' : ' de ',

@@ -367,6 +367,8 @@ export function upToBrokenList(text: string, morphology: Morphology): string {
       (isAdjective && !(isComma && isNoun)) ||
       areAdjectives ||
       (!isComma && isNoun && isPlural) ||
+      // «les moyens radio et météo»
+      (!isComma && /^(?:radio|météo|vidéo|audio|son|lumière|image)$/u.test(next)) ||
       (/^\p{Lu}\p{Ll}/u.test(next) &&
         !morphology.readings(next.toLowerCase()).some(({ pos }) => pos === 'NOUN')) ||
       readings.length === 0

@@ -13,6 +13,10 @@ export const label =
 
 const tradeWord = new RegExp(`(?<!\\p{L})(?:${[...tradeWords.keys()].join('|')})(?!\\p{L})`, 'giu')
 
+/** Abbreviations of trades in full: «rdv», «resto». */
+export const inFullWords = (text: string): string =>
+  text.replace(tradeWord, (word) => tradeWords.get(word.toLowerCase()) ?? word)
+
 const commonNouns =
   /(?<=\p{Ll} |\p{Ll}’)(?:Marketing|Communication|Magazines?|Newsletters?|Mensuel(?:le)?s?|Hebdomadaires?|Commerciale?s?|Logistique|Qualité|Production|Finances?|Comptabilité|Ressources Humaines|Informatique|Clients?)(?!\p{L})/gu
 
@@ -22,7 +26,7 @@ const ofNumber =
 
 /** A line of a task as a sentence may read it: signs and abbreviations in words. */
 export const tidyTask = (text: string): string =>
-  text
+  inFullWords(text)
     .replaceAll("'", '’')
     .replace(/[®™©]/gu, '')
     .replace(label, '')
@@ -61,8 +65,6 @@ export const tidyTask = (text: string): string =>
         ? whole
         : `${before} de `,
     )
-    .replace(tradeWord, (word) => tradeWords.get(word.toLowerCase()) ?? word)
-    .replace(/,? CACES (R\d{3} )?(\d[A-B]?(?: ?[/,] ?\d[A-B]?)*)$/u, withCaces)
     // «remplacements réguliers depuis 2020»: when is told of the post.
     .replace(/ depuis (?:19|20)\d\d$/u, '')
     // «Surveillance seule d’une plage»
@@ -125,6 +127,7 @@ export const tidyTask = (text: string): string =>
  */
 export function bracketOf(raw: string, most = 4): string | undefined {
   const [, inner = ''] = /\(([^()]{3,90})\)/u.exec(raw.replaceAll("'", '’')) ?? []
+  if (inner.startsWith('CACES ')) return `(${inner})`
   const figures = inner
     .replace(/\.$/u, '')
     .split(/, (?=\d)/u)
@@ -161,6 +164,10 @@ const countIn = (written: string): string | undefined => {
         .replace(/ pers$/u, ' personnes')
     : undefined
 }
+
+/** The licences that end a line, in a bracket. */
+export const cacesInBracket = (line: string): string =>
+  line.replace(/,? CACES (R\d{3} )?(\d[A-B]?(?: ?[/,] ?\d[A-B]?)*)$/u, withCaces)
 
 /** «Préparation de commandes CACES 1/3/5» → «… (CACES 1, 3 et 5)» */
 function withCaces(_: string, kind: string | undefined, listed: string): string {

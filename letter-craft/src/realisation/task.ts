@@ -102,7 +102,9 @@ function withBracket(
   // Verbs keep their places: the bracket comes after all of them.
   if (place >= 0 && phrase.verbs.every((verb) => verb.at < end))
     return { ...phrase, text: `${phrase.text.slice(0, end)} ${bracket}${phrase.text.slice(end)}` }
-  return at === said.length - 1 && /^\((?:environ |près de |plus de |jusqu’à )?\d/u.test(bracket)
+  // «donner une journée de formation (informatique et société)», where its house is named by the sentence
+  const isTopic = said.length === 1 && place < 0 && words.length > 1 && words.every((word) => /^\p{Ll}/u.test(word))
+  return at === said.length - 1 && (isTopic || /^\((?:environ |près de |plus de |jusqu’à )?\d/u.test(bracket))
     ? { ...phrase, text: `${phrase.text} ${bracket}` }
     : phrase
 }
@@ -256,7 +258,7 @@ function sayable(said: string, morphology: Morphology): string | undefined {
           / et (?:\p{L}+(?:er|ir|re) )/u.test(whole) ? whole : `${start} et ${last}`,
         )
         // «un livre, sur la mer, pour les enfants»
-        .replace(/, (?=(?:sur|pour) (?:l’|\p{L}+s? ))/gu, ' '),
+        .replace(/, (?=(?:sur|pour) (?:l’|\p{L}+s?(?: |$)))/gu, ' '),
     ),
   ).replace(
     /, \p{Ll}+ (?:de la|du|des|d’) ?\p{Lu}.*$|,(?: \p{Lu}\p{L}+)+$|, pour (?:la |le |l’)\p{Ll}+$/u,
@@ -356,7 +358,7 @@ const danglingEnd =
   /(?: (?:et|ou|de|d’|du|des|à|au|aux|en|la|le|les|l’|un|une|pour|par|avec|sur|dans|vers|à partir|type|sous|CACES|logiciel|logiciels|application))$/u
 
 const unsayable =
-  /^(?:comprendre|découvrir|s’acculturer|acculturer|s’immerger|se familiariser|s’initier|assister à|assister au)(?!\p{L})|^(?:accomplir|effectuer|réaliser|exécuter|assurer) (?:les|des|diverses|différentes|plusieurs) (?:tâches|missions)(?! (?:en|au|aux|chez|dans)(?!\p{L}))|(?:les|des|divers) (?:éléments|choses)$|^participer à la mise en (?:place|œuvre)$|^assurer la prise de poste|[:?!…()[\]{}<>"@#%+=*_\\]|(?<!\p{L})[jm]’|(?<![\p{L}-])(?:je|moi|nous|notre|nos|vous|votre|vos|etc|divers tâches|diverses tâches|tâches (?:spécifiques|diverses)|lesquel)(?!\p{L})|https?|\.\p{L}/iu
+  /^(?:comprendre|découvrir|s’acculturer|acculturer|assurer l’acculturation|s’immerger|se familiariser|s’initier|assister à|assister au)(?!\p{L})|^(?:accomplir|effectuer|réaliser|exécuter|assurer) (?:les|des|diverses|différentes|plusieurs) (?:tâches|missions)(?! (?:en|au|aux|chez|dans)(?!\p{L}))|(?:les|des|divers) (?:éléments|choses)$|^participer à la mise en (?:place|œuvre)$|^assurer la prise de poste|[:?!…()[\]{}<>"@#%+=*_\\]|(?<!\p{L})[jm]’|(?<![\p{L}-])(?:je|moi|nous|notre|nos|vous|votre|vos|etc|divers tâches|diverses tâches|tâches (?:spécifiques|diverses)|lesquel)(?!\p{L})|https?|\.\p{L}/iu
 
 const hasOddQuotes = (text: string): boolean => /[«»]/u.test(text) && !/«[^«»]+»/u.test(text)
 

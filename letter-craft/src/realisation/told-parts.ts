@@ -173,7 +173,7 @@ function readPart(piece: string, morphology: Morphology): Part | undefined {
     text,
     groups: isPair && text === whole ? [pair[1] ?? '', second] : [text],
     isVerb: false,
-    isAssured: isDeed(head) && !notAssured.test(head),
+    isAssured: isDeed(head) && !notAssured.test(head) && !looksLikeDeed.test(head),
     isVague: group.isVague === true || /^(?:la réception|l’accueil de jour)$/u.test(group.text),
     doubt:
       thingDoubt +
@@ -195,7 +195,7 @@ function withoutBareTail(text: string, morphology: Morphology): string {
   const readings = morphology.readings(noun)
   const isBare =
     found !== null &&
-    !/^(?:l[ae]s?|une?|des?|du|leurs?|ses|son|sa|deux|trois|quatre|en|à|aux?|sur|par|avec|pour|soir|soirée|nuit|week-end|après-midi)$/u.test(noun) &&
+    !/^(?:l[ae]s?|une?|des?|du|leurs?|ses|son|sa|deux|trois|quatre|en|à|aux?|sur|par|avec|pour|radio|météo|vidéo|audio|son|lumière|soir|soirée|nuit|week-end|après-midi)$/u.test(noun) &&
     (readings.some(({ pos }) => pos === 'NOUN') || (readings.length === 0 && /(?:tion|age|ment)$/u.test(noun))) &&
     (/ et (?:petit|grand|gros) /u.test(tail) ||
       !readings.some(({ pos, tense }) => pos === 'ADJ' || pos === 'VERB' || tense === 'participle')) &&

@@ -165,8 +165,8 @@ export const againAsDone: readonly Frame[] = ['Comme {title}, {done}.', 'En tant
 export const sameHouse: Readonly<Record<'before' | 'after', readonly Frame[]>> = {
   before: joinings(
     [
-      'j’y avais d’abord été {title}, {period} : ',
-      'j’y avais été {title} {period} : ',
+      'j’y ai d’abord été {title}, {period} : ',
+      '{period}, j’y ai d’abord été {title} : ',
       'auparavant, j’y étais {title} : ',
       '{period}, j’y étais {title} : ',
       'avant d’occuper ce poste, j’y étais {title} : ',
@@ -186,7 +186,7 @@ export const sameHouse: Readonly<Record<'before' | 'after', readonly Frame[]>> =
 }
 export const sameHouseDone: typeof sameHouse = {
   before: [
-    'J’y avais d’abord été {title}, {period} : {done}.',
+    'J’y ai d’abord été {title}, {period} : {done}.',
     '{Period}, j’y étais {title} ; {done}.',
     'Avant cela, j’y étais {title} ; {done}.',
   ],

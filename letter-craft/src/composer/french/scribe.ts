@@ -116,6 +116,7 @@ const connectives = /(?<!\p{L})(?:en outre|par ailleurs|de plus|j.ajoute)(?!\p{L
 
 /** Turns that add one thing to another: each once in a letter. */
 const additions = [
+  /(?<!\p{L})s.ajoute(?:nt)?(?!\p{L})/iu,
   /partie de mon travail/iu,
   /mon travail (?:[^.]* )?compren/iu,
   /^\s?(?:dans|[àa]|sur) ce (?:poste|travail)(?!\p{L})/iu,

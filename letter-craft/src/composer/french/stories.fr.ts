@@ -19,7 +19,7 @@ export const earlierStories: Stories = {
     ['j’ai été {s1}.', 'j’ai travaillé comme {s1}.', 'j’ai exercé comme {s1}.', 'j’étais {s1}.'],
   ),
   double: joinings(
-    ['auparavant, j’ai été ', 'avant cela, j’ai été ', 'j’avais d’abord été ', 'j’avais été '],
+    ['auparavant, j’ai été ', 'avant cela, j’ai été ', 'j’ai d’abord été ', 'j’ai commencé comme '],
     inTurn,
   ),
 }
@@ -27,8 +27,8 @@ export const earlierStories: Stories = {
 /** Of an earlier post at an employer that the letter has named: `at` is its name, or what kind of place it is. */
 export const houseStories: readonly Frame[] = joinings(
   ['{at}, '],
-  ['j’avais d’abord été {s1}.', 'j’ai d’abord été {s1}.', 'j’avais commencé comme {s1}.'],
-).concat('Auparavant, {at}, j’étais {s1}.', 'Auparavant, {at}, j’avais été {s1}.')
+  ['j’ai d’abord été {s1}.', 'j’ai aussi été {s1}.'],
+).concat('Auparavant, {at}, j’étais {s1}.', 'Avant cela, {at}, j’étais {s1}.')
 
 /** Of other jobs. */
 export const otherStories: Stories = {

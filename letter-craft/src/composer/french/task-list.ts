@@ -27,6 +27,7 @@ export function mergeTasks(tasks: readonly VerbPhrase[], morphology: Morphology)
         !isCare(one) &&
         one.verbs[0]?.lemma === verb?.lemma &&
         !/ et |,/u.test(one.text) &&
+        headOf(one) !== headOf(task) &&
         // «une équipe de 4 personnes et les stocks» would be a zeugma.
         (opensLike(one) === opensLike(task) || makes.test(task.text)),
     )
@@ -112,6 +113,10 @@ const isAssured = ({ text, verbs }: VerbPhrase): boolean =>
 /** The groups behind «assurer», with the words that join them. */
 const assuredThings = ({ text }: VerbPhrase): string[] =>
   text.slice('assurer '.length).split(/(, (?=l[ae]s? |l’)| et (?=l[ae]s? |l’))/u)
+
+/** «maintenance», of «assurer la maintenance des moyens radio». */
+const headOf = ({ text }: VerbPhrase): string | undefined =>
+  /^\p{L}+ (?:l[ae]s? |l’|des |du |une? )([\p{L}-]+)/u.exec(text)?.[1]
 
 const isCare = ({ text }: VerbPhrase): boolean => text.startsWith('s’occuper ')
 
@@ -243,7 +248,7 @@ const withDeVerbs = ({ verbs, text }: VerbPhrase): string =>
 /** What was made once: it is told as done, not as a habit. */
 export const isAchievement = ({ text, line = '' }: VerbPhrase): boolean =>
   /^j[’']ai (?!\p{L}+ (?:l[ae]s|des) )/iu.test(line) ||
-  / (?:en|de) (?:19|20)\d\d$|[( ](?:19|20)\d\d\)$/u.test(text) ||
+  / (?:19|20)\d\d$|[( ](?:19|20)\d\d\)$/u.test(text) ||
   / pendant (?:\p{L}+|\d+) (?:ans|mois)(?!\p{L})/u.test(text) ||
   /^(?:créer|concevoir|rédiger|réaliser|élaborer|lancer|construire|obtenir|remporter|mettre en place|développer|implémenter|organiser|publier|recruter|migrer|déployer|fonder|ouvrir|écrire|traduire|produire|installer|moderniser|automatiser|donner|fabriquer|refaire|restaurer|rénover|former|bâtir) (?:un |une (?!équipe)|le site|l’application|deux |trois |quatre |cinq |six |sept |huit |neuf |\d)/u.test(
     text,

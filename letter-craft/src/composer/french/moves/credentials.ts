@@ -25,7 +25,8 @@ export function education(progress: Progress): Sentence[] {
     telling && !educated.has(telling.id)
       ? telling
       : letter.facts.education.find((one) => !educated.has(one.id) && isWorthTelling(one, letter))
-  if (!card || card.forms.status === 'not-obtained') return []
+  // The points of a test of language are told with the language.
+  if (!card || card.forms.status === 'not-obtained' || /toeic|toefl|bulats/iu.test(card.said)) return []
   const all = educationSlots(card)
   // The sentence before has named the school.
   const isSchoolSaid = card.forms.at !== undefined && progress.words.includes(plainLetters(card.forms.at))

@@ -10,6 +10,7 @@ import { introduce, type Progress } from './progress.ts'
 const agedAt = 110
 /** Months of a post of any trade that is a part of who one is. */
 const wasLong = 72
+const longAgo = 180
 const maxStages = 3
 
 /** Other jobs in one sentence or two, in the order of time: the story of a career. */
@@ -104,7 +105,7 @@ function stagesOf({ letter, told, introduced, summed }: Progress): FactJob[] {
       (plan.argued.includes(job) ||
         answers(job) > 0 ||
         (isOfField(job) && (job.age ?? 0) < agedAt) ||
-        ((job.months ?? 0) >= wasLong && (job.age ?? 0) < agedAt) ||
+        ((job.months ?? 0) >= wasLong && (job.age ?? 0) < longAgo) ||
         (plan.needs.leads && hasLed(job) && (job.age ?? 0) < agedAt) ||
         isOfHouse(job) ||
         (isThin && (job.age ?? 0) < agedAt)) &&

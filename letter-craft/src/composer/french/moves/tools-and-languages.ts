@@ -124,7 +124,8 @@ const eachTool = (tool: { id: string; name: string }): { id: string; name: strin
     .replace(/\s*\([^()]*\)/gu, '')
     .split(/\s*,\s*|\s+\/\s+/u)
     .filter((name) => name !== '')
-    .map((name) => ({ id: tool.id, name }))
+    // «World / Excel»
+    .map((name) => ({ id: tool.id, name: name.replace(/^world$/iu, 'Word').replace(/^worldpress$/iu, 'WordPress') }))
 
 /** What every page of the web is made with tells less than what makes it work. */
 const ofEveryPage = /^(?:html ?5?|x?html|s?css ?3?|bootstrap|ajax|jquery|git|github)$/iu
