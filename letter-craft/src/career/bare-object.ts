@@ -74,7 +74,11 @@ export function bareObject(words: readonly string[], morphology: Morphology): st
   // «clientèle française et étrangère»: two kinds of one.
   const areKinds =
     named[0]?.includes(' ') === true &&
-    named.slice(1).every((one) => morphology.readings(one).some(({ pos, gender }) => pos === 'ADJ' && gender === own.gender))
+    named
+      .slice(1)
+      .every((one) =>
+        morphology.readings(one).some(({ pos, gender }) => pos === 'ADJ' && gender === own.gender),
+      )
   if (!areKinds && named.length > 1 && named.length < 4 && pair.every((thing) => thing !== undefined))
     return enumerate(pair)
   // «pain, viennoiseries et farine bio» is a list, of another shape.
@@ -148,8 +152,8 @@ const linked = (noun: string): string =>
         : /^(?:béton|métal|acier|inox|plâtre|verre|cuir|aluminium|pierre)$/u.test(noun)
           ? `en ${noun}`
           : /^(?:douglas|mélèze|chêne|sapin|hêtre|frêne|zinc|ardoise)$/u.test(noun)
-          ? `en ${noun}`
-          : withDe(noun)
+            ? `en ${noun}`
+            : withDe(noun)
 
 /** What stands beside a noun as its kind, and is not of it: «contrôle qualité», «accueil client», «service du midi». */
 const besideNoun =
@@ -183,7 +187,8 @@ function ofDeed(word: string, next: string | undefined, morphology: Morphology):
 }
 
 /** Adjectives that are things to those who deal with them. */
-const nominal = /^(?:impayés|périmés|manquants|absents|entrants|sortants|variables|encombrants|recommandés|criées)$/u
+const nominal =
+  /^(?:impayés|périmés|manquants|absents|entrants|sortants|variables|encombrants|recommandés|criées)$/u
 
 /** A plural behind a deed in the singular, which no adjective of it could be. */
 const isObject = (deed: string, word: string, morphology: Morphology): boolean =>
@@ -241,12 +246,25 @@ export function linkedGroup(words: string, morphology: Morphology): string {
       const isKind =
         (ofKind.test(before) && !isTeam(before, word)) || beforeNoun.test(before) || besideNoun.test(word)
       // «saisie variables de paie»: in another number than its deed, it is no adjective of it.
-      if (/^relances?$/u.test(before) && /^(?:mutuelles|fournisseurs|clients|impayés|débiteurs|locataires|adhérents)$/u.test(word)) return `des ${word}`
-      if (/^(?:pénurie|achats?|stocks?|ventes?|prix|livraisons?|approvisionnement)$/u.test(before) && linked(word).startsWith('en '))
+      if (
+        /^relances?$/u.test(before) &&
+        /^(?:mutuelles|fournisseurs|clients|impayés|débiteurs|locataires|adhérents)$/u.test(word)
+      )
+        return `des ${word}`
+      if (
+        /^(?:pénurie|achats?|stocks?|ventes?|prix|livraisons?|approvisionnement)$/u.test(before) &&
+        linked(word).startsWith('en ')
+      )
         return withDe(word)
       if (before === 'isolation' && isThing(word)) return `en ${word}`
-      if (word === 'moteur' && /^(?:entretien|révision|réparation|dépannage|maintenance)$/u.test(before)) return 'du moteur'
-      if (!isKind && (isDeed(before, morphology) || /(?:age|tion|ment)$/u.test(before)) && isObject(before, word, morphology)) return `des ${word}`
+      if (word === 'moteur' && /^(?:entretien|révision|réparation|dépannage|maintenance)$/u.test(before))
+        return 'du moteur'
+      if (
+        !isKind &&
+        (isDeed(before, morphology) || /(?:age|tion|ment)$/u.test(before)) &&
+        isObject(before, word, morphology)
+      )
+        return `des ${word}`
       if (isThing(word) && !isKind && !withWhat.test(word))
         return isDeed(before, morphology) ? ofDeed(word, all[at + 1], morphology) : linked(word)
       const next = morphology.readings(all[at + 1] ?? '')

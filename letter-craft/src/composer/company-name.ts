@@ -35,7 +35,9 @@ const practice = new RegExp(
 function practiceOf(raw: string): CompanyForms | undefined {
   const [found, one, other] = practice.exec(raw.trim()) ?? []
   if (found === undefined || one === undefined) return undefined
-  const names = [one, other].flatMap((name) => (name === undefined ? [] : name.replace(/\p{Lu}{2,}/gu, capitalised)))
+  const names = [one, other].flatMap((name) =>
+    name === undefined ? [] : name.replace(/\p{Lu}{2,}/gu, capitalised),
+  )
   const name = `cabinet ${names.length > 1 ? 'des docteurs' : 'du docteur'} ${names.join(' et ')}`
   return { name, the: `le ${name}`, at: `au ${name}`, of: `du ${name}`, to: `au ${name}` }
 }

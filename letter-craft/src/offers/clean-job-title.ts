@@ -34,7 +34,9 @@ export function cleanJobTitle(raw: string, gender?: Gender): string {
     )
     .replace(/\s+/gu, ' ')
     .trim()
-  const bare = dropAfterMark(spaced.replace(/(?<=infirmi(?:er|ère)(?:\(e\))?) DE compétences? (?=bloc)/iu, ' de ')).replace(article, '')
+  const bare = dropAfterMark(
+    spaced.replace(/(?<=infirmi(?:er|ère)(?:\(e\))?) DE compétences? (?=bloc)/iu, ' de '),
+  ).replace(article, '')
   const parts = dropCodes(bare)
     .split(separators)
     .map((part) =>

@@ -128,7 +128,9 @@ const byHouse = (jobs: readonly FactJob[]): FactJob[] =>
     // Of posts that say nothing but their titles, the latest tells how one rose.
     return own.some(({ tasks }) => tasks.length > 0)
       ? own
-      : own.sort((one, other) => (one.age ?? 0) - (other.age ?? 0) || other.card.from.localeCompare(one.card.from))
+      : own.sort(
+          (one, other) => (one.age ?? 0) - (other.age ?? 0) || other.card.from.localeCompare(one.card.from),
+        )
   })
 
 /** What tells two employers apart; blank for agencies and private persons. */

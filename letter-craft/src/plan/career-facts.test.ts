@@ -87,7 +87,11 @@ test('a result is told as a clause, and left out where it is not understood', ()
 test('a post that changed keeps both its titles, and an association is not named twice', () => {
   const titleOf = (title: string, employer: string) =>
     read({ jobs: [{ ...post, title, employer, from: '2020', to: '', current: true }] }).jobs[0]?.title?.title
-  expect(titleOf('Vendeuse puis responsable de magasin', 'Kilo Shop')).toBe('vendeuse puis responsable de magasin')
+  expect(titleOf('Vendeuse puis responsable de magasin', 'Kilo Shop')).toBe(
+    'vendeuse puis responsable de magasin',
+  )
   expect(titleOf('Bénévole puis trésorière', 'Kilo Shop')).toBe('trésorière de Kilo Shop')
-  expect(titleOf('Trésorière de l’association sportive', 'Amicale laïque')).toBe('trésorière de l’amicale laïque')
+  expect(titleOf('Trésorière de l’association sportive', 'Amicale laïque')).toBe(
+    'trésorière de l’amicale laïque',
+  )
 })

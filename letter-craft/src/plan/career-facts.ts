@@ -1,5 +1,5 @@
-import type { Morphology } from '../french/morphology.ts'
 import { join } from '../french/elision.ts'
+import type { Morphology } from '../french/morphology.ts'
 import { lettersOf, lowerFirst, plainLetters, upperFirst } from '../french/plain-letters.ts'
 import { type DiplomaForms, diplomaForms } from '../realisation/education.ts'
 import { type EmployerForms, jobEmployer } from '../realisation/employer.ts'
@@ -66,7 +66,10 @@ const isDeed =
 /** «Présidente d’association», at an association that is named, is its «présidente». */
 const titleAt = ({ title: written, employer, current }: JobCard): string => {
   // «Bénévole puis trésorière»: who one is today.
-  const title = current && /^(?:bénévole|membre|adhérente?) /iu.test(written) ? written.replace(/^.* puis (?=\p{L})/iu, '') : written
+  const title =
+    current && /^(?:bénévole|membre|adhérente?) /iu.test(written)
+      ? written.replace(/^.* puis (?=\p{L})/iu, '')
+      : written
   return /^(?:l’)?(?:association|amicale|club|comité|ape|apel|amap|fcpe|peep|bde|mjc)(?!\p{L})/iu.test(
     employer,
   )
@@ -268,7 +271,11 @@ function soundDiploma(card: EducationCard, deps: FactDeps): DiplomaForms | undef
   const words = whole.replace(/\s*[([,].*$| spécialités? .*$/u, '').split(' ')
   const shorter = words
     .map((_, at) => words.slice(0, words.length - at))
-    .filter((left) => left.length > 0 && !/^(?:de|du|des|d’|en|à|au|et|la|le|les|l’|option|spécialités?)$/iu.test(left.at(-1) ?? ''))
+    .filter(
+      (left) =>
+        left.length > 0 &&
+        !/^(?:de|du|des|d’|en|à|au|et|la|le|les|l’|option|spécialités?)$/iu.test(left.at(-1) ?? ''),
+    )
     .map((left) => ({ ...card, diploma: left.join(' '), field: '' }))
   for (const told of [
     card,

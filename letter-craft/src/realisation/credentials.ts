@@ -200,7 +200,8 @@ export function languagePredicate({ name, level, cefr }: LanguageSkill): string 
   if (!/^\p{L}+$/u.test(language)) return undefined
   const said = `${level} ${cefr}`
   if (nativeLevels.test(said)) return `parle ${language} depuis toujours`
-  if (readOnly.test(level)) return `lis ${/[éeh]crit/iu.test(level) ? 'et écris ' : ''}${/^[aeiouyéh]/u.test(language) ? `l’${language}` : `le ${language}`}`
+  if (readOnly.test(level))
+    return `lis ${/[éeh]crit/iu.test(level) ? 'et écris ' : ''}${/^[aeiouyéh]/u.test(language) ? `l’${language}` : `le ${language}`}`
   if (fluent.test(said)) return `parle couramment ${language}`
   if (/b2/iu.test(said)) return `parle ${language} au niveau B2`
   if (good.test(said)) return `parle ${language}`

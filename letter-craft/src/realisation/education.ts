@@ -99,7 +99,9 @@ const withSaints = (name: string): string =>
 /** The diploma as a letter names it, in the capitals of the person: without brackets, honours, sessions and levels. */
 function diplomaName(card: EducationCard): string {
   // «DEASS», «Diplôme d’État d’assistant de service social»: its name says it all.
-  const typed = (/^dipl[oô]me /iu.test(card.field) ? [card.field] : [card.diploma, inDiploma(card.diploma, card.field)])
+  const typed = (
+    /^dipl[oô]me /iu.test(card.field) ? [card.field] : [card.diploma, inDiploma(card.diploma, card.field)]
+  )
     .filter(Boolean)
     .join(' ')
     .replaceAll("'", '’')
@@ -159,7 +161,8 @@ function withComplement(name: string): string {
   if (!isOfHolder && / et /u.test(rest)) return `${head} ${upperFirst(rest)}`
   // «diplôme d’État TISF»
   // «bachelor science de la terre»
-  if (/^bachelor/iu.test(head) && !/^(?:en|de|of|d’)(?: |(?<=’))/iu.test(rest)) return `${head} en ${lowerFirst(rest)}`
+  if (/^bachelor/iu.test(head) && !/^(?:en|de|of|d’)(?: |(?<=’))/iu.test(rest))
+    return `${head} en ${lowerFirst(rest)}`
   if (isOfHolder && isAcronym(rest)) return `${head} de ${rest}`
   const fits = isOfHolder ? holders : studiedFields
   return fits.test(rest) ? `${head} ${elides(rest) ? 'd’' : 'de '}${lowerFirst(rest)}` : name

@@ -3,8 +3,8 @@ import { withA, withDe } from '../french/contraction.ts'
 import { articleElides, elides, join } from '../french/elision.ts'
 import { withSmallCommonWords } from '../french/institution-name.ts'
 import { isAcronym, lowerFirst, plainLetters } from '../french/plain-letters.ts'
-import { cleanCompanyName } from '../offers/clean-company-name.ts'
 import { isAgencyName } from '../offers/agencies.fr.ts'
+import { cleanCompanyName } from '../offers/clean-company-name.ts'
 import { isAllCaps } from '../offers/restore-capitals.ts'
 import { employerKind, keepsCapital } from './employer-kinds.fr.ts'
 
@@ -79,7 +79,9 @@ const withArticle: readonly (readonly [RegExp, string])[] = [
     'Radisson',
     'Campanile',
     'Kyriad',
-  ].map((house) => [new RegExp(`^${house}(?= |$)`, 'iu'), elides(house) ? `l’${house}` : `le ${house}`] as const),
+  ].map(
+    (house) => [new RegExp(`^${house}(?= |$)`, 'iu'), elides(house) ? `l’${house}` : `le ${house}`] as const,
+  ),
 ]
 
 /** Public employers behind which the school or house where one worked is named: «Éducation nationale - collège Jean Moulin». */
@@ -96,7 +98,12 @@ export function jobEmployer({
   title: string
 }): EmployerForms | undefined {
   // «EARL Les Parcs»: a firm of one’s own has its name.
-  if (kind === 'business' && !/(?<!\p{L})(?:EARL|SARL|EURL|SASU?|GAEC|SCEA|SNC) (?:\p{Ll}+ )?(?:Le|La|Les|L[’'])(?!\p{L})/u.test(employer))
+  if (
+    kind === 'business' &&
+    !/(?<!\p{L})(?:EARL|SARL|EURL|SASU?|GAEC|SCEA|SNC) (?:\p{Ll}+ )?(?:Le|La|Les|L[’'])(?!\p{L})/u.test(
+      employer,
+    )
+  )
     return { at: 'à mon compte' }
   if (atHome.test(employer.trim()) || /^[àa] (?:mon|son) domicile/iu.test(employer.trim()))
     return /assistante? maternel/iu.test(title) ? { at: 'à mon domicile' } : undefined
@@ -105,7 +112,8 @@ export function jobEmployer({
   return employerForms(employer)
 }
 
-const ofAgency = /recrut|(?<!\p{L})rh(?!\p{L})|ressources humaines|agence|commercial|consultant|talent|stagiaire|assistant/iu
+const ofAgency =
+  /recrut|(?<!\p{L})rh(?!\p{L})|ressources humaines|agence|commercial|consultant|talent|stagiaire|assistant/iu
 
 /** How a sentence says where someone worked; undefined for words that no sentence can hold. */
 export function employerForms(raw: string): EmployerForms | undefined {
@@ -216,7 +224,8 @@ function formsOf(text: string): EmployerForms | undefined {
   )
   if (!company) return undefined
   const { name, the, at, of } = company
-  if (/^(?:(?:la|le|les)\s|l’)/iu.test(name) && at.startsWith('chez ')) return { at: `chez ${name}`, of: join('de', name), name }
+  if (/^(?:(?:la|le|les)\s|l’)/iu.test(name) && at.startsWith('chez '))
+    return { at: `chez ${name}`, of: join('de', name), name }
   return { at, of, name: the }
 }
 
@@ -248,9 +257,7 @@ function houseForms(clean: string): EmployerForms | undefined {
       clean,
     )?.[1]
   const the = house === undefined ? '' : articleElides(house) ? `l’${house}` : `le ${house}`
-  return house && !employerKind(house)
-    ? { at: withA(the), of: withDe(the), name: the }
-    : undefined
+  return house && !employerKind(house) ? { at: withA(the), of: withDe(the), name: the } : undefined
 }
 
 /** Houses of which others are a part: «BDE IUT de Lens», «APE école Jean Zay», «Cantine collège Hugo». */

@@ -51,18 +51,31 @@ export function postWording(raw: string, gender: PersonGender, morphology: Morph
   return withMissingDe(
     written
       // «IDE bloc opératoire», «Infirmière service de chirurgie»
-      .replace(/^IDE (?=bloc|urgences|r[ée]animation|nuit|jour|service)/u, isFeminine ? 'infirmière ' : 'infirmier ')
+      .replace(
+        /^IDE (?=bloc|urgences|r[ée]animation|nuit|jour|service)/u,
+        isFeminine ? 'infirmière ' : 'infirmier ',
+      )
       .replace(/^(infirmi(?:er|ère)) (?=bloc|nuit(?!\p{L}))/iu, '$1 de ')
-      .replace(/^(infirmi(?:er|ère)|aide-soignante?|secrétaire|agente?|assistante?) service (?=de |des |du )/iu, '$1 au service ')
+      .replace(
+        /^(infirmi(?:er|ère)|aide-soignante?|secrétaire|agente?|assistante?) service (?=de |des |du )/iu,
+        '$1 au service ',
+      )
       .replace(/(?<=\p{L}) (?:à|a) son compte$/iu, '')
       .replace(/^(stage)(?: PMSMP| PFMP| d[’']observation)? (?:de )?\d+ (?:semaines?|mois|jours?)$/iu, '$1')
-      .replace(/^(?:volontaire (?:en )?|mission de )?service civique(?!\p{L}).*$/iu, 'volontaire en service civique')
+      .replace(
+        /^(?:volontaire (?:en )?|mission de )?service civique(?!\p{L}).*$/iu,
+        'volontaire en service civique',
+      )
       .replace(/(?<=polyvalente?) (?=cimetière(?!\p{L}))/iu, ' du ')
-      .replace(/(?<=polyvalente?) (?=(?:restauration|entretien|nettoyage|cuisine|collectivité|maintenance)(?!\p{L}))/iu, (_, at: number, whole: string) =>
-        /^[aeiouéè]/iu.test(whole.slice(at + 1)) ? ' d’' : ' de ',
+      .replace(
+        /(?<=polyvalente?) (?=(?:restauration|entretien|nettoyage|cuisine|collectivité|maintenance)(?!\p{L}))/iu,
+        (_, at: number, whole: string) => (/^[aeiouéè]/iu.test(whole.slice(at + 1)) ? ' d’' : ' de '),
       )
       .replace(/ [-–] ?\d\S*$/u, '')
-      .replace(/(?<=puis )1(?:re|ère|ere) de r[ée]ception/iu, isFeminine ? 'première de réception' : 'premier de réception')
+      .replace(
+        /(?<=puis )1(?:re|ère|ere) de r[ée]ception/iu,
+        isFeminine ? 'première de réception' : 'premier de réception',
+      )
       .replace(/^PFE$/u, 'stage de fin d’études')
       // «Stage bac pro», «Stagiaire CAP AEPE», «stage 3e»
       .replace(

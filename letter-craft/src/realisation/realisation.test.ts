@@ -57,10 +57,7 @@ describe('a task', () => {
       ['Suivi des stocks et gestion des', 'commandes de la boutique.'],
       ['suivre les stocks', 'gérer les commandes de la boutique'],
     ],
-    [
-      ['Gestion du rayon (mise en rayon, étiquetage)'],
-      ['gérer le rayon (mise en rayon et étiquetage)'],
-    ],
+    [['Gestion du rayon (mise en rayon, étiquetage)'], ['gérer le rayon (mise en rayon et étiquetage)']],
     [['conseil client et mise en rayon'], ['assurer le conseil client et la mise en rayon']],
     [['Aide aux familles'], ['aider les familles']],
     [['DICT et demandes de permis'], ['s’occuper des DICT', 'faire les demandes de permis']],
@@ -92,10 +89,7 @@ describe('a task', () => {
       ['Maintenance et mise en œuvre d’un radar type ZORGLUBE'],
       ['assurer la maintenance et la mise en œuvre d’un radar de type Zorglube'],
     ],
-    [
-      ['Expédition de colis par la route (ADR, IATA)'],
-      ['expédier des colis par la route (ADR et IATA)'],
-    ],
+    [['Expédition de colis par la route (ADR, IATA)'], ['expédier des colis par la route (ADR et IATA)']],
     [['Développement de services en Python/Django'], ['développer des services en Python/Django']],
     [
       ['Développement d’une application dans le cloud en Python et en utilisant GCP'],
@@ -110,10 +104,7 @@ describe('a task', () => {
     [['Mission : tri du linge ; pliage du linge'], ['trier le linge', 'plier le linge']],
     [['Surveillance seule d’un bassin'], ['surveiller un bassin']],
     [['Membre d’un projet de rénovation'], ['participer à un projet de rénovation']],
-    [
-      ['Aide au repas, la gestion des courses'],
-      ['aider au repas', 'gérer les courses'],
-    ],
+    [['Aide au repas, la gestion des courses'], ['aider au repas', 'gérer les courses']],
     [['Accueil client, encaissement'], ['assurer l’accueil client et l’encaissement']],
     [['Équipe de 12 vendeurs'], ['encadrer une équipe de 12 vendeurs']],
     [
@@ -148,10 +139,7 @@ describe('a task', () => {
       ['accompagner deux élèves (TSA et dyslexie) en cours'],
     ],
     [['Appels (30/jour env.)'], ['s’occuper des appels (environ 30 par jour)']],
-    [
-      ['circuits du matin et lavage du véhicule'],
-      ['s’occuper des circuits du matin', 'laver le véhicule'],
-    ],
+    [['circuits du matin et lavage du véhicule'], ['s’occuper des circuits du matin', 'laver le véhicule']],
     [['rigueur et polyvalence'], []],
     [['garde de 2 enfants de 4 et 7 ans'], ['garder deux enfants de 4 et 7 ans']],
     [['Service en salle, 90 couverts'], ['assurer le service en salle (90 couverts)']],

@@ -223,7 +223,15 @@ export function asThing(line: string, morphology: Morphology): string | undefine
   if (/^(?:cours|activité)$/u.test(reading.lemma) && !/^activité(?! )/u.test(noun))
     return `${verb} des ${group}`
   const isSame = /[sx]$/u.test(noun) && reading.number === undefined
-  const number = isSame && /[^sx]$/u.test(rest[0] ?? 's') && !preposition.test(rest[0] ?? '') && !/^(?:de|d’.*|en|à)$/u.test(rest[0] ?? '') ? 's' : isSame ? 'p' : reading.number
+  const number =
+    isSame &&
+    /[^sx]$/u.test(rest[0] ?? 's') &&
+    !preposition.test(rest[0] ?? '') &&
+    !/^(?:de|d’.*|en|à)$/u.test(rest[0] ?? '')
+      ? 's'
+      : isSame
+        ? 'p'
+        : reading.number
   if (reading.lemma === 'atelier' && reading.number !== 'p') return `${verb} un ${group}`
   const isCounted =
     reading.number !== 'p' &&

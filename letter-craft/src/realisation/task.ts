@@ -51,10 +51,15 @@ function opensWithVerb(line: string, morphology: Morphology): boolean {
 
 /** «Service midi et soir, 150 couverts» → «Service midi et soir (150 couverts)» */
 const countInBracket = (line: string): string =>
-  line.replace(/(?<=\p{Ll})(?<!(?:^| )(?:de|des|du|en|à|sur|pour|avec|et|par|environ|plus|\p{L}+(?:er|ir|re))) (\d+ \p{Ll}+s(?: \p{Ll}+)? (?:par|\/) ?(?:jour|semaine|mois|an))$/u, ' ($1)').replace(
-    /, ((?:environ |env\.? |près de |plus de )?\d[\d ]*\p{L}{4,}[sx](?: \p{Ll}+s)?(?: ?\/ ?\p{Ll}+| par \p{Ll}+)?)$/u,
-    ' ($1)',
-  )
+  line
+    .replace(
+      /(?<=\p{Ll})(?<!(?:^| )(?:de|des|du|en|à|sur|pour|avec|et|par|environ|plus|\p{L}+(?:er|ir|re))) (\d+ \p{Ll}+s(?: \p{Ll}+)? (?:par|\/) ?(?:jour|semaine|mois|an))$/u,
+      ' ($1)',
+    )
+    .replace(
+      /, ((?:environ |env\.? |près de |plus de )?\d[\d ]*\p{L}{4,}[sx](?: \p{Ll}+s)?(?: ?\/ ?\p{Ll}+| par \p{Ll}+)?)$/u,
+      ' ($1)',
+    )
 
 /** What parts two tasks of one line. */
 const pieceMark = /\s*(?:--+|[•·▪|]|;)\s*|\s+[-–—]\s+|(?<=(?:\p{L}{3}|\))\.)\s+(?=\p{Lu})/u
@@ -103,7 +108,8 @@ function withBracket(
   if (place >= 0 && phrase.verbs.every((verb) => verb.at < end))
     return { ...phrase, text: `${phrase.text.slice(0, end)} ${bracket}${phrase.text.slice(end)}` }
   // «donner une journée de formation (informatique et société)», where its house is named by the sentence
-  const isTopic = said.length === 1 && place < 0 && words.length > 1 && words.every((word) => /^\p{Ll}/u.test(word))
+  const isTopic =
+    said.length === 1 && place < 0 && words.length > 1 && words.every((word) => /^\p{Ll}/u.test(word))
   return at === said.length - 1 && (isTopic || /^\((?:environ |près de |plus de |jusqu’à )?\d/u.test(bracket))
     ? { ...phrase, text: `${phrase.text} ${bracket}` }
     : phrase
@@ -254,8 +260,10 @@ function sayable(said: string, morphology: Morphology): string | undefined {
         // «…, co-animé avec la monitrice»
         .replace(/, (?:co-)?\p{L}+ée?s? (?:avec|par)(?!\p{L}).*$/u, '')
         // «transporter les patients, brancarder, désinfecter le véhicule»
-        .replace(/^(\p{L}+(?:er|ir|re) [^()]*), (\p{L}+(?:er|ir|re) [^,()]*)$/u, (whole, start: string, last: string) =>
-          / et (?:\p{L}+(?:er|ir|re) )/u.test(whole) ? whole : `${start} et ${last}`,
+        .replace(
+          /^(\p{L}+(?:er|ir|re) [^()]*), (\p{L}+(?:er|ir|re) [^,()]*)$/u,
+          (whole, start: string, last: string) =>
+            / et (?:\p{L}+(?:er|ir|re) )/u.test(whole) ? whole : `${start} et ${last}`,
         )
         // «un livre, sur la mer, pour les enfants»
         .replace(/, (?=(?:sur|pour) (?:l’|\p{L}+s?(?: |$)))/gu, ' '),

@@ -6,7 +6,7 @@ import { enumerate } from '../composer/enumerate.ts'
 import { withDe } from '../french/contraction.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { lowerFirst } from '../french/plain-letters.ts'
-import { groupOf, isDeed, isTelegram, partsOf, withBracketAt, withoutBracket } from './nominal-line.ts'
+import { groupOf, isDeed, isTelegram, partsOf, withBracketAt, withoutBracket } from './line-parts.ts'
 import { isSpelled } from './spelled-word.ts'
 import { shareTold } from './task-doubt.ts'
 import { asThing, upToBrokenList } from './task-line.ts'
@@ -50,7 +50,12 @@ export function tellParts(raw: string, morphology: Morphology): VerbPhrase[] {
   if (parts.length === 0) return []
   const linked = bracket?.replace(/[^(),]+?(?=,| et |\))/gu, (item) => linkedItem(item, morphology))
   // A telegram within a bracket stays in the CV.
-  const said = linked?.slice(1, -1).split(/, | et /u).some((item) => isTelegram(item, morphology)) ? undefined : linked
+  const said = linked
+    ?.slice(1, -1)
+    .split(/, | et /u)
+    .some((item) => isTelegram(item, morphology))
+    ? undefined
+    : linked
   const place = parts.findLastIndex((part) => at !== undefined && hasWord(part.text, at))
   const whole = parts.map((part, index) =>
     // A bracket of what was left out goes with it.
@@ -79,11 +84,14 @@ function readParts(line: string, morphology: Morphology): Part[] {
   const isPair = /^\p{L}+(?:, \p{L}+)? et \p{L}+ (?:d[eu]s? |de la |de l’|d’)/u.test(line)
   const isShared =
     isPair ||
-    /^\p{L}+(?: en \p{L}+)? (?:d[eu]s? |d’)\p{L}+s(?: \p{L}+s)?, (?:\p{L}+s, )*\p{L}+s(?: \p{L}+s)? et \p{L}+s(?: \p{L}+s)?$/u.test(line) ||
+    /^\p{L}+(?: en \p{L}+)? (?:d[eu]s? |d’)\p{L}+s(?: \p{L}+s)?, (?:\p{L}+s, )*\p{L}+s(?: \p{L}+s)? et \p{L}+s(?: \p{L}+s)?$/u.test(
+      line,
+    ) ||
     // «Ouverture de comptes, contrats, coffres», «Contrôle des livres, CD et DVD»
     /^\p{L}+ (?:de |d’)\p{L}+s(?:, \p{L}+s)+$/u.test(line) ||
     /^\p{L}+ (?:des |de |d’)\p{L}+s(?:, \p{Lu}{2,})+ et \p{Lu}{2,}$/u.test(line)
-  const shared = isShared && (isPair || !listsDeeds(line, morphology)) ? sureDeed(line, morphology) : undefined
+  const shared =
+    isShared && (isPair || !listsDeeds(line, morphology)) ? sureDeed(line, morphology) : undefined
   if (shared !== undefined) return [verbPart(shared, 0)]
   const out: Part[] = []
   let lost = 0
@@ -94,9 +102,16 @@ function readParts(line: string, morphology: Morphology): Part[] {
     if (part === undefined && index === 0) return []
     const before = out.at(-1)
     if (part === undefined) lost += 1
-    else if (before && isListed(before, part, morphology)) out[out.length - 1] = withObject(before, part, index === pieces.length - 1)
+    else if (before && isListed(before, part, morphology))
+      out[out.length - 1] = withObject(before, part, index === pieces.length - 1)
     // «dossiers de sinistres, incendie»: a kind of what was named.
-    else if (index > 0 && part.isVague && /^(?:le |la |l’)\p{L}+$/u.test(part.text) && / d(?:e|u|es) | d’/u.test(pieces[0] ?? '')) lost += 1
+    else if (
+      index > 0 &&
+      part.isVague &&
+      /^(?:le |la |l’)\p{L}+$/u.test(part.text) &&
+      / d(?:e|u|es) | d’/u.test(pieces[0] ?? '')
+    )
+      lost += 1
     else out.push(part)
   }
   const isTold = out.some(({ isVerb }) => isVerb) || lost < 2
@@ -107,7 +122,11 @@ function readParts(line: string, morphology: Morphology): Part[] {
 const isListed = (before: Part, { isVerb, text }: Part, morphology: Morphology): boolean => {
   const [, noun = ''] = /^les (\p{L}+)s(?!\p{L})/u.exec(text) ?? []
   return (
-    before.isVerb && before.isBare === true && !isVerb && noun !== '' && verbOfAction(noun, morphology) === undefined
+    before.isVerb &&
+    before.isBare === true &&
+    !isVerb &&
+    noun !== '' &&
+    verbOfAction(noun, morphology) === undefined
   )
 }
 
@@ -139,7 +158,10 @@ const listsDeeds = (line: string, morphology: Morphology): boolean =>
 
 function readPart(piece: string, morphology: Morphology): Part | undefined {
   const linked = linkedGroup(piece, morphology)
-  const repairs = linked.split(' ').length - piece.split(' ').length + Number(linked !== piece && linked.split(' ').length === piece.split(' ').length)
+  const repairs =
+    linked.split(' ').length -
+    piece.split(' ').length +
+    Number(linked !== piece && linked.split(' ').length === piece.split(' ').length)
   // «polyvalence quai préparation commandes»: who reads would have to guess.
   if (repairs > 1) return undefined
   const initials = /(?<![’/(]|\p{L}s? de )(?<!\p{L})\p{Lu}{2,}/u.test(piece) ? initialsDoubt : 0
@@ -156,7 +178,8 @@ function readPart(piece: string, morphology: Morphology): Part | undefined {
     return verbPart(usual, doubt)
   const group = groupOf(piece, morphology)
   // «perchman», «inventoriste»: who one was.
-  if (group === undefined || /^(?:l[ae] |l’)\p{L}+(?:iste|man|woman)(?!\p{L})/u.test(group.text)) return undefined
+  if (group === undefined || /^(?:l[ae] |l’)\p{L}+(?:iste|man|woman)(?!\p{L})/u.test(group.text))
+    return undefined
   const pair = /^((?:l[ae]s? |l’)\S+) et (d(?:u|es) |de la |de l’)(.+)$/u.exec(group.text)
   const isPair = pair !== null && /^\p{L}+ et \p{L}+/u.test(piece)
   const second = isPair ? theOf(pair[2] ?? '') + (pair[3] ?? '') : ''
@@ -195,8 +218,11 @@ function withoutBareTail(text: string, morphology: Morphology): string {
   const readings = morphology.readings(noun)
   const isBare =
     found !== null &&
-    !/^(?:l[ae]s?|une?|des?|du|leurs?|ses|son|sa|deux|trois|quatre|en|à|aux?|sur|par|avec|pour|radio|météo|vidéo|audio|son|lumière|soir|soirée|nuit|week-end|après-midi)$/u.test(noun) &&
-    (readings.some(({ pos }) => pos === 'NOUN') || (readings.length === 0 && /(?:tion|age|ment)$/u.test(noun))) &&
+    !/^(?:l[ae]s?|une?|des?|du|leurs?|ses|son|sa|deux|trois|quatre|en|à|aux?|sur|par|avec|pour|radio|météo|vidéo|audio|son|lumière|soir|soirée|nuit|week-end|après-midi)$/u.test(
+      noun,
+    ) &&
+    (readings.some(({ pos }) => pos === 'NOUN') ||
+      (readings.length === 0 && /(?:tion|age|ment)$/u.test(noun))) &&
     (/ et (?:petit|grand|gros) /u.test(tail) ||
       !readings.some(({ pos, tense }) => pos === 'ADJ' || pos === 'VERB' || tense === 'participle')) &&
     !/[sx]$/u.test(noun) &&
@@ -209,7 +235,9 @@ function withoutBareTail(text: string, morphology: Morphology): string {
 
 /** Verbs of things that say no more than the thing does. */
 const isUsualVerb = (task: string): boolean =>
-  !/^(?:(?:assurer|s’occuper|travailler|proposer)(?!\p{L})|mener la recherche|faire les visites médicales)/u.test(task)
+  !/^(?:(?:assurer|s’occuper|travailler|proposer)(?!\p{L})|mener la recherche|faire les visites médicales)/u.test(
+    task,
+  )
 
 /** Deeds that one does not assure: one is there, or learns. */
 const notAssured =
@@ -226,25 +254,31 @@ function sureDeed(part: string, morphology: Morphology): string | undefined {
   // «…, pré-sélection téléphonique»: what is not understood behind a comma is left out.
   const told = withoutBareTail(
     // «…, café-parents trimestriel», «…, 2 salariés»: what is no object of the verb.
-    upToBrokenList(task, morphology).replace(/, (?!l[ae]s? |l’|des |du |une? |\p{Lu}|puis |\p{L}+(?:er|ir|re)(?: |$))[^,()]*$/u, ''),
+    upToBrokenList(task, morphology).replace(
+      /, (?!l[ae]s? |l’|des |du |une? |\p{Lu}|puis |\p{L}+(?:er|ir|re)(?: |$))[^,()]*$/u,
+      '',
+    ),
     morphology,
-  ).replace(
-    /^produire (?=\d+ (?:couverts|repas))/u,
-    'préparer ',
   )
+    .replace(/^produire (?=\d+ (?:couverts|repas))/u, 'préparer ')
     .replace(/^(\p{L}+ des [^,]+?) et d(?:e |’)(?=\p{Ll}+s(?!\p{L}))/u, '$1 et des ')
     .replace(receivedPeople, 'recevoir ')
     // «des contrats CDD et avenants»: each has its article.
-    .replace(/^(\p{L}+ (des|les) (?:(?! de | d’| à | en |,).)+) et (?=(\p{Ll}+s)(?!\p{L}))/u, (whole, start: string, article: string, other: string) =>
-      morphology.readings(other).some(({ pos }) => pos === 'NOUN') && !morphology.readings(other).some(({ pos }) => pos === 'ADJ')
-        ? `${start} et ${article} `
-        : whole,
+    .replace(
+      /^(\p{L}+ (des|les) (?:(?! de | d’| à | en |,).)+) et (?=(\p{Ll}+s)(?!\p{L}))/u,
+      (whole, start: string, article: string, other: string) =>
+        morphology.readings(other).some(({ pos }) => pos === 'NOUN') &&
+        !morphology.readings(other).some(({ pos }) => pos === 'ADJ')
+          ? `${start} et ${article} `
+          : whole,
     )
     // «ouvrir des déviations et CAPA»
     .replace(/^(\p{L}+ (?:des|les) \p{Ll}+s) et \p{Lu}{2,}$/u, '$1')
     // «les stocks de papiers et consommables»
     .replace(/( (?:de |d’)\p{Ll}+s) et (?=(\p{Ll}+s)$)/u, (whole, start: string, noun: string) =>
-      morphology.readings(noun).some(({ pos }) => pos === 'NOUN') ? `${start} et ${/^[aeiouéèêh]/u.test(noun) ? 'd’' : 'de '}` : whole,
+      morphology.readings(noun).some(({ pos }) => pos === 'NOUN')
+        ? `${start} et ${/^[aeiouéèêh]/u.test(noun) ? 'd’' : 'de '}`
+        : whole,
     )
   if (/^mettre \S+ \S+$/u.test(told)) return undefined
   // «expéditions de fin d’année», «relevés de température»: several of them are things.
@@ -256,11 +290,16 @@ function sureDeed(part: string, morphology: Morphology): string | undefined {
   // «application de suivi de pannes»
   if (/^application$/iu.test(noun) && next === 'de' && isDeed(after)) return undefined
   // «location de véhicules», of who lets them; «transfert de compétences»
-  if (/^location$/iu.test(noun) || (/^transferts?$/iu.test(noun) && /^compétences/u.test(after))) return undefined
+  if (/^location$/iu.test(noun) || (/^transferts?$/iu.test(noun) && /^compétences/u.test(after)))
+    return undefined
   if (/^(?:découvrir|comprendre|observer|s’initier|assister|cesser|grouper) /u.test(told)) return undefined
   if (/^revue$/iu.test(noun) && /^(?:presse|projets?)$/u.test(after)) return undefined
   // «rechercher l’emploi», «répondre à incident»: «de» or «à» without an article is a kind of it.
-  if (/^(?:recherche|réponse|mise)$/iu.test(noun) && /^(?:de|d’\p{L}+|à)$/u.test(next) && !/s$/u.test(after || next))
+  if (
+    /^(?:recherche|réponse|mise)$/iu.test(noun) &&
+    /^(?:de|d’\p{L}+|à)$/u.test(next) &&
+    !/s$/u.test(after || next)
+  )
     return undefined
   // An adjective of the deed has no place beside its verb: «gestion financière des dossiers».
   if (agrees(noun, next, morphology)) return undefined
@@ -269,7 +308,12 @@ function sureDeed(part: string, morphology: Morphology): string | undefined {
   const lemma = morphology.readings(object).find(({ pos }) => pos === 'NOUN')?.lemma ?? object
   const isNamed = /^(?:d[eu]s?|de|d’.*|à|aux?)$/u.test(next)
   // «livraison église»: where, and not what.
-  if (!isNamed && /^(?:livrer|accueillir|vendre)$/u.test(verb) && / (?:l[ae] |l’)/u.test(told) && !/ (?:la clientèle|le public)/u.test(told))
+  if (
+    !isNamed &&
+    /^(?:livrer|accueillir|vendre)$/u.test(verb) &&
+    / (?:l[ae] |l’)/u.test(told) &&
+    !/ (?:la clientèle|le public)/u.test(told)
+  )
     return undefined
   if (!isNamed && verbOfNoun.get(noun) === undefined && morphology.goesWith?.(verb, lemma) === false)
     return undefined
@@ -289,13 +333,19 @@ const receivedPeople =
 /** Things whose usual verb is another’s. */
 const ownDeeds: readonly (readonly [RegExp, string])[] = [
   [/^analyse (?=de la pratique|des pratiques|de pratiques?)/iu, 'participer à l’analyse '],
-  [/^clôtures? (?=mensuelles?|annuelles?|trimestrielles?|journalières?|hebdomadaires?|de caisse|comptables?|de comptes?)/iu, 'réaliser les clôtures '],
+  [
+    /^clôtures? (?=mensuelles?|annuelles?|trimestrielles?|journalières?|hebdomadaires?|de caisse|comptables?|de comptes?)/iu,
+    'réaliser les clôtures ',
+  ],
   [/^visites? médicales?$/iu, 'organiser les visites médicales'],
   [
     /^commandes? (?:des |aux |auprès des |d[e’] ?)?(?=(?:fournisseurs|grossistes|criées|centrales|laboratoires|éditeurs|producteurs|maraîchers|prestataires)(?!\p{L}))/iu,
     'passer les commandes auprès des ',
   ],
-  [/^campagnes? (?=de (?:terrain|fouilles?|mesures?|prélèvements?|comptages?)(?!\p{L}))/iu, 'participer aux campagnes '],
+  [
+    /^campagnes? (?=de (?:terrain|fouilles?|mesures?|prélèvements?|comptages?)(?!\p{L}))/iu,
+    'participer aux campagnes ',
+  ],
   [/^documentation (?=technique|utilisateur|projet)/iu, 'rédiger la documentation '],
 ]
 

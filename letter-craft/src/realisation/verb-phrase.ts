@@ -113,7 +113,11 @@ export function conjugate(
   const [, followed] =
     (tense === 'present' && /^suivre ((?:l[ae]s? |l’|des |une? |deux |\p{L}+ |\d).+)$/u.exec(phrase.text)) ||
     []
-  if (followed !== undefined && phrase.verbs.length === 1) return `assure le suivi ${followed.split(/(, | et )(?=l[ae]s? |l’|des )/u).map((one) => (/^(?:l[ae]s? |l’|des |une? )/u.test(one) ? withDe(one) : one)).join('')}`
+  if (followed !== undefined && phrase.verbs.length === 1)
+    return `assure le suivi ${followed
+      .split(/(, | et )(?=l[ae]s? |l’|des )/u)
+      .map((one) => (/^(?:l[ae]s? |l’|des |une? )/u.test(one) ? withDe(one) : one))
+      .join('')}`
   const forms: string[] = []
   for (const [index, { lemma }] of phrase.verbs.entries()) {
     if (tense === 'perfect') {

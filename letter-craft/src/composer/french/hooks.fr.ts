@@ -89,10 +89,7 @@ export const fieldHooks: readonly Frame[] = joinings(
     'je vous soumets ma candidature au poste {de T}{?there}',
     'je suis candidat{fin} au poste {de T}{?there}',
   ],
-  [
-    ' : j’ai {years} d’expérience {field}, comme {titles}.',
-    ', après {years} {field} comme {titles}.',
-  ],
+  [' : j’ai {years} d’expérience {field}, comme {titles}.', ', après {years} {field} comme {titles}.'],
 )
 
 /** With one thing they look for. */

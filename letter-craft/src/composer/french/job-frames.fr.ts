@@ -136,10 +136,7 @@ export const earlier: readonly Frame[] = [
 /** The letter has given the title and the dates. */
 export const again: readonly Frame[] = [
   ...joinings(['{at}, '], ['{said}.', '{each}.', '{done}.']),
-  ...joinings(
-    ['dans mon travail {at}, ', 'dans mon poste {at}, '],
-    ['{said}.', '{each}.'],
-  ),
+  ...joinings(['dans mon travail {at}, ', 'dans mon poste {at}, '], ['{said}.', '{each}.']),
   ...joinings(['{at}, comme {title}, ', 'comme {title} {at}, ', '{years} {at}, '], ['{said}.', '{each}.']),
   'Mon travail {at} {consisted} {toDo}.',
   '{At}, mon travail {consisted} {toDo}.',

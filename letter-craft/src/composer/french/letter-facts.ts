@@ -109,9 +109,9 @@ function postIn(
     if (type === 'internship' && /^stages?(?= |$)/iu.test(cleaned)) return undefined
     // «Alternance BTS Maintenance»: a diploma is no post.
     if (type === 'apprenticeship' && ofDiploma.test(cleaned)) return undefined
-    for (const written of postTitles(cleaned.replace(/(?<! la) petite enfance(?!\p{L})/iu, ' de la petite enfance')).map((title) =>
-      withoutJuxtaposed(withComplement(title, morphology), morphology),
-    )) {
+    for (const written of postTitles(
+      cleaned.replace(/(?<! la) petite enfance(?!\p{L})/iu, ' de la petite enfance'),
+    ).map((title) => withoutJuxtaposed(withComplement(title, morphology), morphology))) {
       const title = (wanted === 'feminine' ? feminineOf(written) : undefined) ?? written
       const [head = ''] = title.split(/[ ’-]/u)
       const nouns = morphology.readings(head).filter(({ pos }) => pos === 'NOUN')
@@ -135,7 +135,11 @@ function withoutJuxtaposed(title: string, morphology: Morphology): string {
   const cut = words.findIndex((word, at) => {
     const before = words[at - 1] ?? ''
     if (at === 0 || !/^\p{L}{4,}$/u.test(word) || !/^[\p{L}&’-]+$/u.test(before)) return false
-    if (/^(?:de|du|des|d’.*|en|à|au|aux|et|ou|sur|pour|la|le|les|l’.*|chez|avec|dans|petite?s?|première?s?)$/u.test(before))
+    if (
+      /^(?:de|du|des|d’.*|en|à|au|aux|et|ou|sur|pour|la|le|les|l’.*|chez|avec|dans|petite?s?|première?s?)$/u.test(
+        before,
+      )
+    )
       return false
     const isNoun =
       isBareNoun(word, morphology) &&

@@ -8,8 +8,8 @@ import { joinCutLines, readTasks } from '../../realisation/task.ts'
 import { inFirstPerson, type VerbPhrase } from '../../realisation/verb-phrase.ts'
 import { fixTypography } from '../../typography/fix.ts'
 import { type ArguedRequest, type ComposerKnowledge, prepareArgument } from '../argue.ts'
+import { areDone } from './job-slots.ts'
 import { list, mergeTasks, together } from './task-list.ts'
-import { areDone } from './tell-job.ts'
 
 /** What a letter would say of a line of a card. */
 export type LineWording = {

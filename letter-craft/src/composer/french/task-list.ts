@@ -81,7 +81,9 @@ function withMoreThings(
   const before = merged[at]
   const things = [...((before && thingsOf(before)) ?? []), ...(own ?? [])]
   // «la maintenance des moyens, la maintenance et la mise en œuvre…»
-  const heads = things.map((thing) => /^(?:le |la |les |l’|du |des |de la |de l’)([\p{L}-]+)/u.exec(thing)?.[1])
+  const heads = things.map(
+    (thing) => /^(?:le |la |les |l’|du |des |de la |de l’)([\p{L}-]+)/u.exec(thing)?.[1],
+  )
   if (!before || things.length > maxThings || new Set(heads).size < heads.length) return undefined
   const phrase = readVerbPhrase(`${before.verbs[0]?.lemma} ${enumerate(things)}`, morphology)
   return phrase && phrase.text.split(' ').length <= maxWords ? { at, phrase } : undefined

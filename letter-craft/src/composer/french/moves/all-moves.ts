@@ -3,10 +3,11 @@ import type { Move } from '../architectures.ts'
 import { apply } from './apply.ts'
 import { education, holdings, studies } from './credentials.ts'
 import { meeting, motive, ownWords, start } from './ending.ts'
-import { change, hook, proof } from './hook.ts'
+import { hook } from './hook.ts'
 import { bridge, nextJob } from './jobs.ts'
 import { path } from './path.ts'
 import type { Progress } from './progress.ts'
+import { change, proof } from './proof.ts'
 
 /** What each move says next. */
 export const moves: Readonly<Record<Move, (progress: Progress) => Sentence[]>> = {

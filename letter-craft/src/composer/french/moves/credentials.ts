@@ -84,7 +84,10 @@ export function education(progress: Progress): Sentence[] {
   const fits = (frame: Frame) =>
     addsRightly(frame, progress) &&
     // One ends a course, and obtains a diploma.
-    !(/terminé/u.test(frame) && !/^(?:une? )?(?:formation|master|licence|BTS|BUT|DUT|études)/u.test(card.forms.a)) &&
+    !(
+      /terminé/u.test(frame) &&
+      !/^(?:une? )?(?:formation|master|licence|BTS|BUT|DUT|études)/u.test(card.forms.a)
+    ) &&
     ((card.forms.level ?? 5) > 4 || !/initiale|études m’ont/u.test(frame))
   const [dated = [], undated = []] = (
     isCourse(card.forms) ? [parts.courses, parts.undatedCourses] : [parts.diplomas, parts.undatedDiplomas]
@@ -115,7 +118,10 @@ function isRelevant(card: FactEducation, letter: LetterFacts): boolean {
   const isOld = letter.now.year - (card.forms.year ?? letter.now.year) > oldYears
   const isOfWork = isOfField(plainLetters(card.forms.name), plan.needs.code)
   // A course, or a diploma of another trade, tells nothing of who has worked, unless it was asked for.
-  if ((card.forms.level ?? 0) >= 5 && (isOfWork || (!isOld && !isCourse(card.forms) && isStudent && facts.jobs.length < 3)))
+  if (
+    (card.forms.level ?? 0) >= 5 &&
+    (isOfWork || (!isOld && !isCourse(card.forms) && isStudent && facts.jobs.length < 3))
+  )
     return true
   const title = plainLetters(plan.needs.title)
     .split(/[^a-z]+/u)

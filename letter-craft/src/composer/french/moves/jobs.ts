@@ -7,10 +7,11 @@ import { inWords } from '../../../realisation/period.ts'
 import { inFirstPerson, type VerbPhrase } from '../../../realisation/verb-phrase.ts'
 import { asPattern } from '../../../text/as-pattern.ts'
 import { only, type Sentence } from '../../draft.ts'
+import { isShort, type TellOptions } from '../job-slots.ts'
 import { jobSlots, lengthOf, needSlots, postBefore } from '../letter-facts.ts'
 import * as proofs from '../proofs.fr.ts'
 import { isThing } from '../task-list.ts'
-import { isShort, leadJob, stemsOf, type TellOptions, tellJob } from '../tell-job.ts'
+import { leadJob, stemsOf, tellJob } from '../tell-job.ts'
 import { path } from './path.ts'
 import { introduce, isInTitle, isStrong, type Progress, proofBy } from './progress.ts'
 
@@ -134,7 +135,13 @@ function leadingNeed(
 ): { said: Sentence; tasks: readonly VerbPhrase[] } | undefined {
   const { letter, scribe, spoken } = progress
   const { plan, morphology } = letter
-  if (progress.leads >= maxLeads || progress.isAskingSaid || !plan.needs.isPosted || !job.title?.isPerson || !job.employer)
+  if (
+    progress.leads >= maxLeads ||
+    progress.isAskingSaid ||
+    !plan.needs.isPosted ||
+    !job.title?.isPerson ||
+    !job.employer
+  )
     return undefined
   const open = answering.find(
     ({ need }) =>
@@ -197,14 +204,25 @@ function tellingTasks(
   const worthOf = ({ text, line = '' }: VerbPhrase): number =>
     (asked.includes(text) ? 2 : isOfTrade(text) ? 1 : 0) +
     relevance.of(`${text}\n${line}`) +
-    tools.filter((tool) => new RegExp(`(?<![\\p{L}\\d])${asPattern(tool)}(?![\\p{L}\\d])`, 'u').test(text)).length
+    tools.filter((tool) => new RegExp(`(?<![\\p{L}\\d])${asPattern(tool)}(?![\\p{L}\\d])`, 'u').test(text))
+      .length
   // Where there is much to tell, the letter tells what bears on the post.
   const { argued } = letter.plan
   const telling = argued.filter(({ tasks }) => tasks.length > 0).length
   const isForeign =
     answering.length === 0 && job.id !== argued[0]?.id && !job.tasks.some(({ text }) => isOfTrade(text))
   const isCrowded = argued.length > 3
-  const plenty = isCrowded ? (isForeign ? 2 : 4) : isForeign ? (telling < 2 ? maxTasks : 2) : telling < 3 ? maxTasks : 5
+  const plenty = isCrowded
+    ? isForeign
+      ? 2
+      : 4
+    : isForeign
+      ? telling < 2
+        ? maxTasks
+        : 2
+      : telling < 3
+        ? maxTasks
+        : 5
   const open = job.tasks.filter(({ text }) => !said.has(text))
   // Where enough is sure, what is not stays in the CV; what answers the offer is told all the same.
   const sure = open.filter(({ doubt = 0 }) => doubt < unsure)

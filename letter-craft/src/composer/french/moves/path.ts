@@ -2,8 +2,8 @@ import { plainLetters } from '../../../french/plain-letters.ts'
 import { employerKey, hasLed } from '../../../plan/argued-jobs.ts'
 import type { FactJob } from '../../../plan/facts.ts'
 import type { Sentence } from '../../draft.ts'
+import { shortPlace } from '../job-slots.ts'
 import * as stories from '../stories.fr.ts'
-import { shortPlace } from '../tell-job.ts'
 import { introduce, type Progress } from './progress.ts'
 
 /** Months since which a post that answers nothing has ended. */
@@ -53,13 +53,16 @@ export function path(progress: Progress): Sentence[] {
     const { single, double } = at > 0 ? stories.laterStories : opening
     // «puis» only of what came after.
     const [one, two] = stages.slice(at * half, at * half + 2)
-    const areTogether = one !== undefined && two !== undefined && one.card.to > two.card.from && two.card.to <= one.card.to
-    const frames = (s2 === undefined ? single : double).map((frame) => (areTogether ? frame.replace(', puis ', ' et ') : frame)).filter(
-      (frame) =>
-        (isBehindJob || !/avant cela|j’avais/iu.test(frame)) &&
-        // One is in an internship, and holds no post there.
-        !(stages.some(({ card }) => card.kind === 'internship') && /exerc|travaill|poste/u.test(frame)),
-    )
+    const areTogether =
+      one !== undefined && two !== undefined && one.card.to > two.card.from && two.card.to <= one.card.to
+    const frames = (s2 === undefined ? single : double)
+      .map((frame) => (areTogether ? frame.replace(', puis ', ' et ') : frame))
+      .filter(
+        (frame) =>
+          (isBehindJob || !/avant cela|j’avais/iu.test(frame)) &&
+          // One is in an internship, and holds no post there.
+          !(stages.some(({ card }) => card.kind === 'internship') && /exerc|travaill|poste/u.test(frame)),
+      )
     const sentence = scribe.say(frames, { ...letter.slots, s1, s2 }, source)
     if (sentence) out.push(sentence)
   }

@@ -71,8 +71,7 @@ export function toolsAndLanguages(
     ({ name }) =>
       !ofEveryPage.test(name) &&
       (isOfSoftware ||
-        (!ofAnyOffice.test(name) &&
-          (relevance.of(name) >= bearing || plan.situation === 'same-occupation'))),
+        (!ofAnyOffice.test(name) && (relevance.of(name) >= bearing || plan.situation === 'same-occupation'))),
   )
   const ranked = [...asked].sort(
     (one, other) => Number(ofEveryPage.test(one.name)) - Number(ofEveryPage.test(other.name)),
@@ -125,7 +124,10 @@ const eachTool = (tool: { id: string; name: string }): { id: string; name: strin
     .split(/\s*,\s*|\s+\/\s+/u)
     .filter((name) => name !== '')
     // «World / Excel»
-    .map((name) => ({ id: tool.id, name: name.replace(/^world$/iu, 'Word').replace(/^worldpress$/iu, 'WordPress') }))
+    .map((name) => ({
+      id: tool.id,
+      name: name.replace(/^world$/iu, 'Word').replace(/^worldpress$/iu, 'WordPress'),
+    }))
 
 /** What every page of the web is made with tells less than what makes it work. */
 const ofEveryPage = /^(?:html ?5?|x?html|s?css ?3?|bootstrap|ajax|jquery|git|github)$/iu

@@ -7,101 +7,20 @@ import { lowerFirst } from '../french/plain-letters.ts'
 import type { Reading } from '../french/reading.ts'
 import { isPerson } from '../french/word-forms.ts'
 import { acronymThings, isNoTask } from './care.fr.ts'
-import { action, bracketOf, inWords, tidyTask } from './task-text.ts'
+import { action, bracketOf } from './task-text.ts'
 import { usualVerbs } from './usual-verbs.fr.ts'
 
-/** A line as one thing that somebody is in charge of: «du calage de systèmes d&b et des mesures de niveaux sonores». */
-export type NominalLine = {
-  /** Its things, a few at a time, each with «de» and its article in front. */
-  readonly of: readonly (readonly string[])[]
-  /** How many of its parts lacked a word of grammar that was put in. */
-  readonly repairs: number
-}
-
-const maxWords = 20
-const chunkWords = 13
-const maxGroups = 5
 /** Things that a colon may list. */
 const mostListed = 6
-
-/**
- * A line that names what one did by nouns, whole: each of its things with its article, brackets and figures where they
- * stood. Undefined where a part is no noun, a person, or not understood.
- */
-export function nominalLine(raw: string, morphology: Morphology): NominalLine | undefined {
-  const { text, bracket, at } = withoutBracket(raw)
-  const line = inWords(tidyTask(text), morphology)
-  if (line === '' || /[:!?;]/u.test(line)) return undefined
-  let repairs = 0
-  const groups: string[] = []
-  const parts = partsOf(line, morphology)
-  for (const [index, part] of parts.entries()) {
-    const group = groupOf(part, morphology)
-    if (group === undefined) {
-      // The last of several, which names nothing that is done, is left out.
-      if (groups.length === 0 || index < parts.length - 1) return undefined
-      repairs += 1
-      break
-    }
-    const head = lowerFirst(part.split(' ')[0] ?? '')
-    // «portefeuille de 350 dossiers DDE, incendie, vol»: kinds of what was named are no things of their own.
-    if (
-      index > 0 &&
-      part === head &&
-      !isDeed(head) &&
-      /^(?:le |la |l’)/u.test(group.text) &&
-      / d(?:e|u|es) | d’/u.test(parts[0] ?? '')
-    ) {
-      repairs += 1
-      continue
-    }
-    // «remplacement opérateurs, galets et suspentes», «cueillette pommes, fraises»: objects of the first.
-    const opening = lowerFirst(parts[0]?.split(' ')[0] ?? '')
-    const isListed =
-      index > 0 && repairs > 0 && /^les /u.test(group.text) && isDeed(opening) && !isCared(head)
-    const last = groups.at(-1)
-    if (isListed && last !== undefined) {
-      const isEnd = index === parts.length - 1
-      groups[groups.length - 1] = `${last}${isEnd ? ' et ' : ', '}${withDe(group.text)}`
-      continue
-    }
-    repairs += Number(group.isRepaired === true) + Number(group.isVague === true)
-    groups.push(withDe(group.text))
-  }
-  if (groups.length === 0 || groups.length > maxGroups) return undefined
-  const place = groups.findLastIndex((group) => at !== undefined && hasWord(group, at))
-  const whole = groups.map((group, index) =>
-    index === (place < 0 ? groups.length - 1 : place) ? withBracketAt(group, bracket, at) : group,
-  )
-  const of = inChunks(whole)
-  return of.some((chunk) => chunk.join(' ').split(' ').length > maxWords) ? undefined : { of, repairs }
-}
-
-const hasWord = (text: string, word: string): boolean => text.toLowerCase().includes(word.toLowerCase())
-
-/** Groups of as many words as one sentence holds beside others. */
-function inChunks(groups: readonly string[]): string[][] {
-  const chunks: string[][] = []
-  let words = 0
-  for (const group of groups) {
-    const own = group.split(' ').length
-    const last = chunks.at(-1)
-    if (last && words + own <= chunkWords) {
-      last.push(group)
-      words += own
-    } else {
-      chunks.push([group])
-      words = own
-    }
-  }
-  return chunks
-}
 
 type Bracketed = { text: string; bracket?: string; at?: string }
 
 /** A line without its bracket, or without what its colon lists; `at` is the word that it followed. */
 export function withoutBracket(raw: string): Bracketed {
-  const line = raw.replaceAll("'", '’').replace(/^([^:()]*\([^()]*\))\s*:\s.*$/u, '$1').trim()
+  const line = raw
+    .replaceAll("'", '’')
+    .replace(/^([^:()]*\([^()]*\))\s*:\s.*$/u, '$1')
+    .trim()
   // «refonte du réseau (Cisco Nexus) : cahier des charges»: the bracket says it.
   // «caractérisation : rhéologie (Anton Paar), DLS»: a bracket within what is listed is left out.
   const colon = /^([^:()]+?)\s*:\s+([^:()]+?)[\s.]*$/u.exec(
@@ -211,7 +130,10 @@ function atAnd(item: string, morphology: Morphology): string[] {
   // «calcul des métrages et commandes d’étoffes»: a thing of its own, with what is said of it.
   const usual = usualVerbs.get(next.toLowerCase().replace(/s$/u, ''))
   const isUsual =
-    usual !== undefined && / d(?:e|es|u) | d’/u.test(before) && after.includes(' ') && verbOfNoun.get(lowerFirst(headOf(before))) !== usual
+    usual !== undefined &&
+    / d(?:e|es|u) | d’/u.test(before) &&
+    after.includes(' ') &&
+    verbOfNoun.get(lowerFirst(headOf(before))) !== usual
   const isPair = rest.length === 0 && isDeed(lowerFirst(opening)) && isDeed(next) && after.includes(' ')
   if (isPair) return [item]
   return !hasComplement || isDeed(next) || isUsual ? [before, ...atAnd(after, morphology)] : [item]

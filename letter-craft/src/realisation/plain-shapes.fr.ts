@@ -1,0 +1,127 @@
+import { withA } from '../french/contraction.ts'
+import { plainLetters } from '../french/plain-letters.ts'
+
+type Shape = readonly [shape: RegExp, say: string | ((whole: string, ...groups: string[]) => string)]
+
+/** Whether initials are those of some words: «PDA», of «préparation des doses à administrer». */
+const standsFor = (initials: string, words: string): boolean =>
+  plainLetters(words)
+    .split(/[^a-z]+/u)
+    .filter((word) => !/^(?:d|de|des|du|la|le|les|l|a|au|aux|et|en|sur|pour|par)$/u.test(word))
+    .map((word) => word.charAt(0))
+    .join('') === initials.toLowerCase()
+
+/** What telegrams, abbreviations and cut words of CVs say in full, in the order in which they are read. */
+export const plainShapes: readonly Shape[] = [
+  [/(?<!\p{L})(non) (?=conform)/giu, '$1-'],
+  // Two words for one: «une application open source».
+  [/(?<!\p{L})(open|full|back|front) (?=source|stack|end(?!\p{L})|office)/giu, '$1-'],
+  [/sous[ -](?:oe|œ)uvre/giu, 'sous-œuvre'],
+  [/(?<!\p{L})pré[- ]?(?:et|\/) ?post[- ]?opératoires?/giu, 'pré- et postopératoires'],
+  [/"([^"]+)"/gu, '« $1 »'],
+  [
+    /(?<=^|et |, )(production|service|vente|accueil) (cuisine|salle|magasin|boutique|caisse)(?=$|,)/iu,
+    '$1 en $2',
+  ],
+  [
+    /(?<=^|et |, )(nettoyage|entretien|rangement) (cuisine|salle|boutique|réserve|terrasse|vitrine)(?=$|,)/iu,
+    '$1 de la $2',
+  ],
+  [
+    /(?<=^|et |, )(nettoyage|entretien|rangement) (bar|magasin|matériel|poste|bureau|rayon|stock)(?=$|,)/iu,
+    '$1 du $2',
+  ],
+  [/ (?:en parallèle|à côté|entre autres)(?=$|[,(])/giu, ''],
+  // «aider aux soins, la gestion des rendez-vous»: a help in all of it.
+  [
+    /^(aider (?:aux?|à la|à l’) [^,]+), (la |le |les |l’)([^,]+?) et (la |le |les |l’)(.+)$/iu,
+    (_, start: string, a: string, b: string, c: string, d: string) =>
+      `${start}, ${withA(a + b)} et ${withA(c + d)}`,
+  ],
+  [/(?<=\p{L} )(\d+ \p{L}+) env\.?$/iu, 'environ $1'],
+  [/(?<=\p{Ll}s) (\d+) ?- ?(\d+) ans(?!\p{L})/gu, ' de $1 à $2 ans'],
+  [/(?<!\p{L})budget (?=\d)/giu, 'budget de '],
+  [/^projets? (?:de |d’)(?=\p{L}+(?:tion|ment|age|onte)(?!\p{L}))/iu, ''],
+  // «Dossiers FSL, aides financières, MASP»: of which kinds.
+  [/^dossiers (\p{Lu}{2,}(?:, [^,()]+)+)$/iu, 'dossiers ($1)'],
+  // «…, les rassurer, brancarder»: no tense of a letter holds it all.
+  [/, (?:les|le|la) \p{L}+(?:er|ir)(?=,| et )/gu, ''],
+  [/(?<=rénovation|réfection|création|pose) salles? de bains?(?!\p{L})/giu, ' de salles de bains'],
+  [/(?<=transferts? de compétences) clients/giu, ' aux clients'],
+  [/(?<=mise à jour|refonte|maintenance) de site (?=web|internet)/giu, ' du site '],
+  [/(?<!\p{L})(sous) (?=(?:ensembles?|traitants?|traitance|vêtements?)(?!\p{L}))/giu, '$1-'],
+  [/cas d[’']urgences(?!\p{L})/giu, 'cas d’urgence'],
+  [
+    /(?<=\p{L}s) (radio|météo|vidéo|audio|laser)s(?: et (radio|météo|vidéo|audio)s)?(?!\p{L})/giu,
+    (_, one: string, other?: string) => ` ${one}${other === undefined ? '' : ` et ${other}`}`,
+  ],
+  [/(?<=ventes?) (?=comptoir(?!\p{L}))/giu, ' au '],
+  [/^mise a (?=\p{L})/iu, 'mise à '],
+  [/(?<=des )t°(?:C|c)?(?!\p{L})/giu, 'températures'],
+  [/(?<!\p{L})t°(?:C|c)?(?!\p{L})/giu, 'température'],
+  [/(?<=\p{Ll})(?<!dans|travers|de|pour|sur) toute (?=la France|l’Europe)/giu, ' dans toute '],
+  // «350 dossiers DDE, incendie, vol»: of which kinds.
+  [/(\d \p{Ll}+s) (\p{Lu}{2,}), (\p{Ll}+(?:, \p{Ll}+)*)$/u, '$1 ($2, $3)'],
+  [/^((?:[Cc]alage et )?[Cc]onduite) (?=\p{Lu}\p{Ll}+ )/u, '$1 sur '],
+  [/(?<=\()maternelle au (?=C)/giu, 'de la maternelle au '],
+  [
+    /(?<=écarts?) (?:entre )?(?:le )?budget ?\/ ?(?:le )?(réel|réalisé)(?!\p{L})/giu,
+    ' entre le budget et le $1',
+  ],
+  [/^co[- ](?=écri|anim|constr|rédig|organis|dirig)/iu, 'co-'],
+  // «Participé au déploiement»
+  [/^(participé|contribué|veillé|assisté) (?=à |au |aux )/iu, 'j’ai $1 '],
+  // «PDA (préparation des doses à administrer) pour 2 EHPAD»
+  [
+    /^(\p{Lu}{2,5}) \((\p{Ll}[^()]+)\)/u,
+    (whole, initials: string, words: string) => (standsFor(initials, words) ? words : whole),
+  ],
+  [
+    /^soutien scolaire (?:à |aux |de |des |d’)?(?=(?:collégiens|lycéens|élèves|enfants|écoliers))/iu,
+    'soutien scolaire de ',
+  ],
+  [/(?<!\p{L})env\.? ?(?=\d)/giu, 'environ '],
+  [/(?<=\d ?)pts(?!\p{L})/giu, 'points'],
+  [/(?<=\d ?)sem\.?(?=\s?\/|\s|\)|$)/giu, 'semaines'],
+  [/(?<=\d ?)réf\.?(?!\p{L})/giu, 'références'],
+  [/(?<!\p{L})récup(?!\p{L})/giu, 'récupération'],
+  [/(?<!\p{L})stats(?!\p{L})/giu, 'statistiques'],
+  [/(?<=\p{Ll}) (?=\d axes(?!\p{L}))/giu, ' en '],
+  [/(?<=\d) ?m(?=[\s,)]|$)/gu, ' mètres'],
+  [/(?<=\d) ?T(?=[\s,)/]|$)/gu, ' tonnes'],
+  [
+    /(?<!\p{L})(relation)s? (?=(?:praticiens|gardiens|fournisseurs|clients|artisans|parents|familles|partenaires|prestataires|élus|bailleurs)(?!\p{L}))/giu,
+    '$1s avec les ',
+  ],
+  [/(?<=\d) ?p\.(?=[\s,)]|$)/gu, ' pages'],
+  // «contrôle fin de ligne», «scènes plein air»: when and where.
+  [
+    /(?<!(?:en|de|la|à|la|une) )(?=fin de (?:ligne|poste|service|chantier|journée|saison|mois|chaîne)(?!\p{L}))/giu,
+    'en ',
+  ],
+  [/(?<!(?:en|de|du) )plein (?=(?:air|champ)(?!\p{L}))/giu, 'en plein '],
+  // «maintenance corrective TGBT», «cartographie QGIS»
+  [/(?<=(?:préventive|corrective|curative)) (?=\p{Lu}{2,}(?!\p{L}))/gu, ' des '],
+  [
+    /^([Cc]artographie|[Ii]nfographie|[Mm]ontage vidéo|[Ss]aisie|[Pp]aie|[Cc]omptabilité|[Ff]acturation|[Dd]essin) (?=\p{Lu}\p{L}{2,})/u,
+    '$1 sur ',
+  ],
+  [/(?<=\d) ?pers\.?(?!\p{L})/gu, ' personnes'],
+  [/(?<=\d [\p{L} ]{3,30})\s?\/\s?j(?!\p{L})/gu, ' par jour'],
+  [/(?<=contrôles?) (?=qualité (?:interne|externe)s?)/giu, ' de '],
+  [/(?<=(?:véhicules?|camions?|fourgons?|porteurs?)) (\d+(?:[.,]\d)?) ?[tT](?!\p{L})/gu, ' de $1 tonnes'],
+  // «ateliers manuels, lecture, motricité»: of what kinds.
+  [
+    /(?<=(?:ateliers?|activités?|animations?|séances?|jeux)) (\p{Ll}+(?:, \p{Ll}+)+(?: et \p{Ll}+)?)$/u,
+    ' ($1)',
+  ],
+  // «selon taux d’occupation» lacks its article: the line does without.
+  [/ selon (?!l[ae]s? |l’|un |une |des |leurs? |ses |son |sa |\p{Lu})\p{Ll}[^,;(]*$/u, ''],
+  [/ machine (?:\+|et|\/) manuelle$/iu, ''],
+  [/ (?:ép|épaisseur|diam|Ø)\.? ?\d.*$/u, ''],
+  [/(?<!\p{L})1er (?=niveau|degré)/gu, 'premier '],
+  [/(?<!(?:de|du|le|un)) (?=premier niveau)/gu, ' de '],
+  [/(?<!\p{L})air\/(?=eau|air)/giu, 'air-'],
+  [/(?<=accompagnement|soins?) (?=fin de vie)/giu, ' de '],
+  [/(?<=\d \p{L}+ W\d+) > (?=W\d)/gu, ' -> '],
+]
