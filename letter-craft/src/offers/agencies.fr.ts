@@ -1,4 +1,4 @@
-import { asWrittenIn } from './name-in-text.ts'
+import { asWrittenIn, withAccentsOf } from './name-in-text.ts'
 import { isAllCaps } from './restore-capitals.ts'
 
 /** Names of agencies and recruiters that publish offers for unnamed employers. */
@@ -34,7 +34,7 @@ export function employerToName(company: string, offer: string): string {
 
 /** A name as the text writes it; undefined for what a register has cut. */
 export function sayableName(company: string, text: string): string | undefined {
-  const written = asWrittenIn(text, company)
+  const written = withAccentsOf(text, asWrittenIn(text, company))
   return isAllCaps(written) && shortened.test(written) ? undefined : written
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asWrittenIn } from './name-in-text.ts'
+import { asWrittenIn, withAccentsOf } from './name-in-text.ts'
 
 it.each([
   [
@@ -16,4 +16,9 @@ it.each([
   ['SNCF', 'La Sncf recrute.', 'SNCF'],
 ])('«%s» in «%s»', (name, text, written) => {
   expect(asWrittenIn(text, name)).toBe(written)
+})
+
+it('takes the accents of a name from the text', () => {
+  expect(withAccentsOf('Votre Intermarché recrute.', 'INTERMARCHE SUPER')).toBe('INTERMARCHÉ SUPER')
+  expect(withAccentsOf('Un supermarché recrute.', 'SUPERMARCHE DU LAC')).toBe('SUPERMARCHE DU LAC')
 })

@@ -23,6 +23,18 @@ export function asWrittenIn(text: string, name: string): string {
   return name
 }
 
+/** «INTERMARCHE SUPER» with the accents of the text that says «votre Intermarché»: «INTERMARCHÉ SUPER». */
+export function withAccentsOf(text: string, name: string): string {
+  if (!isAllCaps(name)) return name
+  const accented = new Map(
+    (text.match(/\p{Lu}[\p{L}]{3,}/gu) ?? []).flatMap((word) => {
+      const plain = plainLetters(word)
+      return word.toLowerCase() === plain ? [] : [[plain, word.toUpperCase()] as const]
+    }),
+  )
+  return name.replace(/\p{L}{4,}/gu, (word) => accented.get(plainLetters(word)) ?? word)
+}
+
 /** The word of the text that ends the name which begins `at` this one. */
 function endOfName(
   words: readonly RegExpExecArray[],

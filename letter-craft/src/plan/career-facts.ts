@@ -120,7 +120,9 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
   const { occupations } = deps
   const at = atPlace(card.place, deps.towns) ?? severalPlaces(card.place)
   const house = withTown(jobEmployer({ ...card, employer: withTownCapitals(card.employer, deps.towns) }), at)
-  const held = withStatus(soundTitle(withAccents(titleAt(card), deps.morphology), gender, deps), card)
+  const named =
+    house?.at === 'en intérim' ? titleAt(card).replace(/ (?:en )?intérim(?:aire)?$/iu, '') : titleAt(card)
+  const held = withStatus(soundTitle(withAccents(named, deps.morphology), gender, deps), card)
   // «présidente bénévole du festival»: of a house, and not at it.
   const isOffice = held !== undefined && house?.of !== undefined && officeHeld.test(held.title)
   const title = isOffice ? { ...held, title: `${held.title} ${house.of}` } : held

@@ -14,7 +14,7 @@ export const diplomaLevels: readonly (readonly [RegExp, number, 'm' | 'f'])[] = 
     5,
     'm',
   ],
-  [/^(?:but|bachelor|bsc|dcg|dees|dnmade|deeje|deass|dei|desjeps|caferuis|dna|dnap)(?![a-z])/u, 6, 'm'],
+  [/^(?:but|bachelor|bsc|dcg|dees|dn ?made|deeje|deass|dei|desjeps|caferuis|dna|dnap)(?![a-z])/u, 6, 'm'],
   [/^licence/u, 6, 'f'],
   [/^maitrise/u, 6, 'f'],
   [/^agregation/u, 7, 'f'],

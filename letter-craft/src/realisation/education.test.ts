@@ -34,6 +34,14 @@ it.each([
   ['M1 droit fiscal', 'Lycée Jean Moulin', 'mon master 1 de droit fiscal', 'au lycée Jean Moulin'],
   ['DE ergothérapeute', 'LP Curie', 'mon diplôme d’État d’ergothérapeute', 'au lycée professionnel Curie'],
   ['BTS ERA 1ère année validée', 'Rodez', 'ma première année de BTS ERA', 'à Rodez'],
+  ['Licence Histoire (L1)', 'Université de Pau', 'ma licence 1 d’histoire', 'à l’université de Pau'],
+  ['DN MADE mention mode', 'Lycée Mozart', 'mon DN MADE', 'au lycée Mozart'],
+  [
+    'Titre pro secrétaire assistant Médico-Social',
+    'AFPA Rodez',
+    'mon titre professionnel de secrétaire assistant médico-social',
+    'à l’AFPA de Rodez',
+  ],
   ['BPREA apiculture', 'VAE', 'mon BPREA apiculture', undefined],
   ['Ingénieur en mécanique', 'ENSI Caen', 'mon diplôme d’ingénieur en mécanique', 'à l’ENSI Caen'],
 ])('the diploma «%s» (%s) is «%s %s»', (diploma, school, my, at) => {

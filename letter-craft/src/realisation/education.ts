@@ -83,7 +83,7 @@ export function diplomaForms(
   return {
     name,
     my: `${gender === 'f' && !elides(name) ? 'ma' : 'mon'} ${name}`,
-    a: `${gender === 'f' ? 'une' : 'un'} ${name}`,
+    a: `${articleOf(name, card, gender)} ${name}`,
     gender,
     status: card.status,
     ...(at && { at }),
@@ -91,6 +91,10 @@ export function diplomaForms(
     ...(level !== undefined && { level }),
   }
 }
+
+/** There is one «diplôme d’État d’infirmier» of those who have it. */
+const articleOf = (name: string, { status }: EducationCard, gender: 'm' | 'f'): string =>
+  status === 'obtained' && /^diplôme d’État /u.test(name) ? 'le' : gender === 'f' ? 'une' : 'un'
 
 /** «St-Etienne» → «Saint-Étienne» */
 const withSaints = (name: string): string =>
@@ -112,6 +116,8 @@ function diplomaName(card: EducationCard): string {
     )
     .replace(/^(.*(?<!\p{L})\p{Lu}{2,6}) [-–] .*$/u, '$1')
     .replace(/^(BEP|CAP) ?\/ ?(BEP|CAP) /u, '$1 ')
+    // «Licence Droit (L2)»
+    .replace(/^(licence|master) (.+?) ?\([LM]([12])\)$/iu, '$1 $3 $2')
     .replace(/\s*[([][^()[\]]*[)\]]?/gu, '')
     .replace(/ ?[’']s degree(?: (?:en|in|of))?/giu, '')
     // «Master Hydrogéologie sur ‘Flood susceptibility…’»: its thesis stays in the CV.
@@ -201,13 +207,14 @@ function casedDiploma(raw: string, morphology: Morphology): string {
   return words
     .map((word, at) => {
       // «d’Aide-soignant»
-      const elided = /^([dl]’)(\p{Lu}\p{Ll}[\p{Ll}-]*)$/u.exec(word)
-      if (elided?.[2] && elided[2] !== 'État') return elided[1] + lowerFirst(elided[2])
+      const elided = /^([dl]’)(\p{Lu}\p{Ll}[\p{L}-]*)$/u.exec(word)
+      if (elided?.[2] && elided[2] !== 'État') return elided[1] + elided[2].toLowerCase()
       const isInitials = isAcronym(word) && !(shouting && word.length > 4) && !wholeWord.test(word)
       if (at === 0) return isInitials ? word : spelledSmall(word, morphology)
       if (
         isInitials ||
-        (!shouting && (!/^\p{Lu}\p{Ll}+$/u.test(word) || properAfter.test(words[at - 1] ?? '')))
+        (!shouting &&
+          (!/^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u.test(word) || properAfter.test(words[at - 1] ?? '')))
       )
         return word
       const lower = spelledSmall(word, morphology)

@@ -198,7 +198,8 @@ function formsOf(text: string): EmployerForms | undefined {
     return { at: `à ${clean}`, of: join('de', clean), name: clean }
   const known = withArticle.find(([shape]) => shape.test(clean))
   if (known) {
-    const name = known[1] + clean.slice(known[0].exec(clean)?.[0].length)
+    const shown = isAllCaps(clean) ? cleanCompanyName(clean) : clean
+    const name = known[1] + shown.slice(known[0].exec(clean)?.[0].length)
     return { at: withA(name), name, of: /^La /u.test(name) ? `de ${name}` : withDe(name) }
   }
   const [, boats, owner] = ships.exec(clean) ?? []

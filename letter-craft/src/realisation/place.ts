@@ -148,6 +148,10 @@ function severalTowns(raw: string, towns?: ReadonlyMap<string, string>): string 
   return named.length > 1 ? `à ${enumerate(named)}` : undefined
 }
 
+/** «Gard, Ardèche»: no «à» stands before departments. */
+const areDepartments = (written: string): boolean =>
+  written.split(/ et |, ?|\//u).every((part) => departments.has(plainLetters(part.trim())))
+
 /** «à Lyon», «au Havre», «aux Mureaux», «à La Rochelle», «en Algérie». */
 export function atPlace(written: string, towns?: ReadonlyMap<string, string>): string | undefined {
   const [, island] = /^[iî]le d(?:e |[’'])(?!france)(.+)$/iu.exec(written.trim()) ?? []
@@ -164,10 +168,11 @@ export function atPlace(written: string, towns?: ReadonlyMap<string, string>): s
     return town === undefined || countryOf(abroad?.[1] ?? '') ? country : `${town}, ${country}`
   }
   if (country) return country
+  if (areDepartments(raw)) return undefined
   const several = severalTowns(raw, towns)
   if (several) return several
   const name = placeName(raw, towns)
-  if (name === undefined || departments.has(plainLetters(name))) return undefined
+  if (name === undefined || areDepartments(name)) return undefined
   if (/^Le\s/u.test(name)) return `au ${name.slice(3)}`
   if (/^Les\s/u.test(name)) return `aux ${name.slice(4)}`
   return `à ${name}`

@@ -33,17 +33,31 @@ it.each([
   ['Saisie comptable et rapprochements', ['assurer la saisie comptable et les rapprochements']],
   ['TRACTEUR : broyage, rognage', ['conduire le tracteur (broyage et rognage)']],
   ['Support technique de niveau 2', ['assurer le support technique de niveau 2']],
+  ['Autocontrôles poids, étanchéité', ['s’occuper des autocontrôles de poids et d’étanchéité']],
+  ['soutien scolaire collégiens', ['assurer le soutien scolaire de collégiens']],
+  ['Vente comptoir et téléphone', ['assurer la vente au comptoir et au téléphone']],
   ['contrôle de 45 chambres / jour', ['contrôler 45 chambres par jour']],
 ])('«%s» is %j', (line, tasks) => {
   expect(textsOf(line)).toEqual(tasks)
 })
 
 it('says nothing of what an employer is', () => {
-  expect(['Brasserie 90 couverts midi / 120 soir', 'Unité protégée, 14 lits'].map(presentsPlace)).toEqual([
-    true,
-    true,
-  ])
+  const lines = [
+    'Brasserie 90 couverts midi / 120 soir',
+    'Unité protégée, 14 lits',
+    'travail en binôme',
+    'Chantier lycée Mermoz : CFO',
+  ]
+  expect(lines.filter((line) => !presentsPlace(line))).toEqual([])
   expect(['Établissement de 320 bulletins', 'Salons et foires'].map(presentsPlace)).toEqual([false, false])
+})
+
+it('joins nothing to a line that tells no work', () => {
+  const lines = ['Préparation des commandes, livraison', 'job étudiant week-ends et vacances']
+  expect(readTasks(lines, morphology).map(({ text }) => text)).toEqual([
+    'préparer les commandes',
+    'assurer la livraison',
+  ])
 })
 
 it('reads the words of a trade that no dictionary has as nouns', () => {

@@ -42,9 +42,11 @@ const endOfJob =
 /** What an employer is, where a line names it with its size: «Brasserie 90 couverts midi / 120 soir», «Unité protégée, 14 lits». */
 export const presentsPlace = (line: string): boolean =>
   endOfJob.test(line) ||
-  /^(?:job (?:étudiant|d.été|saisonnier)|extras?|week-?ends?|étés?|vacances|mercredis?|horaires?|travail posté|\d+x\d+)(?! (?:de|des|du) )/iu.test(
+  /^(?:job (?:étudiant|d.été|saisonnier)|extras?|week-?ends?|étés?|vacances|mercredis?|horaires?|travail (?:posté|en (?:binôme|équipe|autonomie))|\d+x\d+)(?! (?:de|des|du) )/iu.test(
     line,
   ) ||
+  // «Chantier hôpital Nord : CFO/CFA»
+  /^chantiers? \p{Ll}+ \p{Lu}[^:]*(?::[^:]{0,12})?$/iu.test(line) ||
   /^activité (?:arrêtée|cessée|suspendue|saisonnière)/iu.test(line) ||
   /^(?:brasserie|restaurant|bistrot|hôtel|unit[ée]|site|usine|clinique|ehpad|crèche|micro-crèche|cabinet|[ée]tude|pharmacie|salon|garage|magasin|boutique|exploitation|domaine|agence|chantier école|[ée]cole|coll[èe]ge|lyc[ée]e|camping|structure|entreprise|soci[ée]t[ée]|établissement|équipe de nuit)(?!\p{L})(?! (?:d[eu]s? |d’|gestion|accueil|vente|entretien)).*(?:\d| étoiles?|\*)/iu.test(
     line,

@@ -1,4 +1,4 @@
-import { withA } from '../french/contraction.ts'
+import { withA, withDe } from '../french/contraction.ts'
 import { plainLetters } from '../french/plain-letters.ts'
 
 type Shape = readonly [shape: RegExp, say: string | ((whole: string, ...groups: string[]) => string)]
@@ -38,7 +38,7 @@ export const plainShapes: readonly Shape[] = [
     (_, start: string, a: string, b: string, c: string, d: string) =>
       `${start}, ${withA(a + b)} et ${withA(c + d)}`,
   ],
-  [/(?<=\p{L} )(\d+ \p{L}+) env\.?$/iu, 'environ $1'],
+  [/(?<=[\p{L},] )(\d+ \p{L}+) env\.?$/iu, 'environ $1'],
   [/(?<=\p{Ll}s) (\d+) ?- ?(\d+) ans(?!\p{L})/gu, ' de $1 à $2 ans'],
   [/(?<!\p{L})budget (?=\d)/giu, 'budget de '],
   [/^projets? (?:de |d’)(?=\p{L}+(?:tion|ment|age|onte)(?!\p{L}))/iu, ''],
@@ -56,6 +56,20 @@ export const plainShapes: readonly Shape[] = [
     (_, one: string, other?: string) => ` ${one}${other === undefined ? '' : ` et ${other}`}`,
   ],
   [/(?<=ventes?) (?=comptoir(?!\p{L}))/giu, ' au '],
+  [/^(ventes? au comptoir) et (?:au )?téléphone/iu, '$1 et au téléphone'],
+  [/(?<= aux) (professionnels)(?: et | ?\/ ?)particuliers/giu, ' $1 et aux particuliers'],
+  [
+    /(?<=(?:accompagnement|soutien|aide) scolaire) (?=(?:enfants|élèves|collégiens|lycéens)(?!\p{L}))/giu,
+    ' des ',
+  ],
+  // «Autocontrôles poids, soudure, étanchéité»: of each.
+  [
+    /^(autocontrôles?) (?:de |du )?(\p{Ll}+(?:, [^,()]+)+)$/iu,
+    (_, head: string, things: string) => {
+      const of = things.split(', ').map((thing) => withDe(thing))
+      return `${head} ${of.slice(0, -1).join(', ')} et ${of.at(-1)}`
+    },
+  ],
   [/^mise a (?=\p{L})/iu, 'mise à '],
   [/(?<=des )t°(?:C|c)?(?!\p{L})/giu, 'températures'],
   [/(?<!\p{L})t°(?:C|c)?(?!\p{L})/giu, 'température'],

@@ -18,6 +18,7 @@ import {
 } from './result-words.fr.ts'
 import { readTasks } from './task.ts'
 import { conjugate, type PersonGender, readVerbPhrase, withSubject } from './verb-phrase.ts'
+import { withAccents } from './with-accents.ts'
 
 /** A result as a clause with its own subject: «le délai est passé de douze à quatre jours». */
 export type ResultForms = { readonly text: string }
@@ -35,7 +36,7 @@ export function readResult(
   morphology: Morphology,
   gender: PersonGender,
 ): ResultForms | undefined {
-  const text = tidied(raw)
+  const text = withAccents(tidied(raw), morphology)
   const [, deed = '', outcome = ''] = /^(\p{L}[^:]*\p{L})\s?: (.+)$/u.exec(text) ?? []
   const reader = { morphology, gender }
   const clause = clauseOf(text, reader) ?? withOutcome(deed, outcome, reader)

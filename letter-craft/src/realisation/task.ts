@@ -200,7 +200,7 @@ export function joinCutLines(lines: readonly string[], morphology?: Morphology):
   const longest = Math.max(column, ...lines.map(({ length }) => length))
   const joined: string[] = []
   for (const [at, line] of lines.entries()) {
-    const before = joined.at(-1)
+    const before = presentsPlace(line) ? undefined : joined.at(-1)
     const [word = ''] = line.split(/[\s,/]/u)
     // A task of its own begins with a deed: «cuisson», «mise en rayon». What had room on the line before was not cut.
     const isDeed =

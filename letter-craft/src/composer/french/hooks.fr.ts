@@ -94,11 +94,11 @@ export const fieldHooks: readonly Frame[] = joinings(
 
 /** With one thing they look for. */
 export const singleHooks: readonly Frame[] = [
-  '{AtE}, vous cherchez {une} pour {c1}.',
-  'Vous cherchez {une}{?place} pour {c1}.',
+  '{AtE}, vous cherchez {une}, notamment pour {c1}.',
+  'Vous cherchez {une}{?place}, notamment pour {c1}.',
   'Le poste {de T} que vous proposez{?place} demande {de c1}.',
-  'Il vous faut {une}{?place} pour {c1}.',
-  'Vous recrutez {une}{?place} pour {c1}.',
+  'Il vous faut {une}{?place}, notamment pour {c1}.',
+  'Vous recrutez {une}{?place}, notamment pour {c1}.',
   'Vous proposez{?place} un poste {de T} où il faut {c1}.',
   'Au centre du poste {de T} que vous décrivez, il y a {n1}.',
   'Vous avez besoin {dune}{?place}, notamment pour {c1}.',

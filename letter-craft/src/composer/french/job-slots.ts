@@ -99,6 +99,8 @@ export function jobFrameSlots(
         ? chargedWith(tasks, gender)
         : undefined,
     ...listSlots(tasks, current),
+    // Who works for themselves owes it to nobody.
+    ...(job.card.kind === 'business' && { must: undefined }),
     ...(!current && (job.months ?? 0) >= someYears && { years: 'pendant ces années' }),
     ...chargeSlots(tasks, current),
     was: current ? 'je suis' : 'j’étais',

@@ -25,10 +25,17 @@ const ofTools = /^(?:M18|E1|K1903|K1902|F1104|F1106|H1203|H1206)/u
 const ofBusiness = /^(?:anglais|allemand|espagnol|italien|chinois|langue des signes)/iu
 const amongForeigners = /^(?:C1|D14|E1|G1[1-57-8]|H1|L1|M14|M16|M17|M18|N2|N3)/u
 
-export const distinct = <Item extends { name: string }>(items: readonly Item[]): Item[] =>
-  items.filter(
-    (item, at) => items.findIndex(({ name }) => plainLetters(name) === plainLetters(item.name)) === at,
+/** Each thing once: «HTML» is not named beside «HTML/CSS». */
+export const distinct = <Item extends { name: string }>(items: readonly Item[]): Item[] => {
+  const inOthers = new Set(
+    items.flatMap(({ name }) => (name.includes('/') ? name.split('/').map(plainLetters) : [])),
   )
+  return items.filter(
+    ({ name: own }, at) =>
+      items.findIndex(({ name }) => plainLetters(name) === plainLetters(own)) === at &&
+      !inOthers.has(plainLetters(own)),
+  )
+}
 
 /** The tools and the languages that bear on the post, each in a sentence. */
 export function toolsAndLanguages(
