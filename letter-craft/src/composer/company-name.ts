@@ -32,7 +32,7 @@ const practice = new RegExp(
 )
 
 /** «SELARL DR MARCHAND - DR OLIVEIRA»: «au cabinet des docteurs Marchand et Oliveira». */
-function practiceOf(raw: string): CompanyForms | undefined {
+export function practiceOf(raw: string): CompanyForms | undefined {
   const [found, one, other] = practice.exec(raw.trim()) ?? []
   if (found === undefined || one === undefined) return undefined
   const names = [one, other].flatMap((name) =>

@@ -28,6 +28,7 @@ it.each([
   ['Chez Fanny', 'chez Fanny'],
   ['Commune de Belmont', 'à la commune de Belmont'],
   ['Etude Me Duprat', 'à l’étude de Me Duprat'],
+  ['SELARL DR LOMBARD - DR VIGNE', 'au cabinet des docteurs Lombard et Vigne'],
   ['Cabinet Dr Vidal', 'au cabinet du docteur Vidal'],
   ['Office de Tourisme Val de Brenne', 'à l’office de tourisme Val de Brenne'],
   ['Boutique Sosh (Groupe Tel)', 'à la boutique Sosh'],

@@ -1,4 +1,4 @@
-import { frenchCompany } from '../composer/company-name.ts'
+import { frenchCompany, practiceOf } from '../composer/company-name.ts'
 import { withA, withDe } from '../french/contraction.ts'
 import { articleElides, elides, join } from '../french/elision.ts'
 import { withSmallCommonWords } from '../french/institution-name.ts'
@@ -185,6 +185,8 @@ function withoutName(text: string): EmployerForms | undefined {
 }
 
 function formsOf(text: string): EmployerForms | undefined {
+  const doctors = practiceOf(text)
+  if (doctors) return { at: doctors.at, of: doctors.of, name: doctors.the }
   const [first = '', second] = text.split(/\s+[-–—]\s+|,\s|\s\/\s/u).map((part) => part.trim())
   const clean = second !== undefined && umbrella.test(first) && employerKind(second) ? second : first
   const family = /^famille (?=\p{Lu})/iu.exec(clean)?.[0]

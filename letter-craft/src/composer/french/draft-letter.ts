@@ -1,4 +1,6 @@
 import type { FactJob } from '../../plan/facts.ts'
+import type { Situation } from '../../plan/pair.ts'
+import { isCourse } from '../../realisation/education.ts'
 import { openingAddress, repeatedAddress } from '../address.ts'
 import { composeClosing } from '../closing-formula.ts'
 import {
@@ -65,7 +67,7 @@ export function draftLetter(
     isOwn,
   )
   const progress = newProgress(letter, scribe, isPersonFirst)
-  const [outline = []] = random.shuffle(architectures[letter.plan.situation])
+  const [outline = []] = random.shuffle(architectures[situationOf(letter)])
   const told = withEarlyMotive(outline, letter, seed)
   const paragraphs = told.map((paragraph) => paragraph.flatMap((move: Move) => moves[move](progress)))
   const address = openingAddress(recipient, 'fr', letter.tone, letter.type)
@@ -85,6 +87,17 @@ export function draftLetter(
     closing: composeClosing(repeatedAddress(address) || 'Madame, Monsieur', 'fr', letter.tone, seed, before),
   }
 }
+
+/** Who has worked for years and studies nothing opens an apprenticeship or internship as one who changes trades. */
+function situationOf({ plan, facts }: LetterFacts): Situation {
+  const isPlacement = plan.situation === 'apprenticeship' || plan.situation === 'internship'
+  const studies = facts.education.some(({ forms }) => forms.status === 'in-progress' && !isCourse(forms))
+  const hasTrade = facts.jobs.some(({ card, months = 0 }) => card.kind === 'employment' && months >= ofTrade)
+  return isPlacement && hasTrade && !studies ? 'change-of-occupation' : plan.situation
+}
+
+/** Months after which a job is a trade. */
+const ofTrade = 36
 
 /** How often the person’s own reason comes right behind the application: it is what sounds like them. */
 const earlyMotive = 0.65
