@@ -35,6 +35,7 @@ it.each([
   ['Support technique de niveau 2', ['assurer le support technique de niveau 2']],
   ['Autocontrôles poids, étanchéité', ['s’occuper des autocontrôles de poids et d’étanchéité']],
   ['soutien scolaire collégiens', ['assurer le soutien scolaire de collégiens']],
+  ['remplacement chauffe-eau, chaudières, WC', ['remplacer le chauffe-eau et les chaudières']],
   ['Vente comptoir et téléphone', ['assurer la vente au comptoir et au téléphone']],
   ['contrôle de 45 chambres / jour', ['contrôler 45 chambres par jour']],
 ])('«%s» is %j', (line, tasks) => {

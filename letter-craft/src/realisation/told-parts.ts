@@ -1,15 +1,13 @@
-import { verbOfNoun } from '../career/action-nouns.fr.ts'
-import { agrees, linkedGroup, looksLikeDeed } from '../career/bare-object.ts'
-import { asInfinitives } from '../career/infinitive.ts'
+import { linkedGroup, looksLikeDeed } from '../career/bare-object.ts'
 import { verbOfAction } from '../career/verb-of-action.ts'
 import { enumerate } from '../composer/enumerate.ts'
 import { withDe } from '../french/contraction.ts'
 import type { Morphology } from '../french/morphology.ts'
-import { lowerFirst } from '../french/plain-letters.ts'
 import { groupOf, isDeed, isTelegram, partsOf, withBracketAt, withoutBracket } from './line-parts.ts'
 import { isSpelled } from './spelled-word.ts'
+import { sureDeed, withoutBareTail } from './sure-deed.ts'
 import { shareTold } from './task-doubt.ts'
-import { asThing, upToBrokenList } from './task-line.ts'
+import { asThing } from './task-line.ts'
 import { inWords, label, tidyTask } from './task-text.ts'
 import { readVerbPhrase, type VerbPhrase } from './verb-phrase.ts'
 import { withAccents } from './with-accents.ts'
@@ -24,6 +22,8 @@ type Part = {
   readonly isAssured: boolean
   /** Of a deed: whether its object lacked its article. */
   readonly isBare?: boolean
+  /** The verb with its first object, and the objects behind it. */
+  readonly objects?: readonly string[]
   /** Of a thing: whether nobody knows what one does with it. */
   readonly isVague?: boolean
   readonly doubt: number
@@ -102,8 +102,7 @@ function readParts(line: string, morphology: Morphology): Part[] {
     if (part === undefined && index === 0) return []
     const before = out.at(-1)
     if (part === undefined) lost += 1
-    else if (before && isListed(before, part, morphology))
-      out[out.length - 1] = withObject(before, part, index === pieces.length - 1)
+    else if (before && isListed(before, part, morphology)) out[out.length - 1] = withObject(before, part)
     // «dossiers de sinistres, incendie»: a kind of what was named.
     else if (
       index > 0 &&
@@ -115,7 +114,7 @@ function readParts(line: string, morphology: Morphology): Part[] {
     else out.push(part)
   }
   const isTold = out.some(({ isVerb }) => isVerb) || lost < 2
-  return isTold ? out.map((part) => ({ ...part, doubt: part.doubt + lostDoubt * lost })) : []
+  return isTold ? out.map((part) => ({ ...withObjects(part), doubt: part.doubt + lostDoubt * lost })) : []
 }
 
 /** «conception couronnes, bridges, armatures»: plurals behind a deed whose object lacks its article are objects of it. */
@@ -130,9 +129,17 @@ const isListed = (before: Part, { isVerb, text }: Part, morphology: Morphology):
   )
 }
 
-const withObject = (before: Part, { text, doubt }: Part, isLast: boolean): Part => {
-  const whole = `${before.text}${isLast ? ' et ' : ', '}${text}`
-  return { ...before, text: whole, groups: [whole], doubt: Math.max(before.doubt, doubt - vagueDoubt) }
+const withObject = (before: Part, { text, doubt }: Part): Part => ({
+  ...before,
+  objects: [...(before.objects ?? [before.text]), text],
+  doubt: Math.max(before.doubt, doubt - vagueDoubt),
+})
+
+/** «poser les fenêtres», «les volets»: one task of all its objects. */
+const withObjects = (part: Part): Part => {
+  if (part.objects === undefined) return part
+  const text = enumerate(part.objects)
+  return { ...part, text, groups: [text] }
 }
 
 const verbPart = (text: string, doubt: number): Part => ({
@@ -167,7 +174,8 @@ function readPart(piece: string, morphology: Morphology): Part | undefined {
   const initials = /(?<![’/(]|\p{L}s? de )(?<!\p{L})\p{Lu}{2,}/u.test(piece) ? initialsDoubt : 0
   const deed = sureDeed(linked, morphology)
   const doubt = repairDoubt * repairs + initials
-  if (deed !== undefined) return { ...verbPart(deed, doubt), isBare: repairs > 0 }
+  if (deed !== undefined)
+    return { ...verbPart(deed, doubt), isBare: repairs > 0 || /^\p{L}+ \p{Ll}+-\p{Ll}+$/u.test(piece) }
   const usual = asThing(linked, morphology)
   if (
     usual !== undefined &&
@@ -210,29 +218,6 @@ function readPart(piece: string, morphology: Morphology): Part | undefined {
 const theOf = (of: string): string =>
   ({ 'du ': 'le ', 'des ': 'les ', 'de la ': 'la ', 'de l’': 'l’' })[of] ?? of
 
-/** «les relations avec les clients et devis»: a last thing in the singular without its article is left out. */
-function withoutBareTail(text: string, morphology: Morphology): string {
-  const found = /(?:,| et) (?:petit |grand |gros )?(\p{Ll}[\p{L}-]+)(?: [^,]*)?$/u.exec(text)
-  const [tail = '', noun = ''] = found ?? []
-  const before = text.slice(0, text.length - tail.length)
-  const readings = morphology.readings(noun)
-  const isBare =
-    found !== null &&
-    !/^(?:l[ae]s?|une?|des?|du|leurs?|ses|son|sa|deux|trois|quatre|en|à|aux?|sur|par|avec|pour|radio|météo|vidéo|audio|son|lumière|soir|soirée|nuit|week-end|après-midi)$/u.test(
-      noun,
-    ) &&
-    (readings.some(({ pos }) => pos === 'NOUN') ||
-      (readings.length === 0 && /(?:tion|age|ment)$/u.test(noun))) &&
-    (/ et (?:petit|grand|gros) /u.test(tail) ||
-      !readings.some(({ pos, tense }) => pos === 'ADJ' || pos === 'VERB' || tense === 'participle')) &&
-    !/[sx]$/u.test(noun) &&
-    // «de nuit et de jour»; matters and kinds stand bare: «en acier et bois»
-    !/ (?:en|à|au|sans|de|d’)\s?\p{Ll}+$/u.test(before) &&
-    // «sur Xerox et traceur»
-    !/ sur \p{Lu}/u.test(before)
-  return isBare ? before : text
-}
-
 /** Verbs of things that say no more than the thing does. */
 const isUsualVerb = (task: string): boolean =>
   !/^(?:(?:assurer|s’occuper|travailler|proposer)(?!\p{L})|mener la recherche|faire les visites médicales)/u.test(
@@ -242,112 +227,6 @@ const isUsualVerb = (task: string): boolean =>
 /** Deeds that one does not assure: one is there, or learns. */
 const notAssured =
   /^(?:participation|travaux|formation|aide|appui|assistance|réseau|initiation|découverte|observation|immersion|déplacement|événement|paiement|changement|sanction|recherche|admission)s?$/iu
-
-/** The verb of a deed with its object, where it says all that the part says, of what it may be said of. */
-function sureDeed(part: string, morphology: Morphology): string | undefined {
-  const [head = '', next = '', after = ''] = part.split(' ')
-  const noun = lowerFirst(head)
-  const own = ownDeeds.find(([shape]) => shape.test(part))
-  if (own) return part.replace(own[0], own[1])
-  const [task, ...more] = asInfinitives(part, morphology)
-  if (task === undefined || more.length > 0 || /^(?:assurer|s’occuper) /u.test(task)) return undefined
-  // «…, pré-sélection téléphonique»: what is not understood behind a comma is left out.
-  const told = withoutBareTail(
-    // «…, café-parents trimestriel», «…, 2 salariés»: what is no object of the verb.
-    upToBrokenList(task, morphology).replace(
-      /, (?!l[ae]s? |l’|des |du |une? |\p{Lu}|puis |\p{L}+(?:er|ir|re)(?: |$))[^,()]*$/u,
-      '',
-    ),
-    morphology,
-  )
-    .replace(/^produire (?=\d+ (?:couverts|repas))/u, 'préparer ')
-    .replace(/^(\p{L}+ des [^,]+?) et d(?:e |’)(?=\p{Ll}+s(?!\p{L}))/u, '$1 et des ')
-    .replace(receivedPeople, 'recevoir ')
-    // «des contrats CDD et avenants»: each has its article.
-    .replace(
-      /^(\p{L}+ (des|les) (?:(?! de | d’| à | en |,).)+) et (?=(\p{Ll}+s)(?!\p{L}))/u,
-      (whole, start: string, article: string, other: string) =>
-        morphology.readings(other).some(({ pos }) => pos === 'NOUN') &&
-        !morphology.readings(other).some(({ pos }) => pos === 'ADJ')
-          ? `${start} et ${article} `
-          : whole,
-    )
-    // «ouvrir des déviations et CAPA»
-    .replace(/^(\p{L}+ (?:des|les) \p{Ll}+s) et \p{Lu}{2,}$/u, '$1')
-    // «les stocks de papiers et consommables»
-    .replace(/( (?:de |d’)\p{Ll}+s) et (?=(\p{Ll}+s)$)/u, (whole, start: string, noun: string) =>
-      morphology.readings(noun).some(({ pos }) => pos === 'NOUN')
-        ? `${start} et ${/^[aeiouéèêh]/u.test(noun) ? 'd’' : 'de '}`
-        : whole,
-    )
-  if (/^mettre \S+ \S+$/u.test(told)) return undefined
-  // «expéditions de fin d’année», «relevés de température»: several of them are things.
-  const isSeveral =
-    /[^s]s$/u.test(noun) &&
-    /^(?:de|d’\p{L}+)$/u.test(next) &&
-    verbOfAction(noun.slice(0, -1), morphology) === told.split(' ')[0]
-  if (isSeveral || looksLikeDeed.test(noun)) return undefined
-  // «application de suivi de pannes»
-  if (/^application$/iu.test(noun) && next === 'de' && isDeed(after)) return undefined
-  // «location de véhicules», of who lets them; «transfert de compétences»
-  if (/^location$/iu.test(noun) || (/^transferts?$/iu.test(noun) && /^compétences/u.test(after)))
-    return undefined
-  if (/^(?:découvrir|comprendre|observer|s’initier|assister|cesser|grouper) /u.test(told)) return undefined
-  if (/^revue$/iu.test(noun) && /^(?:presse|projets?)$/u.test(after)) return undefined
-  // «rechercher l’emploi», «répondre à incident»: «de» or «à» without an article is a kind of it.
-  if (
-    /^(?:recherche|réponse|mise)$/iu.test(noun) &&
-    /^(?:de|d’\p{L}+|à)$/u.test(next) &&
-    !/s$/u.test(after || next)
-  )
-    return undefined
-  // An adjective of the deed has no place beside its verb: «gestion financière des dossiers».
-  if (agrees(noun, next, morphology)) return undefined
-  const verb = told.split(' ')[0] ?? ''
-  const object = / (?:l[ae]s? |l’|des |une? |\d+ |\p{L}+ )?([\p{L}-]+)/u.exec(told)?.[1] ?? ''
-  const lemma = morphology.readings(object).find(({ pos }) => pos === 'NOUN')?.lemma ?? object
-  const isNamed = /^(?:d[eu]s?|de|d’.*|à|aux?)$/u.test(next)
-  // «livraison église»: where, and not what.
-  if (
-    !isNamed &&
-    /^(?:livrer|accueillir|vendre)$/u.test(verb) &&
-    / (?:l[ae] |l’)/u.test(told) &&
-    !/ (?:la clientèle|le public)/u.test(told)
-  )
-    return undefined
-  if (!isNamed && verbOfNoun.get(noun) === undefined && morphology.goesWith?.(verb, lemma) === false)
-    return undefined
-  if (isTelegram(told, morphology)) return undefined
-  const isCut = told !== task.replace(/^produire /u, 'préparer ') && told !== task
-  const share = shareTold(part.split(' ').slice(1).join(' '), [told])
-  return share === 1 || (isCut && share >= leastTold) ? told : undefined
-}
-
-/** The share of a part that its verb must say where its end was left out. */
-const leastTold = 0.5
-
-/** People and calls are received, goods are «réceptionnées». */
-const receivedPeople =
-  /^réceptionner (?=(?:l[ae]s? |l’|des )(?:adhérent|client|patient|usager|visiteur|appel|famille|public|candidat|parent|élève|personne|locataire|artiste|invité))/u
-
-/** Things whose usual verb is another’s. */
-const ownDeeds: readonly (readonly [RegExp, string])[] = [
-  [/^analyse (?=de la pratique|des pratiques|de pratiques?)/iu, 'participer à l’analyse '],
-  [
-    /^clôtures? (?=mensuelles?|annuelles?|trimestrielles?|journalières?|hebdomadaires?|de caisse|comptables?|de comptes?)/iu,
-    'réaliser les clôtures ',
-  ],
-  [/^visites? médicales?$/iu, 'organiser les visites médicales'],
-  [
-    /^commandes? (?:des |aux |auprès des |d[e’] ?)?(?=(?:fournisseurs|grossistes|criées|centrales|laboratoires|éditeurs|producteurs|maraîchers|prestataires)(?!\p{L}))/iu,
-    'passer les commandes auprès des ',
-  ],
-  [
-    /^campagnes? (?=de (?:terrain|fouilles?|mesures?|prélèvements?|comptages?)(?!\p{L}))/iu,
-    'participer aux campagnes ',
-  ],
-  [/^documentation (?=technique|utilisateur|projet)/iu, 'rédiger la documentation '],
-]
 
 /** Things that stand side by side are one; each deed stands by itself. */
 function inTurn(parts: readonly Part[]): Part[][] {
