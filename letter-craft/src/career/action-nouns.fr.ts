@@ -200,6 +200,7 @@ export const verbOfPhrase: readonly (readonly [RegExp, string])[] = [
   [/^prises? en /iu, 'prendre en '],
   [/^prises? de (?=parole|contact)/iu, 'prendre '],
   [/^prise (?=d[’'](?!e)|d(?:es|u) |de la )/iu, 'prendre '],
+  [/^compte[- ]rendu (?=de|d’)/iu, 'rédiger le compte rendu '],
   [/^comptes?[- ]rendus? (?=de|d’)/iu, 'rédiger les comptes rendus '],
   [/^coiffures? des (?=personnes|client|mariée|enfants|hommes|femmes|résident)/iu, 'coiffer les '],
   [/^premières? interventions? incendie/iu, 'assurer la première intervention en cas d’incendie'],

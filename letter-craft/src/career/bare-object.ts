@@ -240,6 +240,8 @@ export function linkedGroup(words: string, morphology: Morphology): string {
         at === 0 ||
         ofWhom.test(word) ||
         preposition.test(before) ||
+        // «neuf places»: a count, and no adjective.
+        /^(?:neuf|sept|huit|dix|onze|douze)$/u.test(before) ||
         !morphology.readings(before).some(({ pos }) => pos === 'NOUN')
       )
         return word

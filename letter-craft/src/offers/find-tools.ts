@@ -8,7 +8,10 @@ const patterns = knownTools.map(
     [
       tool,
       tool.toLowerCase(),
-      new RegExp(`(?<![\\p{L}\\d])${asPattern(tool)}(?![\\p{L}\\d+#])`, tool.length > 5 ? 'giu' : 'gu'),
+      new RegExp(
+        `(?<![\\p{L}\\d])(?:${asPattern(tool)}|${asPattern(tool.toUpperCase())})(?![\\p{L}\\d+#])`,
+        tool.length > 5 ? 'giu' : 'gu',
+      ),
     ] as const,
 )
 

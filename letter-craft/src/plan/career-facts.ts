@@ -133,7 +133,7 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
   const codes = occupationCodes(card.title, occupations)
   // «Formation de deux apprentis», typed among the results, is a task.
   const results = card.results.map(({ text }) => ({ text, said: soundResult(text, gender, deps) }))
-  const deeds = results.flatMap(({ text, said }) => (said ? [] : [text]))
+  const deeds = results.flatMap(({ text, said }) => (said || /[%€→]/u.test(text) ? [] : [text]))
   return {
     id: card.id,
     card,

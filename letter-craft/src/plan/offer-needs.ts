@@ -8,6 +8,7 @@ import { diplomaLevel } from '../realisation/education.ts'
 import { type Concept, isNamedIn } from './concept.ts'
 import { occupationCode } from './occupation-code.ts'
 import { createRelevance, type Relevance } from './relevance.ts'
+import { toolKindsIn } from './tool-kinds.fr.ts'
 
 /** What a recruiter looks for, in words of ours. */
 export type NeedKind = 'task' | 'licence' | 'diploma' | 'language' | 'tool'
@@ -365,6 +366,8 @@ function askedFor(text: string): Need[] {
   for (const { tool } of findTools(text))
     if (!/^(?:permis|caces|fimo|fco)/iu.test(tool))
       add({ id: `tool:${plainLetters(tool)}`, kind: 'tool', label: tool, must: false, weight: 1 })
+  for (const kind of toolKindsIn(text))
+    add({ id: `tool:${plainLetters(kind)}`, kind: 'tool', label: kind, must: false, weight: 1 })
   return needs
 }
 

@@ -9,6 +9,7 @@ import { namedCredentials } from './named-credentials.ts'
 import { mainTasks, type Need, type OfferNeeds } from './offer-needs.ts'
 import { type Pair, type Proof, reasons, type Situation } from './pair.ts'
 import { isOfField } from './study-fields.fr.ts'
+import { isKindOf } from './tool-kinds.fr.ts'
 
 export type PlanQuestion =
   | { readonly kind: 'experience' | 'motive' | 'tasks' | 'offer' | 'education'; readonly about?: string }
@@ -214,7 +215,7 @@ function proofsOf(need: Need, facts: CareerFacts, concepts: ReadonlyMap<string, 
   }
   if (need.kind === 'tool')
     return facts.tools
-      .filter(({ name }) => hasWord(plainLetters(name), label) || isKindOf(plainLetters(name), label))
+      .filter(({ name }) => hasWord(plainLetters(name), label) || isKindOf(name, label))
       .map(({ id }) => held(id))
   return facts.education
     .filter(({ forms }) => forms.status !== 'not-obtained' && (forms.level ?? 0) >= (need.level ?? 9))
@@ -232,12 +233,6 @@ const usesOf = (licence: string, { jobs }: CareerFacts): Proof[] =>
     const task = tasks.find(({ text }) => plainLetters(text).includes(licence))
     return task ? [{ fact: id, reason: 'same-task' as const, task }] : []
   })
-
-/** Who knows MySQL knows SQL; who has the office suite has Excel. */
-const isKindOf = (tool: string, asked: string): boolean =>
-  (/^(?:word|excel|powerpoint|outlook|pack office)$/u.test(asked) &&
-    /^(?:pack |suite |microsoft |ms )*office(?: suite?)?$/u.test(tool)) ||
-  (asked === 'sql' && /^(?:my ?sql|postgres|mariadb|sqlite|sql server|oracle|pl\/sql|t-sql)/u.test(tool))
 
 const hasWord = (text: string, word: string): boolean =>
   ` ${text.replace(/[^a-z0-9+#]+/gu, ' ')} `.includes(` ${word.replace(/[^a-z0-9+#]+/gu, ' ').trim()} `)

@@ -48,6 +48,7 @@ const withArticle: readonly (readonly [RegExp, string])[] = [
   [/^arm[ée]e du salut/iu, 'l’Armée du salut'],
   [/^(?:les )?restos? du c(?:œ|oe)ur/iu, 'les Restos du cœur'],
   [/^(?:l[’'])?[ée]ducation nationale/iu, 'l’Éducation nationale'],
+  [/^LaM$/u, 'le LaM'],
   [/^stade de france/iu, 'le Stade de France'],
   [/^(?:la )?banque postale/iu, 'La Banque postale'],
   [/^(?:la )?poste(?=$| )/iu, 'La Poste'],
@@ -184,7 +185,16 @@ function withoutName(text: string): EmployerForms | undefined {
   return { at: `dans ${the}`, of: withDe(the), name: the }
 }
 
+/** «Cabinet de cardiologie Drs Meunier / Vasseur» */
+const ofDoctors =
+  /^(cabinet(?: \p{Ll}+){0,3}) (?:Drs|docteurs) (\p{Lu}[\p{L}-]+)(?: ?(?:\/|,|&|et|-) ?(\p{Lu}[\p{L}-]+))?$/iu
+
 function formsOf(text: string): EmployerForms | undefined {
+  const [practice, kind = '', one = '', other] = ofDoctors.exec(text) ?? []
+  if (practice !== undefined) {
+    const name = `${lowerFirst(kind)} des docteurs ${[one, other].filter(Boolean).join(' et ')}`
+    return { at: `au ${name}`, of: `du ${name}`, name: `le ${name}` }
+  }
   const doctors = practiceOf(text)
   if (doctors) return { at: doctors.at, of: doctors.of, name: doctors.the }
   const [first = '', second] = text.split(/\s+[-–—]\s+|,\s|\s\/\s/u).map((part) => part.trim())

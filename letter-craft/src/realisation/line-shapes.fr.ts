@@ -1,4 +1,5 @@
 import { enumerate } from '../composer/enumerate.ts'
+import { lowerFirst } from '../french/plain-letters.ts'
 
 const welded = 'TIG|MIG|MAG|ARC|EE|semi-auto(?:matique)?|fil fourré|électrode|arc|chalumeau'
 
@@ -85,7 +86,7 @@ export const lineShapes: readonly (readonly [RegExp, (...groups: string[]) => st
     /^((?:environ |près de |plus de )?\d[\d ]*(?: à \d+)? (\p{L}+?)s(?!\p{L})[^,:]*)$/iu,
     (whole, count = '', noun = '') => {
       const verb = counted.get(noun.toLowerCase())
-      return verb === undefined ? whole : `${verb} ${count}`
+      return verb === undefined ? whole : `${verb} ${lowerFirst(count)}`
     },
   ],
   // «Taille Guyot et cordon»

@@ -62,6 +62,41 @@ export const plainShapes: readonly Shape[] = [
     /(?<=(?:accompagnement|soutien|aide) scolaire) (?=(?:enfants|élèves|collégiens|lycéens)(?!\p{L}))/giu,
     ' des ',
   ],
+  // «40 PC», «les PC»; among initials it is none.
+  [/(?<=(?:\d|pannes?|des|les|de) )PC(?! ?[,)]? ?\p{Lu}{2})(?!\p{L})/gu, 'ordinateurs'],
+  [/(?<=\d ordinateurs portables) (?=écoles?(?!\p{L}))/giu, ' pour les '],
+  // «planning équipe de 4 + saisonniers»
+  [/(?<=plannings?) équipe(?: de \d+)?(?: \+ [^,]*)?(?=,|$)/giu, ' de l’équipe'],
+  [/(?<=(?:mini)?bus|véhicules?) (\d+) places(?!\p{L})/giu, ' de $1 places'],
+  [
+    /^remplacements? ((?:congés?|maladie|maternité|paternité)(?:, (?:congés?|maladie|maternité|paternité))*)/iu,
+    'remplacements ($1)',
+  ],
+  [
+    /(?<=^|, )(traite|service|ménage) matin et soir(?: \d+x\d+ \p{L}+)?(?!\p{L})/giu,
+    '$1 du matin et du soir',
+  ],
+  [/(?<=\p{L}) suite (?:à )?(?=départ de feu)/giu, ' à la suite d’un '],
+  [/(?<=\p{L}) le (?=week-end$)/giu, ' du '],
+  [/(?<!\p{L})VVP(?!\p{L})/gu, 'voies veineuses périphériques'],
+  [/(?<=injections?) produits? de contraste/giu, ' de produit de contraste'],
+  [/(?<=\))\s+(\d+ (?:ans|mois))$/u, ' pendant $1'],
+  [
+    /^ateliers? (peinture|dessin|collage|cuisine|jeux|musique|lecture|écriture|couture|poterie|théâtre|chant)(?: ?\/ ?(peinture|dessin|collage|cuisine|musique|lecture|écriture|couture|poterie|théâtre|chant))?(?=$|,)/iu,
+    (_, one: string, other?: string) => `ateliers ${withDe(one)}${other ? ` et ${withDe(other)}` : ''}`,
+  ],
+  [/(?<=du soir) (?:\+|et) mercredis?(?!\p{L})/giu, ' et du mercredi'],
+  [/(?<=dossiers d’(?:admission|entrée)) ?\/ ?(?=sortie)/giu, ' et de '],
+  [/(?<=tournées?) (?=\d)/giu, ' de '],
+  [/(?<=pannes?) (?:PC|ordinateurs)(?: ?\/ ?MAC)?(?!\p{L})/gu, ' d’ordinateurs'],
+  [/^aide (?:au )?lever ?\/ ?(?:au )?coucher/iu, 'aide au lever et au coucher'],
+  [/ fr(?:ançais)? ?\/ ?(?:anglais|gb|en)(?!\p{L})/giu, ' en français et en anglais'],
+  // «Visites guidées, 4 / jour»
+  [/, \d+ ?(?:\/|par) ?(?:jour|semaine|mois)(?=,|$)/giu, ''],
+  [
+    /^(prises? de rendez-vous) (?=examens|consultations)(.+) et (transports?)(?: \([^()]*\))?$/iu,
+    '$1 pour $2 et pour les $3',
+  ],
   // «Autocontrôles poids, soudure, étanchéité»: of each.
   [
     /^(autocontrôles?) (?:de |du )?(\p{Ll}+(?:, [^,()]+)+)$/iu,

@@ -19,7 +19,7 @@ export function nounOf(
   const word = /^[\p{L}’-]+/u.exec(lowerFirst(bare))?.[0] ?? ''
   if (/^\d[\d\s]*(?:€|millions? d’euros)/u.test(group)) return { gender: 'm', number: 'p' }
   // «le casse» is another thing.
-  if (word === 'casse') return { gender: 'f', number: 's' }
+  if (/^(?:casse|démarque)$/u.test(word)) return { gender: 'f', number: 's' }
   const noun = morphology.readings(word).find(({ pos }) => pos === 'NOUN')
   const isShare = /%/u.test(counted)
   if (!noun)
@@ -40,11 +40,13 @@ export function changed(
 ): string | undefined {
   const group = lowerFirst(thing.trim().replace(/\s?:$/u, ''))
   const shape = nounOf(group, morphology)
+  // «révision de neuf protocoles, dose moyenne»: two results in one.
+  if (/,|(?:^| )(?:inférieur|supérieur)e?s?(?: |$)/u.test(group)) return undefined
   if (!shape || group === '' || / (?:de|du|des|à|au|en|par|sur|et|non)$/u.test(group)) return undefined
   const [, article] = /^(l[ea]s?) /u.exec(group) ?? []
   const number = article === 'les' ? 'p' : (shape.number ?? 's')
   const gender = shape.gender ?? 'm'
-  const withEtre = lemma === 'passer'
+  const withEtre = /^(?:passer|descendre|monter|remonter|tomber|retomber)$/u.test(lemma)
   const isActive = byItself.test(lemma) || lemma === 'atteindre'
   const participle = morphology.inflect(lemma, {
     tense: 'participle',

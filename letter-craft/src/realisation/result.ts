@@ -249,6 +249,13 @@ const measured: Shape = (text, reader) => {
 
 /** «Taux de service : 98 %», «Note de 3,9 à 4,6» */
 const valued: Shape = (text, reader) => {
+  const [, kept = '', than = '', limit = ''] =
+    /^(\p{L}[^:,]*?) ((?:inférieur|supérieur)e?s?) (à \d.*)$/u.exec(text) ?? []
+  if (measure.test(kept)) {
+    const group = lowerFirst(kept)
+    const were = nounOf(group, reader.morphology)?.number === 'p' ? 'étaient' : 'était'
+    return said.passed(withDefinite(group, reader.morphology), were, than, limit)
+  }
   const [, risen = '', way = ''] = /^(\p{L}[^:]*?) (de \d[\d,.]* à \d.*)$/u.exec(text) ?? []
   if (measure.test(risen)) return changed(risen, 'passer', way, reader.morphology)
   const [, gauge = '', value = ''] =

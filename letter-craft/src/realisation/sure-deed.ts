@@ -7,6 +7,7 @@ import { lowerFirst } from '../french/plain-letters.ts'
 import { isDeed, isTelegram } from './line-parts.ts'
 import { shareTold } from './task-doubt.ts'
 import { upToBrokenList } from './task-line.ts'
+import { hasOpenList } from './task-text.ts'
 
 /** «les relations avec les clients et devis»: a last thing in the singular without its article is left out. */
 export function withoutBareTail(text: string, morphology: Morphology): string {
@@ -68,7 +69,7 @@ export function sureDeed(part: string, morphology: Morphology): string | undefin
         ? `${start} et ${/^[aeiouéèêh]/u.test(noun) ? 'd’' : 'de '}`
         : whole,
     )
-  if (/^mettre \S+ \S+$/u.test(told)) return undefined
+  if (/^mettre \S+ \S+$/u.test(told) || hasOpenList(told)) return undefined
   // «expéditions de fin d’année», «relevés de température»: several of them are things.
   const isSeveral =
     /[^s]s$/u.test(noun) &&

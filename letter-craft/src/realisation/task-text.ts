@@ -188,3 +188,11 @@ export const inWords = (line: string, morphology: Morphology): string =>
       return `${digit === '1' ? (reading.gender === 'f' ? 'une' : 'un') : smallNumbers[Number(digit) - 2]} `
     },
   )
+
+/** «les comptes rendus d’écho, Holter»: a list whose last thing was lost, and its «et» with it. */
+export const hasOpenList = (task: string): boolean =>
+  /, (?!l[ae]s? |l’|des |du |\d)(?:[\p{L}-]+ ?){1,3}$/u.test(task) && !/ (?:et|puis) [^,]*$/u.test(task)
+
+/** A task without the last thing of such a list. */
+export const withoutOpenList = (task: string): string =>
+  hasOpenList(task) ? task.slice(0, task.lastIndexOf(', ')) : task

@@ -6,7 +6,7 @@ import { plainLine, presentsPlace } from './plain-line.ts'
 import { isSpelled } from './spelled-word.ts'
 import { taskDoubt } from './task-doubt.ts'
 import { infinitivesOf, upToBrokenList } from './task-line.ts'
-import { action, bracketOf, label } from './task-text.ts'
+import { action, bracketOf, label, withoutOpenList } from './task-text.ts'
 import { tellParts } from './told-parts.ts'
 import { usualVerbs } from './usual-verbs.fr.ts'
 import { readVerbPhrase, type VerbPhrase } from './verb-phrase.ts'
@@ -76,7 +76,7 @@ function verbalTasks(line: string, morphology: Morphology): VerbPhrase[] {
     // «Conciergerie : réservations de spectacles»: the heading of what follows.
     if (!/[ ,]/u.test(piece.trim()) && line.includes(':') && said[0]?.startsWith('s’occuper ')) continue
     for (const [at, task] of said.entries()) {
-      const short = sayable(task, morphology)
+      const short = sayable(withoutOpenList(task), morphology)
       const own = short === undefined ? undefined : readVerbPhrase(short, morphology)
       const told = own && withBracket(own, piece, said, at, morphology)
       const phrase = told && { ...told, line, doubt: taskDoubt(piece, said, told.text) }
@@ -204,7 +204,11 @@ export function joinCutLines(lines: readonly string[], morphology?: Morphology):
     const [word = ''] = line.split(/[\s,/]/u)
     // A task of its own begins with a deed: «cuisson», «mise en rayon». What had room on the line before was not cut.
     const isDeed =
-      action.test(word) || isUsual(word) || (morphology !== undefined && isInfinitive(word, morphology))
+      action.test(word) ||
+      isUsual(word) ||
+      // «traite (épi, robot)»
+      /^\p{L}{4,} \(/u.test(line) ||
+      (morphology !== undefined && isInfinitive(word, morphology))
     // «… de 90 sociétés» and «formalités»: two nouns in a row are two tasks.
     const last = (before ?? '').split(/[\s(]/u).at(-1) ?? ''
     const areTwo =

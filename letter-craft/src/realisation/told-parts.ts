@@ -8,7 +8,7 @@ import { isSpelled } from './spelled-word.ts'
 import { sureDeed, withoutBareTail } from './sure-deed.ts'
 import { shareTold } from './task-doubt.ts'
 import { asThing } from './task-line.ts'
-import { inWords, label, tidyTask } from './task-text.ts'
+import { hasOpenList, inWords, label, tidyTask, withoutOpenList } from './task-text.ts'
 import { readVerbPhrase, type VerbPhrase } from './verb-phrase.ts'
 import { withAccents } from './with-accents.ts'
 
@@ -103,6 +103,8 @@ function readParts(line: string, morphology: Morphology): Part[] {
     const before = out.at(-1)
     if (part === undefined) lost += 1
     else if (before && isListed(before, part, morphology)) out[out.length - 1] = withObject(before, part)
+    // «comptes rendus d’écho, Holter, épreuve d’effort»: what goes on a list that is not told.
+    else if (part.isVague && hasOpenList(pieces[index - 1] ?? '')) lost += 1
     // «dossiers de sinistres, incendie»: a kind of what was named.
     else if (
       index > 0 &&
@@ -194,8 +196,9 @@ function readPart(piece: string, morphology: Morphology): Part | undefined {
   const whole = isPair ? `${pair[1] ?? ''} et ${second}` : group.text
   // «le groupage, découché semaine»: what is not understood behind a comma is left out.
   const text = withoutBareTail(
-    whole.replace(/, (?!l[ae]s? |l’|d[eu]s? |d’|en |à |aux? |une? |\p{Lu})[\p{Ll}\d][^,()]*$/u, (tail) =>
-      / \(|^, (?:anglais|allemand|espagnol|italien)/u.test(tail) ? tail : '',
+    withoutOpenList(whole).replace(
+      /, (?!l[ae]s? |l’|d[eu]s? |d’|en |à |aux? |une? |\p{Lu})[\p{Ll}\d][^,()]*$/u,
+      (tail) => (/ \(|^, (?:anglais|allemand|espagnol|italien)/u.test(tail) ? tail : ''),
     ),
     morphology,
   )
