@@ -229,7 +229,7 @@ export function linkedGroup(words: string, morphology: Morphology): string {
   const isThing = (word: string) =>
     !/(?:ity|ing|ness)$/u.test(word) &&
     (isBareNoun(word, morphology) || isPluralNoun(word)) &&
-    /^\p{Ll}{4,}$/u.test(word) &&
+    /^(?:\p{Ll}{4,}|\p{Ll}{2,}-\p{Ll}{2,})$/u.test(word) &&
     !preposition.test(word)
   // «équipe vendangeurs»: of whom.
   const isTeam = (before: string, word: string) => before === 'équipe' && /s$/u.test(word)

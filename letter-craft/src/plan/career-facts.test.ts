@@ -29,6 +29,14 @@ test('the same post at the same employer is told once, with its two times', () =
   ])
 })
 
+test('a job of summers was not held between them', () => {
+  const at = (changes: object) =>
+    read({ jobs: [{ ...post, from: '2019', to: '2020', ...changes }] }).jobs[0]?.period
+  expect(at({ title: 'Vendeuse (étés)' })).toBe('pendant les étés 2019 et 2020')
+  expect(at({ title: 'Vendeuse', kind: 'internship' })).toBe('en 2019 et 2020')
+  expect(at({ title: 'Vendeuse' })).toBe('de 2019 à 2020')
+})
+
 test('a title that names a deed is what one did; a person’s title is none', () => {
   const { jobs } = read({
     jobs: [{ ...post, title: 'Accompagnement des familles', from: '2020', to: '2021' }],

@@ -18,7 +18,7 @@ import { soundTitle, withStatus } from './fact-title.ts'
 import type { CareerCards, CareerFacts, EducationCard, FactDeps, FactJob, JobCard } from './facts.ts'
 import { caces, licencesIn, withLevel } from './held-facts.ts'
 import { occupationCodes } from './occupation-code.ts'
-import { joinedSeasons } from './seasons.ts'
+import { joinedSeasons, summersOf } from './seasons.ts'
 import { readWorded } from './worded-tasks.ts'
 import { mayTellWork } from './work-lines.ts'
 
@@ -127,7 +127,7 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
   const isOffice = held !== undefined && house?.of !== undefined && officeHeld.test(held.title)
   const title = isOffice ? { ...held, title: `${held.title} ${house.of}` } : held
   const employer = isOffice ? undefined : house
-  const period = periodOf(card)
+  const period = summersOf(card) ?? periodOf(card)
   const months = monthsOf(card, now)
   const age = ageOf(card, now)
   const codes = occupationCodes(card.title, occupations)

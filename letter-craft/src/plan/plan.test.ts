@@ -53,6 +53,22 @@ test('languages and tools that no card answers are asked for, what is required f
   expect(questionsOf(['language:anglais', 'licence:permis b'])).toEqual(['Excel'])
 })
 
+test('a tool answers the kind that an offer names without a brand', () => {
+  const proofsFor = (asked: string, name: string) =>
+    planOf(
+      request({
+        offer: `Assistant commercial H/F\nProfil :\n- ${asked}`,
+        cards: { ...request().cards, tools: [{ id: 'tool', name }] },
+      }),
+      knowledge,
+    ).pairs.filter(({ need }) => need.kind === 'tool')
+  expect(proofsFor('Maîtrise d’un CRM', 'Salesforce')[0]?.proofs[0]?.fact).toBe('tool')
+  expect(proofsFor('Gestion des versions avec Git', 'GitHub')[0]?.proofs[0]?.fact).toBe('tool')
+  expect(proofsFor('Saisie dans l’ERP', 'SAP')[0]?.proofs[0]?.fact).toBe('tool')
+  // An ERP is a place open to the public too.
+  expect(proofsFor('Surveillance d’un ERP', 'SAP')).toEqual([])
+})
+
 test('what the person denies is neither asked for nor said', () => {
   const answers = { denied: ['licence:permis b', 'keep-till'] }
   const plan = planOf(request({ answers }), knowledge)

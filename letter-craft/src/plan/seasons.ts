@@ -1,5 +1,5 @@
 import { periodOf, readYearMonth } from '../realisation/period.ts'
-import type { FactJob } from './facts.ts'
+import type { FactJob, JobCard } from './facts.ts'
 
 /**
  * The same post at the same employer is told once, its tasks together: «en 2019 et en 2020», «de 2012 à 2014, puis de 2017 à
@@ -58,4 +58,18 @@ function withSeason(later: FactJob, earlier: FactJob): FactJob {
     ...(period && { period }),
     ...(later.months !== undefined && { months: later.months + (earlier.months ?? 0) }),
   }
+}
+
+/**
+ * When jobs of summers, and stages of two years, were: «Brancardier (étés)», of 2017 and 2018, was not there all that time.
+ * Undefined for the others.
+ */
+export function summersOf({ title, kind, from, to }: JobCard): string | undefined {
+  const [start, end] = [readYearMonth(from), readYearMonth(to)]
+  if (!start || !end || start.month !== undefined || end.month !== undefined) return undefined
+  const isOne = start.year === end.year
+  if (!isOne && end.year !== start.year + 1) return undefined
+  if (kind !== 'internship' && /(?<!\p{L})étés?(?!\p{L})/iu.test(title))
+    return isOne ? `pendant l’été ${start.year}` : `pendant les étés ${start.year} et ${end.year}`
+  return kind === 'internship' && !isOne ? `en ${start.year} et ${end.year}` : undefined
 }

@@ -47,6 +47,7 @@ export const spokenCertificates: readonly (readonly [RegExp, string])[] = [
     /^(?:attestation de )?capacit[ée] (?:pro\p{L}* )?(?:de |en |du )?transports? (léger|lourd|routier|de .*|l[ée]ger .*)$/iu,
     'l’attestation de capacité en transport $1',
   ],
+  [/^licences? (?:de )?soudage (.+)$/iu, 'la licence de soudage $1'],
   [/^pontiers?[ -]?[ée]lingueu(?:r|se)s?$/iu, 'la qualification de pontier-élingueur'],
   [/^cl[ée]a(?: (?:num[ée]rique))?$/iu, 'le certificat CléA'],
   [/^pix(?: (\d{2,4})(?: (?:pts|points))?)?$/iu, 'la certification Pix'],

@@ -28,6 +28,8 @@ it.each([
   ['Chez Fanny', 'chez Fanny'],
   ['Commune de Belmont', 'à la commune de Belmont'],
   ['Etude Me Duprat', 'à l’étude de Me Duprat'],
+  ['Cabinet de pédiatrie Drs Lombard / Vigne', 'au cabinet de pédiatrie des docteurs Lombard et Vigne'],
+  ['Beffroi de Béthune', 'au beffroi de Béthune'],
   ['SELARL DR LOMBARD - DR VIGNE', 'au cabinet des docteurs Lombard et Vigne'],
   ['Cabinet Dr Vidal', 'au cabinet du docteur Vidal'],
   ['Office de Tourisme Val de Brenne', 'à l’office de tourisme Val de Brenne'],

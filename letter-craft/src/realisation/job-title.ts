@@ -199,6 +199,7 @@ export function withComplement(title: string, morphology: Morphology): string {
 const withArticles = (title: string): string =>
   title
     .replace(/ d[’']Etat(?!\p{L})/gu, ' d’État')
+    .replace(/(?<!\p{L})F ?& ?L(?!\p{L})/gu, 'fruits et légumes')
     // «Stagiaire communication», «alternante BTS banque», «stage graphisme»
     .replace(
       /^(stagiaire|alternante?|apprentie?) (?=(?:BTS|BTSA|BUT|DUT|CAP|licence|master|communication|marketing|graphisme|comptabilité|logistique|informatique|vente|cuisine|journalisme|maintenance|secrétariat|ressources)(?!\p{L}))/iu,

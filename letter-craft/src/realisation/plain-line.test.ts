@@ -36,6 +36,13 @@ it.each([
   ['Autocontrôles poids, étanchéité', ['s’occuper des autocontrôles de poids et d’étanchéité']],
   ['soutien scolaire collégiens', ['assurer le soutien scolaire de collégiens']],
   ['remplacement chauffe-eau, chaudières, WC', ['remplacer le chauffe-eau et les chaudières']],
+  ['Contrôles en position (PB, PC, PE)', ['assurer des contrôles en position (PB, PC et PE)']],
+  ['Environ 90 dossiers de prêt / an', ['traiter environ 90 dossiers de prêt par an']],
+  ['Tournée 60 colis/jour', ['faire une tournée de 60 colis par jour']],
+  ['traite matin et soir', ['assurer la traite du matin et du soir']],
+  ['ateliers dessin / couture', ['animer les ateliers de dessin et de couture']],
+  ['Vérif. véhicule, désinfection', ['vérifier le véhicule', 'assurer la désinfection']],
+  ['Rédaction contrats / avenants', ['rédiger des contrats et des avenants']],
   ['Vente comptoir et téléphone', ['assurer la vente au comptoir et au téléphone']],
   ['contrôle de 45 chambres / jour', ['contrôler 45 chambres par jour']],
 ])('«%s» is %j', (line, tasks) => {

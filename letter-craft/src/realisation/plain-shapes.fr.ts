@@ -97,6 +97,16 @@ export const plainShapes: readonly Shape[] = [
     /^(prises? de rendez-vous) (?=examens|consultations)(.+) et (transports?)(?: \([^()]*\))?$/iu,
     '$1 pour $2 et pour les $3',
   ],
+  [/(?<!\p{L})vérif\.? (?:d[eu] |des )?(?=\p{L})/giu, 'vérification '],
+  [/(?<=^|, )(vérification|contrôle) (véhicule|matériel|poste)(?!\p{L})/giu, '$1 du $2'],
+  [/^transports? (?:de )?patients bloc ?\/ ?imagerie/iu, 'transport des patients au bloc et à l’imagerie'],
+  [
+    /^rédaction ([\p{Ll}]+)((?: ?\/ ?|, )[^()]+)$/iu,
+    (_, one: string, more: string) => {
+      const of = [one, ...more.split(/ ?\/ ?|, /u).filter(Boolean)].map((thing) => withDe(thing))
+      return `rédaction ${of.slice(0, -1).join(', ')} et ${of.at(-1)}`
+    },
+  ],
   // «Autocontrôles poids, soudure, étanchéité»: of each.
   [
     /^(autocontrôles?) (?:de |du )?(\p{Ll}+(?:, [^,()]+)+)$/iu,

@@ -115,7 +115,7 @@ export const plainHooks: readonly Frame[] = joinings(
     'je vous soumets ma candidature',
     'votre annonce m’intéresse : je vous adresse ma candidature',
     'votre annonce m’intéresse, et je vous propose ma candidature',
-    'en réponse à votre annonce, je vous présente ma candidature',
+    'votre annonce m’intéresse : je vous présente ma candidature',
     'je réponds à votre annonce et vous propose ma candidature',
   ],
   [' au poste {de T}{?there}.', ' pour le poste {de T}{?there}.'],

@@ -265,7 +265,7 @@ export const meetings: readonly Frame[] = [
   'Dès que vous le souhaitez, je peux venir vous rencontrer{?place}.',
   'Je pourrai vous préciser tout cela lors d’un entretien.',
   'Une rencontre me permettrait de vous parler de ces expériences.',
-  'Au cours d’un entretien, je répondrais volontiers à vos questions.',
+  'Je répondrais volontiers à vos questions lors d’un entretien.',
   'Un rendez-vous, même bref, me permettrait de me présenter.',
   'De vive voix, je vous en dirais volontiers davantage.',
   'Un entretien serait l’occasion d’en parler ensemble.',

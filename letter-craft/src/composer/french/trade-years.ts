@@ -24,6 +24,9 @@ const headOf = (title: string): string => plainLetters(title).slice(0, 6)
 
 const startOf = ({ card }: FactJob): string => card.from || card.to
 
+/** Months of a last post in another field after which the years of this one are of the past. */
+const longElsewhere = 24
+
 /** Titles that one sentence holds, and words of each. */
 const maxTitles = 3
 const maxTitleWords = 5
@@ -49,6 +52,22 @@ export function fieldYears(
         // «manager» between two posts of shops
         (job.codes.length === 0 && isOf(inTime[at - 1]) && inTime.slice(at + 1).some(isOf))),
   )
+  // Who has long done something else is not introduced by it; and a post of no known trade may belong to the field.
+  const paid = inTime.filter(({ card }) => card.kind === 'employment' || card.kind === 'business')
+  const last = paid.at(-1)
+  if (last && !own.includes(last) && (last.months ?? 0) >= longElsewhere) return undefined
+  const [first] = own
+  if (
+    first &&
+    paid.some(
+      (job) =>
+        !own.includes(job) &&
+        job.codes.length === 0 &&
+        (job.months ?? 0) >= enough &&
+        startOf(job) >= startOf(first),
+    )
+  )
+    return undefined
   const together = tradeYears(own, now)
   const titles = [
     ...new Set(

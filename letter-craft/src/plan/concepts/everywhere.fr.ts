@@ -16,7 +16,7 @@ export const everywhere: readonly Concept[] = [
     does: ['encadrer une équipe', 'animer une équipe', 'diriger une équipe'],
     noun: 'l’encadrement d’une équipe',
     english: 'lead a team',
-    says: /(?<!\bsous (?:la |l[’'])?)\b(?:encadr(?:er|ez|e|ement)|manag(?:er|ez|e|ement)|anim(?:er|ez|e|ation)|dirig(?:er|ez|e)|direction|supervis(?:er|ez|e|ion)|coordon(?:ner|nez|ne)|coordination|pilot(?:er|ez|age)|gestion|gerer|gerez|feder(?:er|ez))(?: et \w+|, \w+(?: et \w+)?)? (?:(?:(?:de |d[’'])?(?:l[’']|une |votre |notre |les |des |vos |la |son )|d[’']|de |du |le |ses )(?:petite |grande |jeune |ensemble (?:de l[’']|des )|activite (?:de l[’']|des ))?)(?:equipes?|personnels?|collaborateurs|collaboratrices|salaries|agents)\b|(?<!\b(?:du|au|le|votre|notre|son|par|des|nos|vos|autre|avec un|d[’']un|d[’']une|la|de la) )\b(?:chef|cheffe|chef\(fe\)) d[’']equipe\b/u,
+    says: /(?<!\bsous (?:la |l[’'])?)\b(?:encadr(?:er|ez|e|ement)|manag(?:er|ez|e|ement)|anim(?:er|ez|e|ation)|dirig(?:er|ez|e)|direction|supervis(?:er|ez|e|ion)|coordon(?:ner|nez|ne)|coordination|pilot(?:er|ez|age)|gestion|gerer|gerez|feder(?:er|ez))(?: et \w+|, \w+(?: et \w+)?)? (?:(?:(?:de |d[’'])?(?:l[’']|une |votre |notre |les |des |vos |la |son )|d[’']|de |du |le |ses )(?:petite |grande |jeune |ensemble (?:de l[’']|des )|activite (?:de l[’']|des ))?)(?:equipes?|personnels?|collaborateurs|collaboratrices|salaries|agents)\b|(?<!\b(?:du|au|le|votre|notre|son|par|des|nos|vos|autre|avec un|d[’']un|d[’']une|la|de la) )\b(?:chef|cheffe|chef\(fe\)) d[’']equipe\b|\bremplac(?:er|e|ement)\b (?:du |de la |le |la )(?:chef|cheffe|responsable|directeur|directrice|manager|gerante?) /u,
     occupations: [
       'M1301',
       'M1302',

@@ -2,9 +2,12 @@ import { BackToLetters } from '../back-to-letters.tsx'
 import './letter-guide.css'
 import type { Career } from '@lettrine/contract/career'
 import { ArrowLeft } from 'lucide-react'
+import { lazy, Suspense, useEffect } from 'react'
+import { loadUntilThere } from '../../../lib/react/load-until-there.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { SaveState } from '../autosave/save-state.tsx'
 import { cardGroups, countChosen } from '../generation/career-choice.state.ts'
 import type { GenerationControl } from '../generation/use-generation.ts'
@@ -12,10 +15,15 @@ import { useAutosaveState } from '../letter-editing.tsx'
 import { CareerStep } from './career-step.tsx'
 import { type GuideStep, numberOf, stepAfter, stepBefore, stepCount } from './guide-steps.ts'
 import { guideText as texts } from './letter-guide.fr.ts'
-import { MotiveStep } from './motive-step.tsx'
 import { NeedsStep } from './needs-step.tsx'
 import { OfferStep } from './offer-step.tsx'
 import { PostStep } from './post-step.tsx'
+
+const loadMotiveStep = () =>
+  loadUntilThere(() => import('./motive-step.tsx').then(({ MotiveStep }) => ({ default: MotiveStep })))
+
+/** It knows how employers are named, which no other screen of the editor needs. */
+const MotiveStep = lazy(loadMotiveStep)
 
 export type GuideMove = (step: GuideStep | undefined, how?: { replace: boolean }) => void
 
@@ -33,6 +41,8 @@ export function LetterGuide({
   onWrite: () => void
 }) {
   const { career, brief } = control
+  // The last step comes while the ones before it are answered.
+  useEffect(() => void loadMotiveStep(), [])
   const hasOffer = useAutosaveState(({ draft }) => draft.offer.trim() !== '')
   const previous = stepBefore(step, { hasOffer })
   const goOn = (how?: { replace: boolean }) => {
@@ -70,7 +80,11 @@ export function LetterGuide({
         {step === 'post' && <PostStep onNext={goOn} />}
         {step === 'career' && <CareerStep known={career} onNext={goOn} />}
         {step === 'needs' && <NeedsStep control={control} onNext={goOn} />}
-        {step === 'motive' && <MotiveStep control={control} onWrite={onWrite} />}
+        {step === 'motive' && (
+          <Suspense fallback={<Skeleton />}>
+            <MotiveStep control={control} onWrite={onWrite} />
+          </Suspense>
+        )}
       </div>
     </main>
   )
