@@ -190,31 +190,31 @@ test('a plan asks how to say a line; the letter says it as the answer words it, 
   const { token: own } = await server.signUp()
   const job = {
     ...{ title: 'Préparateur de commandes', employer: 'Norlog', from: '2019-02', to: '2024-03' },
-    tasks: ['préparer les commandes', 'Filmage palette'],
+    tasks: ['préparer les commandes', 'Coulée plastrons'],
   }
   await server.request('PUT', '/career', { token: own, body: { ...emptyCareer, jobs: [job] } })
   const asked = {
     ...{ jobTitle: 'Préparateur de commandes', company: 'Dupont' },
-    jobDescription: 'Vous préparez les commandes et filmez les palettes.',
+    jobDescription: 'Vous préparez les commandes et coulez les plastrons.',
   }
   const planOf = async (more: object) =>
     (await server.request('POST', '/letters/plan', { token: own, body: { ...asked, ...more } })).body.data
       .wordings
   const write = async (wording?: string) => {
-    const plan = wording === undefined ? {} : { plan: { wordings: { 'Filmage palette': wording } } }
+    const plan = wording === undefined ? {} : { plan: { wordings: { 'Coulée plastrons': wording } } }
     const body = { ...asked, ...plan, seed: 3, saveAsLetter: false }
     return server.request('POST', '/letters/generate', { token: own, body })
   }
   expect(await planOf({})).toMatchObject([
-    { line: 'Filmage palette', said: expect.stringMatching(/^je m’occupais du filmage/u), isSure: false },
+    { line: 'Coulée plastrons', said: expect.stringMatching(/^je m’occupais de la coulée/u), isSure: false },
   ])
   expect(await planOf({ language: 'en' })).toEqual([])
-  const answers = { wordings: { 'Filmage palette': 'filmer les palettes' } }
-  expect(await planOf({ answers })).toMatchObject([{ said: 'je filmais les palettes', isSure: true }])
-  expect((await write()).body.data.content).toContain('filmage')
-  expect((await write('emballer les palettes')).body.data.content).toMatch(/emball\p{L}+ les palettes/u)
-  expect((await write('')).body.data.content).not.toMatch(/filmage|emball/u)
-  const refused = await write('filmage des palettes')
+  const answers = { wordings: { 'Coulée plastrons': 'couler les plastrons' } }
+  expect(await planOf({ answers })).toMatchObject([{ said: 'je coulais les plastrons', isSure: true }])
+  expect((await write()).body.data.content).toContain('coulée')
+  expect((await write('démouler les plastrons')).body.data.content).toMatch(/démoul\p{L}+ les plastrons/u)
+  expect((await write('')).body.data.content).not.toMatch(/coulée|démoul/u)
+  const refused = await write('coulée des plastrons')
   expect(refused.status).toBe(400)
   expect(JSON.stringify(refused.body)).toContain('Commencez par un verbe à l’infinitif')
 })
