@@ -48,7 +48,7 @@ test('a letter is written, corrected, exported and shared by the keyboard', { ta
   await test.step('the letter is written', async () => {
     await press(page, button('Continuer'))
     await press(page, button('Continuer sans parcours'))
-    await expect(page.getByRole('heading', { name: /^Pourquoi Les Vergers du Lac/ })).toBeFocused()
+    await expect(page.getByRole('heading', { name: /^Pourquoi les Vergers du Lac/ })).toBeFocused()
     await press(page, button('Écrire la lettre'))
     await expect(page).toHaveURL(/\/dashboard\/letters\/[0-9a-f-]{36}\/edit$/, { timeout: 30_000 })
     letterPath = new URL(page.url()).pathname

@@ -53,7 +53,7 @@ test('a job seeker signs up, pastes an offer, gets a letter, edits it, finalises
   await expect(surface).toContainText('Madame')
   await expect(surface).toContainText(/je vous prie|Recevez|recevoir|Veuillez/i)
   // Nothing is known of this person yet: the letter keeps a place for what they did.
-  await expect(surface.getByRole('button', { name: /^Racontez/ })).toBeVisible()
+  await expect(surface.getByRole('button', { name: /racontez/i })).toBeVisible()
   expect(await surface.innerText()).toContain('permis B')
   expect(await surface.innerText()).not.toMatch(/XXX|H\/F|\(e\)|11,88/)
 
@@ -69,7 +69,7 @@ test('a job seeker signs up, pastes an offer, gets a letter, edits it, finalises
   const sheet = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Finaliser' }).click()
   await sheet.getByRole('button', { name: 'Compléter la lettre', exact: true }).click()
-  await expect(page.getByRole('textbox', { name: /^Racontez/ })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: /racontez/i })).toBeFocused()
   await page.keyboard.type('J’ai taillé les pommiers de mon oncle.')
   await page.getByRole('button', { name: 'Remplir' }).click()
   await expect(surface).not.toContainText('[[')

@@ -14,9 +14,13 @@ type Progress = {
     readonly start?: string | undefined
   }
   readonly scribe: Scribe
+  /** Jobs told. */
+  readonly told: ReadonlySet<string>
   /** The job that the last sentence named. */
   named: unknown
 }
+
+const ofWhatWasTold = /(?:ce|mon) parcours|ces expériences|tout cela|davantage|my (?:experience|background)/u
 
 type EndingFrames = Readonly<
   Record<'starts' | 'meetings' | 'formalMeetings' | 'casualMeetings' | 'eagerMeetings', readonly Frame[]>
@@ -44,10 +48,11 @@ export function endingMoves(frames: EndingFrames) {
       letter.start === undefined
         ? []
         : only(scribe.say(frames.starts, { ...letter.slots, start: letter.start })),
-    meeting: ({ letter, scribe }: Progress): Sentence[] => {
-      // An internship is no post.
+    meeting: ({ letter, scribe, told }: Progress): Sentence[] => {
+      // An internship is no post, and who has told of no job has no path to go back to.
       const fits = (frame: Frame) =>
-        letter.type === 'job_application' || !/ce poste|this position/u.test(frame)
+        (letter.type === 'job_application' || !/ce poste|this position/u.test(frame)) &&
+        (told.size > 0 || !ofWhatWasTold.test(frame))
       return only(
         (letter.tone === 'enthusiastic'
           ? scribe.say(frames.eagerMeetings.filter(fits), letter.slots)
