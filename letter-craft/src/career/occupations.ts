@@ -102,7 +102,7 @@ function createTitleSearch(titles: readonly FoundTitle[]): Occupations['search']
       if (own) own.push(index)
       else holders.set(word, [index])
     }
-  const vocabulary = [...holders.keys()]
+  const vocabulary = [...holders.keys()].map((known) => ({ known, stem: stemOf(known) }))
   /** A word that few titles hold, in any of its forms, tells more. */
   const rarity = (forms: readonly Alike[]) => {
     const held = forms.reduce((sum, { known }) => sum + (holders.get(known)?.length ?? 0), 0)
@@ -137,22 +137,25 @@ function createTitleSearch(titles: readonly FoundTitle[]): Occupations['search']
 
 type Alike = { known: string; likeness: number }
 
+/** A word of titles, with its stem, which costs as much as the search when it is cut for each word again. */
+type KnownWord = { readonly known: string; readonly stem: string }
+
 /** Known words like one that is searched: the same, one that begins so; else one with a slip of the finger. */
-function alike(word: string, vocabulary: readonly string[], mayBeCut: boolean): Alike[] {
-  const stem = stemOf(word)
+function alike(word: string, vocabulary: readonly KnownWord[], mayBeCut: boolean): Alike[] {
+  const own = stemOf(word)
   const found: Alike[] = []
-  for (const known of vocabulary)
+  for (const { known, stem } of vocabulary)
     if (known === word) found.push({ known, likeness: 1 })
-    else if (stemOf(known) === stem) found.push({ known, likeness: 0.95 })
+    else if (stem === own) found.push({ known, likeness: 0.95 })
     else if (mayBeCut && known.startsWith(word))
       found.push({ known, likeness: 0.6 + (0.3 * word.length) / known.length })
   return found.length > 0 ? found : misspelt(word, vocabulary)
 }
 
-function misspelt(word: string, vocabulary: readonly string[]): Alike[] {
+function misspelt(word: string, vocabulary: readonly KnownWord[]): Alike[] {
   const slips = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0
   if (slips === 0) return []
-  return vocabulary.flatMap((known) => {
+  return vocabulary.flatMap(({ known }) => {
     if (Math.abs(known.length - word.length) > slips) return []
     const away = distance(word, known, slips)
     return away <= slips ? [{ known, likeness: 0.8 - 0.2 * away }] : []
