@@ -3,6 +3,7 @@ import { testFrench } from '../../testing/french.ts'
 import { withOwnWords } from '../french/own-words.ts'
 import { presentsPlace } from './plain-line.ts'
 import { readTasks } from './task.ts'
+import { inFullWords } from './task-text.ts'
 
 const { morphology } = testFrench()
 const textsOf = (line: string) => readTasks([line], morphology).map(({ text }) => text)
@@ -43,6 +44,9 @@ it.each([
   ['ateliers dessin / couture', ['animer les ateliers de dessin et de couture']],
   ['Vérif. véhicule, désinfection', ['vérifier le véhicule', 'assurer la désinfection']],
   ['Rédaction contrats / avenants', ['rédiger des contrats et des avenants']],
+  ['Rédaction technique, relecture', ['assurer la rédaction technique et la relecture']],
+  ['Remplacement de la directrice le week-end', ['remplacer la directrice le week-end']],
+  ['urgences traumato le WE', ['gérer les urgences de traumatologie du week-end']],
   ['Vente comptoir et téléphone', ['assurer la vente au comptoir et au téléphone']],
   ['contrôle de 45 chambres / jour', ['contrôler 45 chambres par jour']],
 ])('«%s» is %j', (line, tasks) => {
@@ -58,6 +62,10 @@ it('says nothing of what an employer is', () => {
   ]
   expect(lines.filter((line) => !presentsPlace(line))).toEqual([])
   expect(['Établissement de 320 bulletins', 'Salons et foires'].map(presentsPlace)).toEqual([false, false])
+})
+
+it('leaves the English «we» alone', () => {
+  expect(inFullWords('We sold what we grew')).toBe('We sold what we grew')
 })
 
 it('joins nothing to a line that tells no work', () => {

@@ -1,3 +1,4 @@
+import { enumerate } from '../composer/enumerate.ts'
 import { withA, withDe } from '../french/contraction.ts'
 import { plainLetters } from '../french/plain-letters.ts'
 
@@ -77,8 +78,8 @@ export const plainShapes: readonly Shape[] = [
     '$1 du matin et du soir',
   ],
   [/(?<=\p{L}) suite (?:à )?(?=départ de feu)/giu, ' à la suite d’un '],
-  [/(?<=\p{L}) le (?=week-end$)/giu, ' du '],
-  [/(?<!\p{L})VVP(?!\p{L})/gu, 'voies veineuses périphériques'],
+  [/(?<!\p{L})WE(?!\p{L})/gu, 'week-end'],
+  [/(?<=^urgences(?: \p{L}+)?) le (?=week-end$)/giu, ' du '],
   [/(?<=injections?) produits? de contraste/giu, ' de produit de contraste'],
   [/(?<=\))\s+(\d+ (?:ans|mois))$/u, ' pendant $1'],
   [
@@ -87,7 +88,7 @@ export const plainShapes: readonly Shape[] = [
   ],
   [/(?<=du soir) (?:\+|et) mercredis?(?!\p{L})/giu, ' et du mercredi'],
   [/(?<=dossiers d’(?:admission|entrée)) ?\/ ?(?=sortie)/giu, ' et de '],
-  [/(?<=tournées?) (?=\d)/giu, ' de '],
+  [/(?<=tournées?) (?=\d+ \p{Ll}{3,})/giu, ' de '],
   [/(?<=pannes?) (?:PC|ordinateurs)(?: ?\/ ?MAC)?(?!\p{L})/gu, ' d’ordinateurs'],
   [/^aide (?:au )?lever ?\/ ?(?:au )?coucher/iu, 'aide au lever et au coucher'],
   [/ fr(?:ançais)? ?\/ ?(?:anglais|gb|en)(?!\p{L})/giu, ' en français et en anglais'],
@@ -100,20 +101,16 @@ export const plainShapes: readonly Shape[] = [
   [/(?<!\p{L})vérif\.? (?:d[eu] |des )?(?=\p{L})/giu, 'vérification '],
   [/(?<=^|, )(vérification|contrôle) (véhicule|matériel|poste)(?!\p{L})/giu, '$1 du $2'],
   [/^transports? (?:de )?patients bloc ?\/ ?imagerie/iu, 'transport des patients au bloc et à l’imagerie'],
+  // «Rédaction contrats / avenants»: of several; «rédaction technique» is of a kind.
   [
-    /^rédaction ([\p{Ll}]+)((?: ?\/ ?|, )[^()]+)$/iu,
-    (_, one: string, more: string) => {
-      const of = [one, ...more.split(/ ?\/ ?|, /u).filter(Boolean)].map((thing) => withDe(thing))
-      return `rédaction ${of.slice(0, -1).join(', ')} et ${of.at(-1)}`
-    },
+    /^rédaction (\p{Ll}+s(?: ?\/ ?[^()/]+)+)$/iu,
+    (_, things: string) => `rédaction ${enumerate(things.split(/ ?\/ ?/u).map((thing) => withDe(thing)))}`,
   ],
   // «Autocontrôles poids, soudure, étanchéité»: of each.
   [
     /^(autocontrôles?) (?:de |du )?(\p{Ll}+(?:, [^,()]+)+)$/iu,
-    (_, head: string, things: string) => {
-      const of = things.split(', ').map((thing) => withDe(thing))
-      return `${head} ${of.slice(0, -1).join(', ')} et ${of.at(-1)}`
-    },
+    (_, head: string, things: string) =>
+      `${head} ${enumerate(things.split(', ').map((thing) => withDe(thing)))}`,
   ],
   [/^mise a (?=\p{L})/iu, 'mise à '],
   [/(?<=des )t°(?:C|c)?(?!\p{L})/giu, 'températures'],
