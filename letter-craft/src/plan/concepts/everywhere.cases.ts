@@ -15,6 +15,7 @@ export const everywhereCases: ConceptCases = {
       'Vous managez une équipe de six personnes',
       'animer et fédérer les équipes de vente',
       'chef d’équipe',
+      'remplacer le chef de rayon pendant ses congés',
     ],
     not: [
       'La coordination avec l’équipe de vente',
@@ -23,6 +24,7 @@ export const everywhereCases: ConceptCases = {
       'organiser et coordonner le travail d’équipe',
       'Gestion des stocks en équipe',
       'Vous rejoignez une équipe encadrée',
+      'CDD de remplacement de la responsable qualité',
     ],
   },
   'train-newcomers': {
