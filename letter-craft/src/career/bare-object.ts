@@ -149,11 +149,13 @@ const linked = (noun: string): string =>
       ? `${/^(?:PVC|ALU|BOIS|INOX)$/u.test(noun) ? 'en' : 'de'} ${noun}`
       : /^(?:gaz|fioul|bois|vapeur|granulés|condensation)$/u.test(noun)
         ? `à ${noun}`
-        : /^(?:béton|métal|acier|inox|plâtre|verre|cuir|aluminium|pierre)$/u.test(noun)
+        : matter.test(noun)
           ? `en ${noun}`
-          : /^(?:douglas|mélèze|chêne|sapin|hêtre|frêne|zinc|ardoise)$/u.test(noun)
-            ? `en ${noun}`
-            : withDe(noun)
+          : withDe(noun)
+
+/** What things are made of. */
+const matter =
+  /^(?:béton|métal|acier|inox|plâtre|verre|cuir|aluminium|pierre|douglas|mélèze|chêne|sapin|hêtre|frêne|zinc|ardoise)$/u
 
 /** What stands beside a noun as its kind, and is not of it: «contrôle qualité», «accueil client», «service du midi». */
 const besideNoun =
@@ -247,7 +249,6 @@ export function linkedGroup(words: string, morphology: Morphology): string {
         return word
       const isKind =
         (ofKind.test(before) && !isTeam(before, word)) || beforeNoun.test(before) || besideNoun.test(word)
-      // «saisie variables de paie»: in another number than its deed, it is no adjective of it.
       if (
         /^relances?$/u.test(before) &&
         /^(?:mutuelles|fournisseurs|clients|impayés|débiteurs|locataires|adhérents)$/u.test(word)
@@ -261,6 +262,7 @@ export function linkedGroup(words: string, morphology: Morphology): string {
       if (before === 'isolation' && isThing(word)) return `en ${word}`
       if (word === 'moteur' && /^(?:entretien|révision|réparation|dépannage|maintenance)$/u.test(before))
         return 'du moteur'
+      // «saisie variables de paie»: in another number than its deed, it is no adjective of it.
       if (
         !isKind &&
         (isDeed(before, morphology) || /(?:age|tion|ment)$/u.test(before)) &&

@@ -158,6 +158,12 @@ const period =
 const mostPeriods = 120
 const since = /(?:depuis|since)\s+(?:\p{L}+\s+|\d{1,2}\/)?((?:19|20)\d{2})/giu
 
+/** The years that a number of months may be told as, a month short or begun: 5 and 6 for 70. */
+export const yearsOf = (months: number): readonly number[] => [
+  Math.floor((months + 1) / 12),
+  Math.ceil(months / 12),
+]
+
 function durationsIn(text: string, year: number): Source['durations'] {
   const years = new Set<number>()
   const months = new Set<number>()
@@ -184,7 +190,7 @@ function durationsIn(text: string, year: number): Source['durations'] {
       years.add(sum)
       // «cinq ans», «près de six ans» of 70 months in all
       exact += lengths[first + at] ?? span * 12
-      years.add(Math.floor((exact + 1) / 12)).add(Math.ceil(exact / 12))
+      for (const count of yearsOf(exact)) years.add(count)
     }
   }
   return { years, months }

@@ -3,6 +3,7 @@ import { articleElides, join } from '../french/elision.ts'
 import { withSmallCommonWords } from '../french/institution-name.ts'
 import { cleanCompanyName } from '../offers/clean-company-name.ts'
 import { employerKind } from '../realisation/employer-kinds.fr.ts'
+import { practiceName } from '../realisation/medical-practice.ts'
 
 /** Grammatical forms of a company: «Flunch», «chez Flunch», «de Flunch», «à Flunch», «l’équipe de Flunch». */
 export type CompanyForms = { name: string; the: string; at: string; of: string; to: string }
@@ -25,29 +26,13 @@ function houseWithArticle(name: string): CompanyForms | undefined {
   return { name, the, at, of: withDe(the), to: at }
 }
 
-const doctor = 'D(?:R|r|OCTEUR|octeur)\\.? (\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)?)'
-const practice = new RegExp(
-  `^(?:(?:SELARL|SCP|SCM|Selarl|Cabinet|CABINET)(?: DES?| DU| des?| du)? )?${doctor}(?:\\s*(?:-|&|,|ET|et)\\s*${doctor})?$`,
-  'u',
-)
-
-/** «SELARL DR MARCHAND - DR OLIVEIRA»: «au cabinet des docteurs Marchand et Oliveira». */
-export function practiceOf(raw: string): CompanyForms | undefined {
-  const [found, one, other] = practice.exec(raw.trim()) ?? []
-  if (found === undefined || one === undefined) return undefined
-  const names = [one, other].flatMap((name) =>
-    name === undefined ? [] : name.replace(/\p{Lu}{2,}/gu, capitalised),
-  )
-  const name = `cabinet ${names.length > 1 ? 'des docteurs' : 'du docteur'} ${names.join(' et ')}`
-  return { name, the: `le ${name}`, at: `au ${name}`, of: `du ${name}`, to: `au ${name}` }
-}
-
-const capitalised = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase()
-
 /** The French forms of a company: an institution takes its article and lower case, a trade name takes «chez». */
 export function frenchCompany(raw: string): CompanyForms | undefined {
-  const doctors = practiceOf(raw)
-  if (doctors) return doctors
+  const practice = practiceName(raw)
+  if (practice !== undefined) {
+    const at = `au ${practice}`
+    return { name: practice, the: `le ${practice}`, at, of: `du ${practice}`, to: at }
+  }
   const name = cleanCompanyName(raw)
   if (name === '') return undefined
   const housed = houseWithArticle(name)

@@ -3,15 +3,17 @@ import { knownTools } from './tools.fr.ts'
 
 export type FoundTool = { tool: string; start: number; end: number }
 
+/** A long name is found in any letters; a short one, a word too, as it is written or in capitals. */
+const isLong = (tool: string): boolean => tool.length > 5
+const spellingsOf = (tool: string): string =>
+  isLong(tool) ? asPattern(tool) : `${asPattern(tool)}|${asPattern(tool.toUpperCase())}`
+
 const patterns = knownTools.map(
   (tool) =>
     [
       tool,
       tool.toLowerCase(),
-      new RegExp(
-        `(?<![\\p{L}\\d])(?:${asPattern(tool)}|${asPattern(tool.toUpperCase())})(?![\\p{L}\\d+#])`,
-        tool.length > 5 ? 'giu' : 'gu',
-      ),
+      new RegExp(`(?<![\\p{L}\\d])(?:${spellingsOf(tool)})(?![\\p{L}\\d+#])`, isLong(tool) ? 'giu' : 'gu'),
     ] as const,
 )
 

@@ -27,7 +27,7 @@ export function asWrittenIn(text: string, name: string): string {
 export function withAccentsOf(text: string, name: string): string {
   if (!isAllCaps(name)) return name
   const accented = new Map(
-    (text.match(/\p{Lu}[\p{L}]{3,}/gu) ?? []).flatMap((word) => {
+    (text.match(/\p{Lu}\p{L}{3,}/gu) ?? []).flatMap((word) => {
       const plain = plainLetters(word)
       return word.toLowerCase() === plain ? [] : [[plain, word.toUpperCase()] as const]
     }),

@@ -1,4 +1,4 @@
-import { frenchCompany, practiceOf } from '../composer/company-name.ts'
+import { frenchCompany } from '../composer/company-name.ts'
 import { withA, withDe } from '../french/contraction.ts'
 import { articleElides, elides, join } from '../french/elision.ts'
 import { withSmallCommonWords } from '../french/institution-name.ts'
@@ -7,6 +7,7 @@ import { isAgencyName } from '../offers/agencies.fr.ts'
 import { cleanCompanyName } from '../offers/clean-company-name.ts'
 import { isAllCaps } from '../offers/restore-capitals.ts'
 import { employerKind, keepsCapital } from './employer-kinds.fr.ts'
+import { practiceName } from './medical-practice.ts'
 
 /** An employer within a sentence. */
 export type EmployerForms = {
@@ -185,18 +186,9 @@ function withoutName(text: string): EmployerForms | undefined {
   return { at: `dans ${the}`, of: withDe(the), name: the }
 }
 
-/** «Cabinet de cardiologie Drs Meunier / Vasseur» */
-const ofDoctors =
-  /^(cabinet(?: \p{Ll}+){0,3}) (?:Drs|docteurs) (\p{Lu}[\p{L}-]+)(?: ?(?:\/|,|&|et|-) ?(\p{Lu}[\p{L}-]+))?$/iu
-
 function formsOf(text: string): EmployerForms | undefined {
-  const [practice, kind = '', one = '', other] = ofDoctors.exec(text) ?? []
-  if (practice !== undefined) {
-    const name = `${lowerFirst(kind)} des docteurs ${[one, other].filter(Boolean).join(' et ')}`
-    return { at: `au ${name}`, of: `du ${name}`, name: `le ${name}` }
-  }
-  const doctors = practiceOf(text)
-  if (doctors) return { at: doctors.at, of: doctors.of, name: doctors.the }
+  const practice = practiceName(text)
+  if (practice !== undefined) return { at: `au ${practice}`, of: `du ${practice}`, name: `le ${practice}` }
   const [first = '', second] = text.split(/\s+[-–—]\s+|,\s|\s\/\s/u).map((part) => part.trim())
   const clean = second !== undefined && umbrella.test(first) && employerKind(second) ? second : first
   const family = /^famille (?=\p{Lu})/iu.exec(clean)?.[0]

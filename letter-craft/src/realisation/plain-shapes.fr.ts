@@ -12,6 +12,9 @@ const standsFor = (initials: string, words: string): boolean =>
     .map((word) => word.charAt(0))
     .join('') === initials.toLowerCase()
 
+/** What one does in a workshop. */
+const crafts = 'peinture|dessin|collage|cuisine|jeux|musique|lecture|écriture|couture|poterie|théâtre|chant'
+
 /** What telegrams, abbreviations and cut words of CVs say in full, in the order in which they are read. */
 export const plainShapes: readonly Shape[] = [
   [/(?<!\p{L})(non) (?=conform)/giu, '$1-'],
@@ -83,7 +86,7 @@ export const plainShapes: readonly Shape[] = [
   [/(?<=injections?) produits? de contraste/giu, ' de produit de contraste'],
   [/(?<=\))\s+(\d+ (?:ans|mois))$/u, ' pendant $1'],
   [
-    /^ateliers? (peinture|dessin|collage|cuisine|jeux|musique|lecture|écriture|couture|poterie|théâtre|chant)(?: ?\/ ?(peinture|dessin|collage|cuisine|musique|lecture|écriture|couture|poterie|théâtre|chant))?(?=$|,)/iu,
+    new RegExp(`^ateliers? (${crafts})(?: ?/ ?(${crafts}))?(?=$|,)`, 'iu'),
     (_, one: string, other?: string) => `ateliers ${withDe(one)}${other ? ` et ${withDe(other)}` : ''}`,
   ],
   [/(?<=du soir) (?:\+|et) mercredis?(?!\p{L})/giu, ' et du mercredi'],

@@ -1,4 +1,4 @@
-import { traceClaims } from '../claims/trace-claims.ts'
+import { traceClaims, yearsOf } from '../claims/trace-claims.ts'
 import { plainLetters } from '../french/plain-letters.ts'
 import { type Concept, isNamedIn } from '../plan/concept.ts'
 import type { ProofreadContext } from '../proofreading/finding.ts'
@@ -152,7 +152,7 @@ function yearsTogether(sources: readonly Source[]): ReadonlySet<number> {
     return count === undefined ? [] : Number(count)
   })
   const all = months.reduce((sum, count) => sum + count, 0)
-  return new Set(months.length > 1 ? [Math.floor((all + 1) / 12), Math.ceil(all / 12)] : [])
+  return new Set(months.length > 1 ? yearsOf(all) : [])
 }
 
 const nameOrDate = /(?<!\p{L})\p{Lu}[\p{L}’-]*|\d+/gu

@@ -20,6 +20,8 @@ function spanOf(card: Dated, now: YearMonth): Span | undefined {
   return { from, to: isExact ? end.year * 12 + (end.month ?? 1) + 1 : end.year * 12 + (start.month ?? 1) }
 }
 
+const isPaid = ({ card }: FactJob): boolean => card.kind === 'employment' || card.kind === 'business'
+
 const headOf = (title: string): string => plainLetters(title).slice(0, 6)
 
 const startOf = ({ card }: FactJob): string => card.from || card.to
@@ -53,7 +55,7 @@ export function fieldYears(
         (job.codes.length === 0 && isOf(inTime[at - 1]) && inTime.slice(at + 1).some(isOf))),
   )
   // Who has long done something else is not introduced by it; and a post of no known trade may belong to the field.
-  const paid = inTime.filter(({ card }) => card.kind === 'employment' || card.kind === 'business')
+  const paid = inTime.filter(isPaid)
   const last = paid.at(-1)
   if (last && !own.includes(last) && (last.months ?? 0) >= longElsewhere) return undefined
   const [first] = own
@@ -71,12 +73,8 @@ export function fieldYears(
   const together = tradeYears(own, now)
   const titles = [
     ...new Set(
-      own.flatMap(({ title, card }) =>
-        title && (card.kind === 'employment' || card.kind === 'business')
-          ? // «serveur, barista et barman»
-            title.title.split(/, | et (?=\p{L}+$)/u)
-          : [],
-      ),
+      // «serveur, barista et barman»
+      own.filter(isPaid).flatMap(({ title }) => title?.title.split(/, | et (?=\p{L}+$)/u) ?? []),
     ),
   ]
   if (!together || titles.length < 2) return undefined
@@ -89,7 +87,7 @@ export function fieldYears(
     slots: {
       ...together,
       field,
-      titles: `${said.slice(0, -1).join(', ')} puis ${said.at(-1) ?? ''}`,
+      titles: enumerate(said, 'puis'),
     },
     jobs: own,
   }
@@ -97,7 +95,7 @@ export function fieldYears(
 
 /** What several jobs of one trade make together: `years`, and `houses`, the latest two employers; months count once. */
 export function tradeYears(jobs: readonly FactJob[], now: YearMonth): Slots | undefined {
-  const paid = jobs.filter(({ card }) => card.kind === 'employment' || card.kind === 'business')
+  const paid = jobs.filter(isPaid)
   const stays = paid.flatMap((job) => job.stays ?? [job.card])
   const spans = stays.flatMap((stay) => spanOf(stay, now) ?? []).sort((one, other) => one.from - other.from)
   if (paid.length < 2 || spans.length < stays.length) return undefined

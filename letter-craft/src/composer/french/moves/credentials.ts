@@ -169,6 +169,9 @@ const secondDiploma = (
 const studyingFrames = ({ told }: Progress): readonly Frame[] =>
   parts.studying.filter((frame) => told.size > 0 || !/parallèle/u.test(frame))
 
+/** «le permis B et une voiture» → «du permis B et d’une voiture» */
+const withDeEach = (held: string): string => withDe(held).replace(/ et (?=une? )/u, ' et d’')
+
 /** What is being studied. */
 export function studies(progress: Progress): Sentence[] {
   progress.named = undefined
@@ -263,7 +266,7 @@ export function holdings(progress: Progress): Sentence[] {
       {
         ...slots,
         held: enumerate(held.map(({ name }) => name)),
-        deheld: enumerate(held.map(({ name }) => withDe(name).replace(/ et (?=une? )/u, ' et d’'))),
+        deheld: enumerate(held.map(({ name }) => withDeEach(name))),
       },
       { facts: held.map(({ id }) => id), needs: held.flatMap(({ need }) => need || []) },
     )
@@ -318,7 +321,7 @@ function spokenToo({ letter, scribe }: Progress, held: readonly { id: string; na
     ...letter.slots,
     speaks,
     held: enumerate(held.map(({ name }) => name)),
-    deheld: enumerate(held.map(({ name }) => withDe(name).replace(/ et (?=une? )/u, ' et d’'))),
+    deheld: enumerate(held.map(({ name }) => withDeEach(name))),
   }
   return scribe.say(parts.heldAndSpoken, slots, { facts: [...held, ...known].map(({ id }) => id), needs: [] })
 }
