@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { findFaults } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { closeMessagesInTheWay, openLetter, surfaceOf } from './letter.ts'
+import { closeMessagesInTheWay, editorShows, openLetter, surfaceOf } from './letter.ts'
 import { callApi } from './person.ts'
 
 const content =
@@ -97,7 +97,7 @@ test('the sending kit copies its parts, makes a draft message, and records the s
     recipient: { name: 'Mme Petit', email: 'rh@pivoines.example' },
   })
   await page.reload()
-  await expect(surfaceOf(page)).toContainText('Madame')
+  await editorShows(page, 'Madame')
   const dialog = await openExport(page)
   await dialog.getByRole('radio', { name: 'Envoyer' }).check({ force: true })
   await expect(page.getByRole('dialog', { name: 'Préparer l’envoi' })).toBeVisible()

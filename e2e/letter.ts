@@ -9,6 +9,13 @@ export async function closeMessagesInTheWay(page: Page): Promise<void> {
   await page.addLocatorHandler(close, (button) => button.click())
 }
 
+/** The letter is shown before the editor has come: waits for the editor and its buttons too. */
+export async function editorShows(page: Page, text: string): Promise<void> {
+  await expect(surfaceOf(page)).toContainText(text)
+  await expect(surfaceOf(page)).toHaveClass(/ProseMirror/)
+  await expect(page.getByRole('button', { name: /^(?:Exporter|Autres actions)$/ }).first()).toBeVisible()
+}
+
 /** Someone signed in, with a letter of theirs open in the editor; `stored` reads it from the server. */
 export async function openLetter(page: Page, content = 'Madame,', offer = '') {
   const person = await arriveSignedIn(page)
@@ -21,11 +28,7 @@ export async function openLetter(page: Page, content = 'Madame,', offer = '') {
   })
   const address = `/dashboard/letters/${letter.id}/edit`
   await page.goto(address)
-  await expect(surfaceOf(page)).toContainText(content.split('\n')[0] ?? '')
-  // The letter is shown before the editor has come: a journey waits for its buttons too.
-  await expect(surfaceOf(page)).toHaveClass(/ProseMirror/)
-  const actions = page.getByRole('button', { name: /^(?:Exporter|Autres actions)$/ })
-  await expect(actions.first()).toBeVisible()
+  await editorShows(page, content.split('\n')[0] ?? '')
   const stored = async () => callApi(page, person.token, 'GET', `/letters/${letter.id}`)
   return { ...person, letter, address, stored }
 }
