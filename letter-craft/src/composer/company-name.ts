@@ -1,8 +1,9 @@
 import { withA, withDe } from '../french/contraction.ts'
 import { articleElides, join } from '../french/elision.ts'
 import { withSmallCommonWords } from '../french/institution-name.ts'
+import { upperFirst } from '../french/plain-letters.ts'
 import { cleanCompanyName } from '../offers/clean-company-name.ts'
-import { employerKind } from '../realisation/employer-kinds.fr.ts'
+import { employerKind, tradesAsKind } from '../realisation/employer-kinds.fr.ts'
 import { practiceName } from '../realisation/medical-practice.ts'
 
 /** Grammatical forms of a company: «Flunch», «chez Flunch», «de Flunch», «à Flunch», «l’équipe de Flunch». */
@@ -48,7 +49,11 @@ export function frenchCompany(raw: string): CompanyForms | undefined {
     ? asInitials(raw.trim().split(' ')[0] ?? '') + name.slice(first.length)
     : /^\p{Lu}+(?:-\p{Lu}+)?$/u.test(first)
       ? name
-      : withSmallCommonWords(kind.word + name.slice(first.length))
+      : withSmallCommonWords(
+          (/^\p{Lu}/u.test(first) && name !== first && tradesAsKind.test(kind.word)
+            ? upperFirst(kind.word)
+            : kind.word) + name.slice(first.length),
+        )
   const the = articleElides(shown) ? `l’${shown}` : `${article} ${shown}`
   return {
     name,

@@ -53,11 +53,17 @@ export function endingMoves(frames: EndingFrames) {
       const fits = (frame: Frame) =>
         (letter.type === 'job_application' || !/ce poste|this position/u.test(frame)) &&
         (told.size > 0 || !ofWhatWasTold.test(frame))
-      return only(
-        (letter.tone === 'enthusiastic'
-          ? scribe.say(frames.eagerMeetings.filter(fits), letter.slots)
-          : undefined) ?? scribe.say(meetings[letter.tone].filter(fits), letter.slots),
-      )
+      const lists = [
+        ...(letter.tone === 'enthusiastic' ? [frames.eagerMeetings] : []),
+        meetings[letter.tone],
+      ].map((list) => list.filter(fits))
+      // Where one would meet says more than that one would.
+      const placed = lists.map((list) => list.filter((frame) => frame.includes('{town}')))
+      for (const list of [...placed, ...lists]) {
+        const said = scribe.say(list, letter.slots)
+        if (said) return [said]
+      }
+      return []
     },
   }
 }

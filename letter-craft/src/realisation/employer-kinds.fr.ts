@@ -70,6 +70,14 @@ export function employerKind(name: string): EmployerKind | undefined {
   return rest.length === 0 && needsName.test(found.word) ? undefined : found
 }
 
+/** Houses that trade under their kind: «l’Auberge de Crussol», «la Mutuelle de l’Anjou». */
+export const tradesAsKind =
+  /^(?:auberge|atelier|mutuelle|brasserie|bistrot|manoir|château|domaine|moulin|mas|relais|comptoir|fabrique)$/u
+
+/** The same in the plural: «les Ambulances du Fensch». */
+export const tradesAsKinds =
+  /^(?:ambulances|transports|éditions|ateliers|jardins|pépinières|vergers|autocars|galeries|forges|primeurs|écuries|caves|serres|salaisons|fromageries|laiteries|restos|compagnons|scouts)$/u
+
 /** Houses whose name, with its article, keeps its capital: «Le Manoir de la Roche». */
 export const keepsCapital =
   /^(?:crédit|caisse|banque|manoir|château|domaine|moulin|clos|mas|relais|prieuré|palais|refuge|auberge|bistrot|comptoir)$/u

@@ -14,7 +14,7 @@ it.each([
   ['CHU de Nantes', 'au CHU de Nantes'],
   ['Armée de terre', 'dans l’armée de terre'],
   ['Missions intérim', 'en intérim'],
-  ['Ambulances du Lac', 'aux ambulances du Lac'],
+  ['Ambulances du Lac', 'aux Ambulances du Lac'],
   ['Auto-entrepreneur', 'à mon compte'],
   ['BRGM', 'au BRGM'],
   ['XQTV', 'chez XQTV'],

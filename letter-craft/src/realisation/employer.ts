@@ -2,11 +2,11 @@ import { frenchCompany } from '../composer/company-name.ts'
 import { withA, withDe } from '../french/contraction.ts'
 import { articleElides, elides, join } from '../french/elision.ts'
 import { withSmallCommonWords } from '../french/institution-name.ts'
-import { isAcronym, lowerFirst, plainLetters } from '../french/plain-letters.ts'
+import { isAcronym, lowerFirst, plainLetters, upperFirst } from '../french/plain-letters.ts'
 import { isAgencyName } from '../offers/agencies.fr.ts'
 import { cleanCompanyName } from '../offers/clean-company-name.ts'
 import { isAllCaps } from '../offers/restore-capitals.ts'
-import { employerKind, keepsCapital } from './employer-kinds.fr.ts'
+import { employerKind, keepsCapital, tradesAsKinds } from './employer-kinds.fr.ts'
 import { practiceName } from './medical-practice.ts'
 
 /** An employer within a sentence. */
@@ -239,7 +239,9 @@ function inPlural(clean: string): EmployerForms {
   const name = /^(?:ets|éts)/iu.test(clean)
     ? clean.replace(/^(?:ets|éts)\.?\s*/iu, 'établissements ')
     : shouted
-  const the = `les ${lowerFirst(name)
+  const [kind = '', ...rest] = name.split(' ')
+  const isTradeName = rest.length > 0 && tradesAsKinds.test(kind.toLowerCase())
+  const the = `les ${(isTradeName ? upperFirst(name) : lowerFirst(name))
     .replace(/^etablissements/u, 'établissements')
     .replace(/^pompes fun[eè]bres/iu, 'pompes funèbres')
     .replace(/^pompes Funèbres/u, 'pompes funèbres')}`

@@ -24,7 +24,7 @@ export const closings: Readonly<Record<Tone, readonly string[]>> = {
   casual: ['Bien cordialement,', 'Cordialement,', 'Avec mes cordiales salutations,', 'Bien à vous,'],
   enthusiastic: [
     'En espérant vous rencontrer bientôt, je vous prie de recevoir, {address}, mes cordiales salutations.',
-    'Au plaisir de vous rencontrer, je vous prie d’agréer, {address}, mes meilleures salutations.',
+    'Je vous prie d’agréer, {address}, mes meilleures salutations.',
     'Dans l’attente de vous rencontrer, je vous prie d’agréer, {address}, mes meilleures salutations.',
     'Je vous remercie de votre lecture et vous prie de recevoir, {address}, mes meilleures salutations.',
     'Recevez, {address}, mes cordiales salutations.',

@@ -113,10 +113,7 @@ export const plainHooks: readonly Frame[] = joinings(
     'je vous adresse ma candidature',
     'je vous présente ma candidature',
     'je vous soumets ma candidature',
-    'votre annonce m’intéresse : je vous adresse ma candidature',
-    'votre annonce m’intéresse, et je vous propose ma candidature',
-    'votre annonce m’intéresse : je vous présente ma candidature',
-    'je réponds à votre annonce et vous propose ma candidature',
+    'je suis candidat{fin}',
   ],
   [' au poste {de T}{?there}.', ' pour le poste {de T}{?there}.'],
 )

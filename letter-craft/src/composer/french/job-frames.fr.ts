@@ -136,7 +136,6 @@ export const earlier: readonly Frame[] = [
 /** The letter has given the title and the dates. */
 export const again: readonly Frame[] = [
   ...joinings(['{at}, '], ['{said}.', '{each}.', '{done}.']),
-  ...joinings(['dans mon travail {at}, ', 'dans mon poste {at}, '], ['{said}.', '{each}.']),
   ...joinings(['{at}, comme {title}, ', 'comme {title} {at}, ', '{years} {at}, '], ['{said}.', '{each}.']),
   'Mon travail {at} {consisted} {toDo}.',
   '{At}, mon travail {consisted} {toDo}.',
@@ -192,29 +191,24 @@ export const sameHouseDone: typeof sameHouse = {
 
 /** The sentence before has named the job. `saidY`: «j’y tenais la caisse». */
 export const goingOn: readonly Frame[] = [
-  ...joinings(
-    ['concrètement, ', 'dans ce poste, ', 'dans ce travail, ', 'sur ce poste, '],
-    ['{said}.', '{each}.'],
-  ),
+  '{Said}.',
+  '{Each}.',
   '{SaidY}.',
   '{EachY}.',
   '{DoneY}.',
   '{WasY} {charged}.',
 ]
-export const goingOnDone: readonly Frame[] = ['{DoneY}.', 'Dans ce poste, {done}.']
+export const goingOnDone: readonly Frame[] = ['{DoneY}.', '{Done}.']
 
 /** More tasks of the same job. `also`: «je tenais aussi la caisse». */
 export const more: readonly Frame[] = [
   '{Also}.',
   '{Equally}.',
   '{Was} aussi {charged}.',
-  '{Was} également {charged}.',
-  'Par ailleurs, {said}.',
-  'Par ailleurs, {each}.',
-  'De plus, {said}.',
-  'De plus, {each}.',
-  'En outre, {said}.',
-  'En outre, {each}.',
+  '{Said}.',
+  '{Each}.',
+  'Il {needed} aussi {tasks}.',
+  'Mon travail {consisted} aussi {toDo}.',
 ]
 
 /**
@@ -274,12 +268,9 @@ export const achievements: readonly Frame[] = [
 
 /** What came of it, one result a sentence. */
 export const results: readonly Frame[] = [
-  'Sur ce poste, {result}.',
   'Dans ce poste, {result}.',
-  'Dans cet emploi, {result}.',
   'Pendant cette période, {result}.',
   '{At}, {result}.',
-  'En chiffres : {result}.',
   '{Result}.',
 ]
 /** The same, where another job was told since, or in work that was no post. */
@@ -290,16 +281,13 @@ export const currentHeads: readonly Frame[] = [
   '{Period}, je suis {title}{?at}{?rise}.',
   'Je suis {title}{?at} {period}{?rise}.',
   'Je travaille {at} comme {title}{?period}{?rise}.',
-  'J’exerce comme {title}{?at}{?period}{?rise}.',
-  'J’occupe un poste {de title} {at}{?period}{?rise}.',
+  '{At}, je suis {title}{?period}{?rise}.',
 ]
 export const pastHeads: readonly Frame[] = [
   'J’ai été {title}{?at}{?period}{?rise}.',
   '{Period}, j’étais {title}{?at}{?rise}.',
   'J’ai travaillé comme {title}{?at}{?period}{?rise}.',
   '{At}, j’ai été {title}{?period}{?rise}.',
-  'J’ai exercé comme {title} {at}{?period}{?rise}.',
-  'J’ai occupé un poste {de title} {at}{?period}.',
 ]
 export const earlierHeads: readonly Frame[] = [
   'Auparavant, j’ai été {title}{?at}{?period}.',

@@ -12,8 +12,6 @@ export type TellOptions = {
   readonly now: YearMonth
   /** The sentence before named this job. */
   readonly isKnown?: boolean
-  /** The sentence before told what was done there. */
-  readonly isLed?: boolean
   /** The letter has given its title and dates. */
   readonly isIntroduced?: boolean
   /** The sentence before told another post at the same employer: whether this one came before it, or after. */
@@ -142,6 +140,7 @@ function listSlots(tasks: readonly VerbPhrase[], current: boolean): Slots {
     toDo: list(said.map((text) => withA(text))),
     ofDo: list(said.map((text) => withDe(text))),
     consisted: current ? 'consiste' : 'consistait',
+    needed: current ? 'faut' : 'fallait',
     demanded: current ? 'demande' : 'demandait',
     must: current ? 'je dois' : 'je devais',
   }

@@ -89,6 +89,7 @@ function postSlots(request: LetterRequest, facts: CareerFacts, morphology: Morph
       dune: `d’${post.article} ${post.title}`,
     }),
     ...(named && employer && { E: employer.name, atE: employer.at }),
+    ...(town && { town }),
     ...(town && !isSaid && { place: town }),
     ...placementSlots(request, post?.title),
   }

@@ -96,17 +96,13 @@ export const diplomas: readonly Frame[] = [
   'J’ai {undip}, obtenu{fe} en {dyear}{?datp}.',
   'J’ai {undip}, que j’ai obtenu{fe} en {dyear}{?datp}.',
   'Je suis titulaire {de undip}, obtenu{fe} en {dyear}{?datp}.',
-  '{Dip}, obtenu{fe} en {dyear}{?datp}, complète ce parcours.',
   'En {dyear}, j’ai obtenu {dip}{?datp}.',
   'En {dyear}, j’ai obtenu {undip}{?datp}.',
   'J’ai aussi {undip}, obtenu{fe} en {dyear}{?datp}.',
   'J’ai également {undip}, obtenu{fe} en {dyear}{?datp}.',
-  'À cette expérience s’ajoute {dip}, obtenu{fe} en {dyear}{?datp}.',
   '{Dat}, j’ai obtenu {undip} en {dyear}.',
   '{Dat}, j’ai obtenu {dip} en {dyear}.',
   'J’ai étudié {dat}, où j’ai obtenu {dip} en {dyear}.',
-  'À ce parcours s’ajoute {undip}, obtenu{fe} en {dyear}{?datp}.',
-  'Côté formation, j’ai obtenu {undip} en {dyear}{?datp}.',
   'Depuis {dyear}, je suis titulaire {de undip}.',
   'J’ai terminé {dip}{?datp}{inyear}.',
   'J’ai passé {dip}{?datp}{inyear}.',
@@ -114,20 +110,13 @@ export const diplomas: readonly Frame[] = [
   'Je suis titulaire {de undip} depuis {dyear}.',
   'J’ai aussi obtenu {undip} en {dyear}{?datp}.',
   'J’ai également obtenu {undip}{?datp}{inyear}.',
-  'De plus, j’ai {undip}, obtenu{fe} en {dyear}{?datp}.',
-  'En outre, je suis titulaire {de undip}, obtenu{fe} en {dyear}{?datp}.',
-  'Mon parcours s’appuie aussi sur {undip}, obtenu{fe} en {dyear}{?datp}.',
-  'Par ailleurs, j’ai obtenu {undip} en {dyear}{?datp}.',
   'Je suis aussi titulaire {de undip}, obtenu{fe} en {dyear}{?datp}.',
   'J’ai obtenu {undip}{?datp}{inyear}.',
-  'Côté diplômes, j’ai {undip}, obtenu{fe} en {dyear}{?datp}.',
 ]
 /** Two of the field of the post. `undip2`: «un diplôme d’ingénieur chimiste». */
 export const twoDiplomas: readonly Frame[] = [
   'J’ai {undip}, obtenu{fe} en {dyear}{?datp}, et {undip2}{?datp2}.',
   'Je suis titulaire {de undip}, obtenu{fe} en {dyear}{?datp}, et {de undip2}{?datp2}.',
-  'Côté diplômes, j’ai {undip}, obtenu{fe} en {dyear}{?datp}, et {undip2}{?datp2}.',
-  'Côté formation, j’ai {undip}, obtenu{fe} en {dyear}{?datp}, et {undip2}{?datp2}.',
   'J’ai obtenu {undip} en {dyear}{?datp}, et j’ai aussi {undip2}{?datp2}.',
   'En {dyear}, j’ai obtenu {undip}{?datp} ; j’ai aussi {undip2}{?datp2}.',
 ]
@@ -137,7 +126,6 @@ export const undatedDiplomas: readonly Frame[] = [
   'J’ai obtenu {dip} {dat}.',
   'Je suis titulaire {de undip}.',
   'J’ai aussi {undip}.',
-  'Côté formation, j’ai {undip}.',
   'J’ai également obtenu {undip}.',
 ]
 /** A course that is no diploma: «ma formation de développeuse web». */
@@ -145,12 +133,11 @@ export const courses: readonly Frame[] = [
   'J’ai suivi {undip} en {dyear}{?datp}.',
   'En {dyear}, j’ai suivi {undip}{?datp}.',
   'J’ai terminé {dip} en {dyear}{?datp}.',
-  '{Dip}, suivie{?datp} jusqu’en {dyear}, complète ce parcours.',
-  'J’ai complété ce parcours par {undip} en {dyear}{?datp}.',
+  'J’ai aussi suivi {undip}{?datp}, jusqu’en {dyear}.',
 ]
 export const undatedCourses: readonly Frame[] = [
   'J’ai suivi {undip}{?datp}.',
-  'J’ai complété ce parcours par {undip}{?datp}.',
+  'J’ai aussi suivi {undip}{?datp}.',
   'Je me suis formé{fin} : j’ai suivi {undip}{?datp}.',
 ]
 export const studying: readonly Frame[] = [
@@ -164,7 +151,7 @@ export const studying: readonly Frame[] = [
 ]
 /** The diploma bears on what they ask: `q1`. */
 export const tellingDiplomas: readonly Frame[] = [
-  '{Dip}{?daty} prépare {à q1}, ce que vous demandez.',
+  '{Dip}{?daty} prépare {à q1}.',
   'J’ai appris {à q1} en préparant {dip}{?datc}.',
   'Pour {q1}, je peux aussi m’appuyer sur {dip}{?datc}.',
   '{Dip}{?daty} m’a appris {à q1}.',
@@ -174,7 +161,6 @@ export const tellingDiplomas: readonly Frame[] = [
 export const holdings: readonly Frame[] = [
   'Je suis titulaire {deheld}.',
   'J’ai {held}.',
-  'J’ai {held}, que vous demandez.',
   'J’ai également {held}.',
 ]
 export const otherHoldings: readonly Frame[] = [
@@ -184,21 +170,13 @@ export const otherHoldings: readonly Frame[] = [
   'J’ai également {held}.',
   'Je suis aussi titulaire {deheld}.',
   'Je suis également titulaire {deheld}.',
-  'J’ai par ailleurs {held}.',
   'J’ai obtenu {held}.',
-  'Par ailleurs, j’ai {held}.',
-  'À ce parcours s’ajoute {held}.',
-  'De plus, je suis titulaire {deheld}.',
-  'En outre, j’ai {held}.',
-  'J’ajoute que je suis titulaire {deheld}.',
 ]
 /** Trainings that ended in no diploma. */
 export const trainings: readonly Frame[] = [
   'J’ai suivi {held}.',
   'J’ai aussi suivi {held}.',
   'J’ai également suivi {held}.',
-  'En outre, j’ai suivi {held}.',
-  'De plus, j’ai suivi {held}.',
 ]
 /** Certificates and a language in one sentence. */
 export const heldAndSpoken: readonly Frame[] = [
@@ -208,8 +186,6 @@ export const heldAndSpoken: readonly Frame[] = [
   'Je suis titulaire {deheld}, et je {speaks}.',
   'J’ai aussi {held}, et je {speaks}.',
   'Je {speaks} ; j’ai aussi {held}.',
-  'Par ailleurs, je {speaks}, et j’ai {held}.',
-  'De plus, j’ai {held} et je {speaks}.',
 ]
 export const toolSkills: readonly Frame[] = [
   'Je travaille avec {tools}.',
@@ -217,62 +193,59 @@ export const toolSkills: readonly Frame[] = [
   'Parmi les outils que vous citez, je connais {tools}.',
   'Je connais {tools}, que cite votre annonce.',
   'Des outils que vous citez, je connais {tools}.',
-  'Côté outils, je connais {tools}.',
 ]
 export const ownTools: readonly Frame[] = [
   'Je travaille avec {tools}.',
-  'Côté outils, je connais {tools}.',
+  'Je connais {tools}.',
   'J’utilise {tools}.',
   'Je maîtrise {tools}.',
   'Je sais utiliser {tools}.',
 ]
 export const languageSkills: readonly Frame[] = [
   'Je {speaks}.',
-  'Je {speaks}, ce que vous demandez.',
-  'J’ajoute que je {speaks}.',
-  'Par ailleurs, je {speaks}.',
-  'De plus, je {speaks}.',
+  'Je {speaks}, comme votre annonce le souhaite.',
 ]
-export const ownLanguages: readonly Frame[] = [
-  'En outre, je {speaks}.',
-  'Je {speaks}.',
-  'J’ajoute que je {speaks}.',
-  'Par ailleurs, je {speaks}.',
-  'De plus, je {speaks}.',
-]
+export const ownLanguages: readonly Frame[] = ['Je {speaks}.']
 
-/** The end: that one may meet. `ravi`: «ravi», «ravie». */
+/** The end: that one may meet. `ravi`: «ravi», «ravie»; `town`: «à Lyon», where the post is. */
 export const meetings: readonly Frame[] = [
   'Je reste à votre disposition pour en parler lors d’un entretien.',
   'Je serais {heureux} de vous en dire plus lors d’un entretien.',
-  'Un entretien me permettrait de vous présenter ce parcours plus en détail.',
   'Je me tiens à votre disposition pour un entretien, à la date qui vous conviendra.',
   'Je vous parlerai volontiers de ces expériences de vive voix.',
-  'Si mon parcours vous intéresse, je me rendrai disponible pour un entretien.',
   'J’aimerais en parler avec vous lors d’un entretien.',
   'Je répondrai volontiers à vos questions lors d’un entretien.',
-  'Un échange me permettrait de mieux comprendre vos attentes.',
   'Je suis disponible pour en discuter, au téléphone ou dans vos locaux.',
-  'Je viendrai volontiers vous rencontrer{?place}.',
+  'Je viendrai volontiers {town} vous rencontrer.',
+  'Je peux venir {town} à la date qui vous conviendra.',
+  'Je me rendrai volontiers {town} pour vous rencontrer.',
+  'Je serais {heureux} de venir {town} en parler avec vous.',
+  'Je peux me rendre {town} pour un entretien, quand cela vous conviendra.',
+  'Pour un entretien, je me déplacerai volontiers {town}.',
+  'Quand cela vous conviendra, je viendrai {town} pour un entretien.',
+  'Je viendrai volontiers vous rencontrer.',
   'Je souhaite vous présenter ma candidature de vive voix.',
   'Accepteriez-vous de me recevoir pour un entretien ?',
   'Je serai {ravi} d’échanger avec vous sur ce poste.',
-  'Parlons-en lors d’un entretien, à votre convenance.',
   'Je me rendrai disponible pour vous rencontrer.',
   'Un rendez-vous nous permettrait d’en parler.',
-  'Un entretien me permettrait de répondre à vos questions.',
   'Lors d’un entretien, je vous présenterai volontiers le détail de ce parcours.',
-  'Dès que vous le souhaitez, je peux venir vous rencontrer{?place}.',
-  'Je pourrai vous préciser tout cela lors d’un entretien.',
+  'Dès que vous le souhaitez, je peux venir vous rencontrer {town}.',
+  'Dès que vous le souhaitez, je peux venir vous rencontrer.',
   'Une rencontre me permettrait de vous parler de ces expériences.',
   'Je répondrais volontiers à vos questions lors d’un entretien.',
-  'Un rendez-vous, même bref, me permettrait de me présenter.',
-  'De vive voix, je vous en dirais volontiers davantage.',
   'Un entretien serait l’occasion d’en parler ensemble.',
   'Je vous présenterai volontiers ce parcours lors d’un entretien.',
   'Je me tiens à votre disposition pour un entretien, au téléphone ou sur place.',
 ]
 export const formalMeetings: readonly Frame[] = [
+  'Je me rendrai {town} à la date que vous voudrez bien me fixer.',
+  'Je me déplacerai volontiers {town} pour un entretien.',
+  'Je serais {heureux} de vous rencontrer {town}.',
+  'Je viendrai {town} à la date de votre choix.',
+  'Pour un entretien, je me rendrai {town} à la date de votre choix.',
+  'Je vous serais reconnaissant{fin} de bien vouloir me recevoir {town}.',
+  'Si vous voulez bien me recevoir, je viendrai {town} à votre convenance.',
   'Je me tiens à votre entière disposition pour un entretien.',
   'Je vous serais reconnaissant{fin} de bien vouloir m’accorder un entretien.',
   'J’espère avoir l’honneur de vous rencontrer lors d’un entretien.',
@@ -285,31 +258,34 @@ export const formalMeetings: readonly Frame[] = [
   'Il me serait agréable de vous rencontrer lors d’un entretien.',
   'Je reste à votre disposition pour vous apporter toute précision utile.',
   'Si ma candidature retenait votre attention, je me rendrais disponible pour un entretien.',
-  'Un entretien me donnerait l’occasion de vous présenter ce parcours de vive voix.',
   'Vous pourrez me joindre pour convenir d’un entretien, à la date de votre choix.',
   'Je serais {heureux} de pouvoir vous rencontrer.',
   'Je me tiens à votre disposition pour convenir d’un entretien.',
-  'Un entretien me permettrait de répondre à vos questions sur ce parcours.',
   'Je vous remercie par avance de l’entretien que vous voudrez bien m’accorder.',
 ]
 export const casualMeetings: readonly Frame[] = [
+  'Je peux passer vous voir {town} quand vous voulez.',
+  'Je peux venir {town} quand cela vous arrange.',
+  'Dites-moi quand passer vous voir {town}.',
   'On peut en parler quand vous voulez, au téléphone ou sur place.',
   'Je suis joignable facilement, et je peux venir vous rencontrer.',
   'Dites-moi quand nous pourrions nous rencontrer.',
   'Je serais content{fin} d’en parler avec vous.',
 ]
 export const eagerMeetings: readonly Frame[] = [
+  'J’ai hâte de venir {town} vous rencontrer.',
+  'Je serai {ravi} de venir {town} en parler avec vous.',
+  'Je viendrai avec plaisir {town} vous rencontrer.',
+  'Ce serait un plaisir de venir {town} vous rencontrer.',
+  'J’aimerais beaucoup venir {town} en parler avec vous.',
+  'Je me réjouis d’avance de venir {town} vous rencontrer.',
   'J’ai hâte de vous rencontrer pour en parler.',
   'Je me réjouis d’avance de pouvoir en parler avec vous.',
-  'Rencontrons-nous : j’ai hâte d’en savoir plus sur ce poste.',
   'Ce serait un plaisir de vous rencontrer pour en parler.',
   'J’ai très envie d’en discuter avec vous.',
   'Je serai {ravi} de vous rencontrer et d’en savoir plus sur ce poste.',
   'J’espère vous rencontrer bientôt pour en parler.',
-  'Vous rencontrer me ferait vraiment plaisir.',
   'J’aimerais beaucoup en parler avec vous de vive voix.',
-  'Parlons-en : vous rencontrer me ferait très plaisir.',
-  'C’est avec joie que je viendrais vous rencontrer.',
 ]
 
 /** When one can begin, from the person’s words: `start` is «dès le 1er septembre». */

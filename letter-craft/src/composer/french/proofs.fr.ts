@@ -115,9 +115,7 @@ export const pastTitles: readonly Frame[] = [
   'Pendant {jdur}, j’ai été {jT} {jat}{?rise}.',
   'J’étais {jT} {jat} {jperiod}{?rise}.',
   'J’ai {jdur} d’expérience comme {jT}, {jat}.',
-  'J’ai exercé comme {jT} {jat}{?jperiodc}{?rise}.',
-  '{Jperiod}, j’ai exercé comme {jT} {jat}{?rise}.',
-  'J’ai occupé un poste {de jT} {jat}{?jperiodc}{?rise}.',
+  '{Jperiod}, j’ai travaillé {jat} comme {jT}{?rise}.',
   '{Jat}, j’ai été {jT}{?jperiodc}{?rise}.',
 ]
 export const currentTitles: readonly Frame[] = [
@@ -126,14 +124,9 @@ export const currentTitles: readonly Frame[] = [
   'Je travaille {jat} comme {jT} {jperiod}{?rise}.',
   'J’ai {jdur} d’expérience comme {jT} {jat}.',
   'Voilà {jdur} que je suis {jT} {jat}{?rise}.',
-  '{Jperiod}, j’exerce comme {jT} {jat}{?rise}.',
-  'J’occupe {jperiod} un poste {de jT} {jat}{?rise}.',
-  'J’occupe un poste {de jT} {jat} {jperiod}{?rise}.',
-  'J’exerce comme {jT} {jat} {jperiod}{?rise}.',
   'Je travaille comme {jT} {jat} {jperiod}{?rise}.',
   '{Jat}, je suis {jT} {jperiod}{?rise}.',
   '{Jperiod}, je travaille {jat} comme {jT}{?rise}.',
-  '{Jperiod}, j’occupe un poste {de jT} {jat}{?rise}.',
 ]
 
 /** Likeness between what was told and another thing they ask: `q1`, `q2` are done in the job `jat`. */

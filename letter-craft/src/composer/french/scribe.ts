@@ -42,7 +42,6 @@ export function createScribe(
     if (isStrict && /^(?:je\s|j’)/iu.test(text) && inFirstPerson >= (spoken + 2) * maxFirstPerson)
       return false
     if (/\s:/u.test(text) && colons >= 2) return false
-    if (connectives.test(text) && words.some((said) => connectives.test(said))) return false
     if (
       isStrict &&
       additions.some((addition) => addition.test(text) && words.some((said) => addition.test(said)))
@@ -109,14 +108,10 @@ const openingOf = (text: string): string => {
 }
 
 /** Words that open one sentence of a letter, whatever follows. */
-const turns = /^(?:c’est|auparavant|avant|concretement|comme|pendant|actuellement|aujourd|cote)$/u
-
-/** Words that tie a sentence to the one before and say nothing: one in a letter. */
-const connectives = /(?<!\p{L})(?:en outre|par ailleurs|de plus|j.ajoute)(?!\p{L})/iu
+const turns = /^(?:c’est|auparavant|avant|comme|pendant|actuellement|aujourd)$/u
 
 /** Turns that add one thing to another: each once in a letter. */
 const additions = [
-  /(?<!\p{L})s.ajoute(?:nt)?(?!\p{L})/iu,
   /partie de mon travail/iu,
   /mon travail (?:[^.]* )?compren/iu,
   /^\s?(?:dans|[àa]|sur) ce (?:poste|travail)(?!\p{L})/iu,

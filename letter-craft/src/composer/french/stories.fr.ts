@@ -36,31 +36,13 @@ export const otherStories: Stories = {
     'J’ai aussi été {s1}.',
     'J’ai également travaillé comme {s1}.',
     'J’ai aussi travaillé comme {s1}.',
-    'J’ai par ailleurs été {s1}.',
-    'À cela s’ajoute un poste {de s1}.',
     'J’ai également été {s1}.',
-    'J’ai en outre été {s1}.',
     'J’ai aussi exercé comme {s1}.',
-    'J’ai par ailleurs travaillé comme {s1}.',
-    'J’ai en outre travaillé comme {s1}.',
-    'J’ai aussi occupé un poste {de s1}.',
   ],
   double: [
-    ...joinings(
-      [
-        'j’ai aussi été ',
-        'j’ai également été ',
-        'j’ai par ailleurs été ',
-        'j’ai en outre été ',
-        'j’ai aussi exercé comme ',
-      ],
-      inTurn,
-    ),
+    ...joinings(['j’ai aussi été ', 'j’ai également été ', 'j’ai aussi exercé comme '], inTurn),
     'J’ai aussi travaillé comme {s1}, puis comme {s2}.',
     'J’ai également travaillé comme {s1}, puis comme {s2}.',
-    'J’ai par ailleurs travaillé comme {s1}, puis comme {s2}.',
-    'À cela s’ajoutent des postes {de s1}, puis {de s2}.',
-    'J’ai aussi occupé des postes {de s1}, puis {de s2}.',
   ],
 }
 

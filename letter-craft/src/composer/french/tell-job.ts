@@ -111,9 +111,7 @@ function sayResults(job: FactJob, slots: Slots, scribe: Scribe, source: Source, 
         suits(job, frame) &&
         // An internship and one’s own business are no post.
         !(/ (?:poste|emploi)/u.test(frame) && /^(?:internship|business)$/u.test(job.card.kind)) &&
-        !((job.current || / en \d{4}/u.test(text)) && / cette période/u.test(frame)) &&
-        // «En chiffres» opens none without one, nor one’s own deed, nor a second colon.
-        !(/ :/u.test(frame) && (/^j(?:e |’)| :/u.test(text) || !/\d ?[%€]/u.test(text))),
+        !((job.current || / en \d{4}/u.test(text)) && / cette période/u.test(frame)),
     )
     return scribe.say(fitting, { ...slots, result: text }, source) ?? []
   })
@@ -161,10 +159,12 @@ function sharesMostWords(label: string, said: string): boolean {
 const moreFor = (job: FactJob, tasks: readonly VerbPhrase[]): readonly Frame[] =>
   tasks.every(isThing)
     ? frames.chargesMore.filter((frame) => suitsBusiness(job, frame))
-    : // «je devais m’occuper de…, m’occuper de…» is heavy.
-      areDone(job, tasks) || tasks.some(isThing)
-      ? frames.more.filter((frame) => !/\{(?:Must|Was)\}/u.test(frame))
-      : frames.more
+    : frames.more.filter(
+        (frame) =>
+          suits(job, frame) &&
+          // «il fallait m’occuper de…» is said of nobody.
+          !((areDone(job, tasks) || tasks.some(isThing)) && /\{(?:Was|needed|consisted)\}/u.test(frame)),
+      )
 
 const chargesThereOf = (job: FactJob): readonly Frame[] =>
   frames.chargesThere.filter((frame) => suitsBusiness(job, frame) && suits(job, frame))
@@ -175,15 +175,12 @@ const suitsBusiness = ({ card, title }: FactJob, frame: Frame): boolean =>
   // «chargée d’indemnisation, chargée du suivi»
   !(/^chargé/u.test(title?.title ?? '') && frame.includes('{charged}'))
 
-const goingOnFor = (job: FactJob, tasks: readonly VerbPhrase[], isLed = false): readonly Frame[] =>
-  (areDone(job, tasks) ? frames.goingOnDone : frames.goingOn).filter(
-    // «Concrètement» explains what was said; other tasks do not.
-    (frame) => suits(job, frame) && !(isLed && /concrètement/iu.test(frame)),
-  )
+const goingOnFor = (job: FactJob, tasks: readonly VerbPhrase[]): readonly Frame[] =>
+  (areDone(job, tasks) ? frames.goingOnDone : frames.goingOn).filter((frame) => suits(job, frame))
 
 function framesFor(job: FactJob, tasks: readonly VerbPhrase[], options: TellOptions): readonly Frame[] {
   const areThings = tasks.every(isThing)
-  if (options.isKnown) return areThings ? chargesThereOf(job) : goingOnFor(job, tasks, options.isLed)
+  if (options.isKnown) return areThings ? chargesThereOf(job) : goingOnFor(job, tasks)
   const done = areDone(job, tasks)
   if (options.atSameHouse && job.title?.isPerson && !options.isIntroduced)
     return (done ? frames.sameHouseDone : frames.sameHouse)[options.atSameHouse]

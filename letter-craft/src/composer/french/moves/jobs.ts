@@ -65,7 +65,7 @@ export function nextJob(progress: Progress): Sentence[] {
   const rest = lead ? chosen.filter((task) => !lead.tasks.includes(task)) : chosen
   const sentences = [
     ...(lead ? [lead.said] : []),
-    ...tellJob(job, rest, scribe, morphology, lead ? { ...options, isKnown: true, isLed: true } : options),
+    ...tellJob(job, rest, scribe, morphology, lead ? { ...options, isKnown: true } : options),
   ]
   told.add(job.id)
   if (sentences.length === 0) return []
