@@ -54,7 +54,10 @@ async function tellCareer(page: Page, hand: Hand): Promise<void> {
   await test.step('an experience is added, with three tasks ticked', async () => {
     await hand.press(button(page, 'Ajouter une expérience'))
     await hand.write(page.getByLabel('Poste'), 'hôtesse de caisse')
-    await hand.press(page.getByRole('group', { name: 'Intitulés proches' }).getByRole('button').first())
+    const nearest = page.getByRole('group', { name: 'Intitulés proches' }).getByRole('button').first()
+    // The titles of what was half typed give way to those of the whole.
+    await expect(nearest).toHaveText('Hôtesse de caisse')
+    await hand.press(nearest)
     await hand.write(page.getByLabel('Employeur', { exact: true }), 'Monoprix')
     await hand.write(page.getByLabel('Début'), '2024')
     const tasks = tasksToTick(page).getByRole('button')

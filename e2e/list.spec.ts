@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findFaults } from './axe.ts'
 import { expect, type Operator, test } from './fixtures.ts'
+import { closeMessagesInTheWay } from './letter.ts'
 import { arriveSignedIn, callApi } from './person.ts'
 
 /** Someone signed in with a letter for each title, the first one the oldest. */
@@ -32,6 +33,7 @@ test('a deleted letter is restored by the message, then from the bin, then erase
   await remove()
   await messages(page).getByRole('button', { name: 'Annuler' }).click()
   await expect(rows(page)).toContainText(['Fleuriste'])
+  await closeMessagesInTheWay(page)
   await remove()
   await page.getByRole('link', { name: 'Corbeille' }).click()
   await expect(page.getByText('dans 30 jours')).toBeVisible()

@@ -187,11 +187,18 @@ function scoreOf(
   const isProof = pairs.some(({ proofs }) =>
     proofs.some(({ fact, reason, task }) => fact === job.id && reason === 'same-task' && task !== undefined),
   )
+  // Of what bears on nothing, one tells what serves anywhere.
+  const carried = answersAny(job, pairs)
+    ? 0
+    : job.tasks.filter(({ text }) => servesAnywhere.test(text)).length
+  score += Math.min(1.5, carried / 2)
+  if (job.card.kind === 'internship' && carried === 0 && !isTelling && likeness(job, relevance) < manyWords)
+    score -= 1.5
   if (job.card.kind === 'volunteering')
     score -=
       isProof || isNear || likeness(job, relevance) >= manyWords
         ? 0.5
-        : job.tasks.some(({ text }) => isOfTrade(text))
+        : job.tasks.some(({ text }) => isOfTrade(text)) || carried > 1
           ? 1
           : 2.5
   if (job.age !== undefined) score -= Math.min(3, job.age / 60)
@@ -205,6 +212,10 @@ export const hasLed = ({ title }: FactJob): boolean =>
   /(?<!\p{L})(?:cheff?e?(?! de (?:rang|partie|projet|produit))|manager|responsable|direct(?:eur|rice)|présidente?|superviseu(?:r|se)|encadrante?)(?!\p{L})/iu.test(
     title?.title ?? '',
   )
+
+/** What one does in any trade: money, people, customers, time. */
+const servesAnywhere =
+  /^(?:gérer|tenir|suivre|réaliser|négocier|encadrer|coordonner|diriger|former|recruter|organiser|planifier|accueillir|conseiller|animer|présider) .*(?:budget|caisse|comptes|contrats?|équipe|bénévoles|salariés|stagiaires|planning|événements?|évènements?|réunions?|clients?|clientèle|public|partenaires)(?!\p{L})/u
 
 /** How much what a card says bears on the post; a title alone is all that its job tells. */
 const likeness = ({ card, codes }: FactJob, relevance: Relevance): number =>

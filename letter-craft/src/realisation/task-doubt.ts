@@ -22,6 +22,11 @@ const signs: readonly (readonly [RegExp, number])[] = [
   [/(?<![\p{L}\d])\p{Lu}{2,}/u, 0.4],
   [/ (?:selon|lors|auprès|suite|type) /u, 0.4],
   [/\(/u, 0.4],
+  // «lors d’éventement professionnel»: a noun without its article.
+  [
+    / lors d(?:e |’)(?!une? |l[ae]s? |l’|cet?t?e? |ces |son |sa |ses |leurs? |plusieurs |\p{L}+[sxz](?!\p{L}))\p{Ll}/u,
+    2,
+  ],
   // Nouns behind a comma without their article.
   [/ (?:l[ae]s? |l’|des )[^,(]+, (?!l[ae]s? |l’|d[eu’]|et |\p{L}+(?:er|ir|re) )\p{Ll}/u, 0.9],
 ]

@@ -1,3 +1,5 @@
+import { plainLetters } from '../../french/plain-letters.ts'
+import { hasLed } from '../../plan/argued-jobs.ts'
 import type { FactJob } from '../../plan/facts.ts'
 import type { Situation } from '../../plan/pair.ts'
 import { isCourse } from '../../realisation/education.ts'
@@ -17,7 +19,7 @@ import { architectures, type Move } from './architectures.ts'
 import type { LetterFacts } from './letter-facts.ts'
 import { moves } from './moves/all-moves.ts'
 import { newProgress } from './moves/progress.ts'
-import { likenessPlace, openPlace, projectPlace } from './open-place.fr.ts'
+import { lackPlace, likenessPlace, openPlace, projectPlace } from './open-place.fr.ts'
 import { createScribe } from './scribe.ts'
 
 /** A letter this long does without what tells least. */
@@ -79,7 +81,9 @@ export function draftLetter(
     enough: enoughWords,
     last: 'whole',
   })
-  const kept = withOpenPlace(onPage, letter)
+  const opened = withOpenPlace(onPage, letter)
+  const lacks = letter.type === 'job_application' ? placeForLack(letter.plan) : []
+  const kept = lacks.length > 0 ? [...opened.slice(0, -1), lacks, ...opened.slice(-1)] : opened
   const before = kept.at(-1)?.at(-1)?.text ?? ''
   return {
     opening: `${address},`,
@@ -118,13 +122,32 @@ const withEarlyMotive = (
 }
 
 /** What the offer wants most, where its own words say it. */
-function mostAsked({ needs }: LetterFacts['plan']): string | undefined {
+function mostAsked({ needs, unanswered, argued }: LetterFacts['plan']): string | undefined {
   if (!needs.isPosted) return undefined
-  const asked = needs.needs.filter(
+  const hasLedLong = argued.some((job) => hasLed(job) && (job.months ?? 0) >= ledLong)
+  const asked = unanswered.filter(
     ({ kind, isStated, concept }) => kind === 'task' && isStated === true && (concept?.weight ?? 0) > 1,
   )
-  // Who leads is asked about that first.
-  return (asked.find(({ id }) => needs.leads && id === 'lead-team') ?? asked[0])?.label
+  // Who leads is asked about that first; what a title proves is asked of nobody.
+  const most = Math.max(0, ...needs.needs.map(({ weight }) => weight))
+  const [first] = asked.filter(({ weight }) => weight >= askedShare * most)
+  const leading = hasLedLong ? undefined : asked.find(({ id }) => needs.leads && id === 'lead-team')
+  return (leading ?? (first?.id === 'lead-team' && hasLedLong ? asked[1] : first))?.label
+}
+
+/** Months of leading after which it is asked of nobody whether they can. */
+const ledLong = 24
+
+/** Share of the weight of what an offer asks for most, under which a question would be about a detail. */
+const askedShare = 0.4
+
+/** The software in the title of the post, or the required diploma or licence, that no card answers. */
+function placeForLack({ unanswered, needs }: LetterFacts['plan']): Sentence[] {
+  const title = plainLetters(needs.title)
+  const tool = unanswered.find(({ kind, label }) => kind === 'tool' && title.includes(plainLetters(label)))
+  const credential = unanswered.find(({ kind, must }) => must && (kind === 'licence' || kind === 'diploma'))
+  const text = tool ? lackPlace('tool', tool.label) : credential && lackPlace('credential', credential.label)
+  return text === undefined ? [] : [{ text, facts: [], needs: [] }]
 }
 
 /**
@@ -170,7 +193,7 @@ function withOpenPlace(
   const asked = mostAsked(plan)
   const text = hasProof
     ? likenessPlace(job?.card.kind === 'internship' ? undefined : job?.title?.title, asked)
-    : openPlace(job?.title?.title, job?.employer?.at, asked)
+    : openPlace(job?.title?.title, asked)
   const place: Sentence = { text, facts: [], needs: [] }
   // Behind the paragraph that names the job, never behind the last.
   const names = (isAlone: boolean) => (paragraph: Sentence[]) =>

@@ -46,10 +46,8 @@ export function createGate(speller: Speller, known: readonly string[]): Gate {
 export function withoutFaults(draft: Draft, faults: ReadonlySet<Sentence>): Draft {
   // The cards of the sentence that fell last, while nothing has been said since.
   let lost: ReadonlySet<string> | undefined
-  const isMore = ({ facts, text }: Sentence) =>
-    facts.length > 0 &&
-    facts.every((id) => lost?.has(id)) &&
-    /(?<!\p{L})(?:aussi|également)(?!\p{L})/u.test(text)
+  const isMore = ({ facts, frame = '' }: Sentence) =>
+    facts.length > 0 && facts.every((id) => lost?.has(id)) && !namesJob.test(frame)
   const stays = (sentence: Sentence): boolean => {
     if (faults.has(sentence)) lost = new Set(sentence.facts)
     else if (!lost || !(goesOn(sentence) || isMore(sentence))) {
@@ -62,7 +60,10 @@ export function withoutFaults(draft: Draft, faults: ReadonlySet<Sentence>): Draf
   return { ...draft, paragraphs: paragraphs.filter((paragraph) => paragraph.length > 0) }
 }
 
+/** A sentence that says where it was, or as what, goes on from none. */
+const namesJob = /\{\??(?:de |que )?(?:at|where|title|jat|jT)\}/iu
+
 const goesOn = ({ text }: Sentence): boolean =>
-  /^(?:J’y|On y|Concrètement|De plus|En outre|Par ailleurs|À cela|À ce (?:poste|parcours)|Je l’ai|Je m’en|C’est (?:ce|un|aussi)|Là|Dans ce|Ce (?:poste|travail|métier)|Il fallait|Vous le|Je retrouve|Chez vous|J’étais aussi|Je sais donc|Je pourrai donc|L’habitude|Pour .* chez vous)/u.test(
+  /^(?:J’y|On y|Je l’ai|Je m’en|C’est (?:ce|un|aussi)|Là|Dans ce|Ce (?:poste|travail|métier)|Il fallait|Vous le|Je retrouve|Chez vous|J’étais aussi|Je sais donc|Je pourrai donc|L’habitude|Pour .* chez vous)/u.test(
     text,
   )

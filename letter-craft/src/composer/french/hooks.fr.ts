@@ -64,6 +64,31 @@ export const pastPersonalHooks: readonly Frame[] = joinings(
   posts,
 )
 
+/**
+ * By what was done that they ask for: `c1`, `c2` as in the first list. The application follows.
+ */
+export const pastDeedHooks: readonly Frame[] = joinings(
+  ['{c1} et {c2}'],
+  [
+    ', je l’ai fait {jat} comme {jT}{?jperiodc}.',
+    ' : c’est ce que j’ai fait {jat} comme {jT}{?jperiodc}.',
+    ', c’était mon travail {jat}, où j’étais {jT} {jperiod}.',
+    ' : je l’ai fait {jat}, où j’étais {jT} {jperiod}.',
+    ' : ce fut mon travail {de jT} {jat}{?jperiodc}.',
+    ' : j’en ai l’expérience, comme {jT} {jat}{?jperiodc}.',
+  ],
+)
+export const currentDeedHooks: readonly Frame[] = joinings(
+  ['{c1} et {c2}'],
+  [
+    ', c’est mon travail {jat}, comme {jT}, {jperiod}.',
+    ' : c’est ce que je fais {jat} {jperiod}, comme {jT}.',
+    ', je le fais {jat}, où je suis {jT} {jperiod}.',
+    ' : voilà mon travail {de jT} {jat} {jperiod}.',
+    ' : j’en ai l’habitude, comme {jT} {jat} {jperiod}.',
+  ],
+)
+
 /** By several jobs of the occupation: `years`: «huit ans»; `houses`: «chez Flunch et à la mairie d’Évry». */
 export const tradeHooks: readonly Frame[] = joinings(
   [

@@ -19,12 +19,12 @@ export function scoreDraft(draft: Draft, plan: Plan, employer: string | undefine
   const longest = Math.max(0, ...lengths)
   return (
     answered * 1.2 +
-    facts.size * 1.5 +
+    facts.size * 2.5 +
     // A letter that names its reader was written for them.
     (employer !== undefined && text.includes(employer) ? 40 : 0) -
     Math.abs(Math.min(0, words - 190)) / 18 -
     Math.max(0, words - 300) / 20 -
-    Math.max(0, firstPerson - 0.32) * 60 -
+    Math.max(0, firstPerson - 0.45) * 30 -
     Math.max(0, colons - 1) * 1.5 -
     repeatedWords(text, 6) * 0.8 -
     Math.max(0, longest - 30) * 0.5 -

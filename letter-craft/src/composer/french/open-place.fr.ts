@@ -1,16 +1,21 @@
 import { withDe } from '../../french/contraction.ts'
 
 /** A place that the writer fills: what they did, where `asked`, «soutenir les familles», is what the offer wants most. */
-export function openPlace(title: string | undefined, at: string | undefined, asked?: string): string {
+export function openPlace(title: string | undefined, asked?: string): string {
   if (title === undefined)
     return asked === undefined
       ? '[[Racontez ce que vous avez déjà fait qui ressemble à ce poste : où, quand, et ce que vous y faisiez.]]'
       : `[[Ce poste demande ${withDe(asked)} : racontez quand vous l’avez déjà fait, où, et ce que vous y faisiez.]]`
-  const post = [title, at].filter(Boolean).join(' ')
   return asked === undefined
-    ? `[[Racontez votre travail comme ${post} : une situation précise, ce que vous avez fait, et le résultat.]]`
-    : `[[Racontez une situation de votre travail comme ${post} qui montre que vous sauriez ${asked} : ce que vous avez fait, et le résultat.]]`
+    ? `[[Racontez en deux ou trois phrases une situation de votre travail ${withDe(title)} : ce que vous avez fait, et le résultat.]]`
+    : `[[L’annonce demande ${withDe(asked)} : racontez en deux ou trois phrases ce que vous avez fait de plus proche dans votre travail ${withDe(title)}, et le résultat.]]`
 }
+
+/** What the post cannot do without, and no card has: a software, or a diploma or licence that is required. */
+export const lackPlace = (kind: 'tool' | 'credential', name: string): string =>
+  kind === 'tool'
+    ? `[[L’annonce demande ${name} : dites en une phrase ce que vous en connaissez, ou comment vous comptez l’apprendre.]]`
+    : `[[L’annonce exige « ${name} » : dites en une phrase si vous l’avez, le préparez ou comptez l’obtenir.]]`
 
 /** Between a trade and quite another: what joins them is for the writer to say. */
 export const likenessPlace = (title: string | undefined, asked?: string): string =>

@@ -189,13 +189,6 @@ export const heldAndSpoken: readonly Frame[] = [
 ]
 export const toolSkills: readonly Frame[] = [
   'Je travaille avec {tools}.',
-  'J’utilise {tools}, que cite votre annonce.',
-  'Parmi les outils que vous citez, je connais {tools}.',
-  'Je connais {tools}, que cite votre annonce.',
-  'Des outils que vous citez, je connais {tools}.',
-]
-export const ownTools: readonly Frame[] = [
-  'Je travaille avec {tools}.',
   'Je connais {tools}.',
   'J’utilise {tools}.',
   'Je maîtrise {tools}.',

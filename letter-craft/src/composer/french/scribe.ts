@@ -42,6 +42,8 @@ export function createScribe(
     if (isStrict && /^(?:je\s|j’)/iu.test(text) && inFirstPerson >= (spoken + 2) * maxFirstPerson)
       return false
     if (/\s:/u.test(text) && colons >= 2) return false
+    // «J’ai aussi un BTS. J’ai également le permis B.»
+    if (isStrict && also.test(text) && also.test(words.at(-1) ?? '')) return false
     if (
       isStrict &&
       additions.some((addition) => addition.test(text) && words.some((said) => addition.test(said)))
@@ -110,6 +112,8 @@ const openingOf = (text: string): string => {
 /** Words that open one sentence of a letter, whatever follows. */
 const turns = /^(?:c’est|auparavant|avant|comme|pendant|actuellement|aujourd)$/u
 
+const also = /(?<!\p{L})(?:aussi|[ée]galement)(?!\p{L})/iu
+
 /** Turns that add one thing to another: each once in a letter. */
 const additions = [
   /partie de mon travail/iu,
@@ -118,6 +122,6 @@ const additions = [
 ]
 
 /** How many sentences may open with «je»: a recruiter counts them. */
-const maxFirstPerson = 0.34
+const maxFirstPerson = 0.45
 /** Words in a row that the letter may say twice. */
 const maxRun = 4

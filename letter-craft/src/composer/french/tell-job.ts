@@ -68,8 +68,10 @@ export function tellJob(
   const out: Sentence[] = []
   const opened = sayMost(tasks, countFor(tasks, fit), (said) => {
     const slots = slotsOf(said)
-    const linked =
-      isLinked && slots.beside !== undefined ? scribe.say(frames.linked, slots, source) : undefined
+    // «Deux ans plus tôt, j’ai travaillé» would be «j’avais».
+    const isBefore = /plus tôt|précédente/u.test(slots.beside ?? '')
+    const links = isBefore ? frames.linked.filter((frame) => !frame.includes('{worked}')) : frames.linked
+    const linked = isLinked && slots.beside !== undefined ? scribe.say(links, slots, source) : undefined
     return linked ?? scribe.say(framesFor(job, said, options), slots, source)
   })
   let left = opened?.left ?? tasks

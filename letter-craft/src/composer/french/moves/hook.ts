@@ -4,7 +4,7 @@ import * as hooks from '../hooks.fr.ts'
 import { jobSlots, needSlots } from '../letter-facts.ts'
 import { fieldYears, tradeYears } from '../trade-years.ts'
 import { hookNeeds, isOfPost } from './hook-needs.ts'
-import { introduce, isStrong, type Progress } from './progress.ts'
+import { introduce, isStrong, type Progress, proofBy } from './progress.ts'
 import { isAlike, jobsOfTrade, minIntroducing, proofJob } from './proof.ts'
 
 /** Months: what ended longer ago does not introduce anybody. */
@@ -84,6 +84,44 @@ function tradeHook(progress: Progress): Sentence[] {
   return [said]
 }
 
+/** Months. */
+const maxDeedAge = 96
+
+/** Two things they ask for that one job of the person was made of, and the application. */
+function deedHook(progress: Progress): Sentence[] {
+  const { letter, scribe, spoken } = progress
+  const { plan, slots, now, type } = letter
+  if (type !== 'job_application' || !plan.needs.isPosted) return []
+  const [one, two] = hookNeeds(progress)
+  if (!one || !two) return []
+  const job = plan.argued.find(
+    (able) =>
+      able.title?.isPerson &&
+      able.employer !== undefined &&
+      able.card.kind !== 'volunteering' &&
+      (able.age ?? 0) < maxDeedAge &&
+      (able.months ?? 0) >= minIntroducing &&
+      isStrong(proofBy(plan.pairs, one, able)) &&
+      isStrong(proofBy(plan.pairs, two, able)),
+  )
+  const said =
+    job &&
+    scribe.say(
+      job.current ? hooks.currentDeedHooks : hooks.pastDeedHooks,
+      {
+        ...slots,
+        ...jobSlots(job, now, letter.facts.jobs),
+        ...needSlots(['c1', 'n1'], one),
+        ...needSlots(['c2', 'n2'], two),
+      },
+      { facts: [job.id], needs: [one.id, two.id] },
+    )
+  if (!job || !said) return []
+  spoken.add(one.id).add(two.id)
+  introduce(progress, job, [said])
+  return [said, ...plainHook(progress)]
+}
+
 /** Whether nothing that could follow proves what they look for. */
 function isPlainlyOpened(progress: Progress): boolean {
   const { plan, type } = progress.letter
@@ -109,7 +147,7 @@ export function hook(progress: Progress): Sentence[] {
   const personal = isTradeFirst ? [tradeHook, personalHook] : [personalHook, tradeHook]
   const isPlain = isPlainlyOpened(progress)
   for (const opening of [
-    ...(progress.isPersonFirst ? personal : isPlain ? [tradeHook] : []),
+    ...(progress.isPersonFirst ? [deedHook, ...personal] : isPlain ? [tradeHook] : []),
     ...(isPlain ? [plainHook] : []),
   ]) {
     const said = opening(progress)

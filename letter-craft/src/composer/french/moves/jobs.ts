@@ -15,6 +15,10 @@ import { leadJob, stemsOf, tellJob } from '../tell-job.ts'
 import { path } from './path.ts'
 import { introduce, isInTitle, isStrong, type Progress, proofBy } from './progress.ts'
 
+/** Months. */
+const fewMonths = 12
+const longSince = 60
+
 /** The next job that has something to tell, its tasks that answer the offer first. */
 export function nextJob(progress: Progress): Sentence[] {
   const { letter, scribe, told } = progress
@@ -25,7 +29,13 @@ export function nextJob(progress: Progress): Sentence[] {
   const job =
     (isFirst ? undefined : left.find(({ tasks, results }) => tasks.length + results.length > 0)) ?? left[0]
   if (!job) return []
-  if (job.tasks.length + job.results.length === 0 && !isFirst && !job.current && job.title?.isPerson) {
+  const isSilent = job.tasks.length + job.results.length === 0
+  // A title of a few months of long ago tells nothing beside what was done since.
+  if (isSilent && !isFirst && !job.current && (job.months ?? 0) < fewMonths && (job.age ?? 0) > longSince) {
+    told.add(job.id)
+    return nextJob(progress)
+  }
+  if (isSilent && !isFirst && !job.current && job.title?.isPerson) {
     const story = path(progress)
     told.add(job.id)
     if (story.length > 0) return story
@@ -33,7 +43,7 @@ export function nextJob(progress: Progress): Sentence[] {
   }
   const isKnown = progress.named?.id === job.id
   const isIntroduced = progress.introduced.has(job.id)
-  if (isIntroduced && job.tasks.length + job.results.length === 0) {
+  if (isIntroduced && isSilent) {
     told.add(job.id)
     progress.named = undefined
     return nextJob(progress)
@@ -233,10 +243,26 @@ function tellingTasks(
   const meritOf = (task: VerbPhrase): number => worthOf(task) - doubtCost * (task.doubt ?? 0)
   // Of a few weeks, one says what was done, and not what one took care of.
   const done = isShort(job) ? able.filter((task) => !isThing(task)) : []
-  return (done.length > 1 ? done : able)
-    .sort((one, other) => meritOf(other) - meritOf(one))
+  return withoutEchoes((done.length > 1 ? done : able).sort((one, other) => meritOf(other) - meritOf(one)))
     .filter((task, at) => at < plenty || worthOf(task) > 0)
     .slice(0, maxTasks)
+}
+
+/** Share of the words of a task that others have said, from which it tells nothing new. */
+const maxEcho = 0.75
+
+/** «gérer et stocker les containers», behind «stocker les marchandises dans des containers» and «gérer les envois», says nothing new. */
+function withoutEchoes(tasks: readonly VerbPhrase[]): VerbPhrase[] {
+  const kept: VerbPhrase[] = []
+  const known = new Set<string>()
+  for (const task of tasks) {
+    const stems = stemsOf(task.text)
+    const echoes = stems.filter((stem) => known.has(stem)).length
+    if (kept.length > 1 && echoes >= maxEcho * stems.length) continue
+    kept.push(task)
+    for (const stem of stems) known.add(stem)
+  }
+  return kept
 }
 
 /** The years they ask for, where one post that bears on theirs has lasted as long. */

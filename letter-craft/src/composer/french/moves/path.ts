@@ -99,7 +99,7 @@ function stagesOf({ letter, told, introduced, summed }: Progress): FactJob[] {
     (job) =>
       !told.has(job.id) &&
       !introduced.has(job.id) &&
-      !summed.has(job.id) &&
+      (!summed.has(job.id) || isTellingPost(job, facts.jobs)) &&
       !(plan.argued.includes(job) && job.tasks.length + job.results.length > 0) &&
       !job.current &&
       job.title?.isPerson &&
@@ -125,6 +125,15 @@ function stagesOf({ letter, told, introduced, summed }: Progress): FactJob[] {
     .filter((job) => chosen.includes(job))
     .sort((one, other) => startOf(one).localeCompare(startOf(other)))
 }
+
+/** Of titles that were only added up, the last post, those of years, and those of who led are told too. */
+const isTellingPost = (job: FactJob, all: readonly FactJob[]): boolean =>
+  job.employer !== undefined || job.at !== undefined
+    ? hasLed(job) ||
+      (job.months ?? 0) >= someYears ||
+      all.every(({ age = 0, card }) => card.kind !== 'employment' || (job.age ?? 0) <= age)
+    : false
+const someYears = 36
 
 const startOf = ({ card }: FactJob): string => card.from || card.to
 

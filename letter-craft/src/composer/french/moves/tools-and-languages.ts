@@ -86,18 +86,13 @@ export function toolsAndLanguages(
   const shown = distinct<{ id: string; name: string; need: string | undefined }>(
     isAsked ? [...ranked, ...(asked.length < maxTools ? beside : [])] : isOfSoftware ? own : beside,
   ).slice(0, isAsked ? maxTools : maxTools - 1)
-  // «MySQL» is not the «SQL» that the offer names.
-  const isCited = shown.every(({ name, need }) => need === `tool:${plainLetters(name)}`)
   // Tools that nobody asked for are of interest where tools are the work: information technology, communication.
   const hasWork = facts.jobs.some(({ current }) => current)
   const inTrade = isAsked || isOfSoftware || beside.length > 0
   const tools =
     shown.length > 0 && inTrade
       ? scribe.say(
-          (isCited
-            ? parts.toolSkills.filter((frame) => shown.length > 1 || !/outils que vous citez/u.test(frame))
-            : parts.ownTools
-          ).filter((frame) => hasWork || !/^Je travaille/u.test(frame)),
+          parts.toolSkills.filter((frame) => hasWork || !/^Je travaille/u.test(frame)),
           { ...slots, tools: enumerate(shown.map(({ name }) => toolInSentence(name))) },
           {
             facts: shown.map(({ id }) => id),
