@@ -140,6 +140,13 @@ export const again: readonly Frame[] = [
   'Mon travail {at} {consisted} {toDo}.',
   '{At}, mon travail {consisted} {toDo}.',
   'Mon poste {at} me {demanded} {ofDo}.',
+  '{At}, j’{avais} {toDo}.',
+  '{At}, il {needed} {tasks}.',
+  '{At}, je me {chargeais} {ofDo}.',
+  'Je me {chargeais} {ofDo} {at}.',
+  'On me {demandait}, {at}, {ofDo}.',
+  'Mon rôle {at} {etait} {ofDo}.',
+  '{At}, mon rôle {etait} {ofDo}.',
   '{At}, {must} {tasks}.',
   '{Said} {at}.',
   '{Done} {at}.',
@@ -269,6 +276,9 @@ export const achievements: readonly Frame[] = [
 /** What came of it, one result a sentence. */
 export const results: readonly Frame[] = [
   'Dans ce poste, {result}.',
+  'Un résultat : {result}.',
+  'J’en retiens un résultat : {result}.',
+  'Un résultat de ce travail : {result}.',
   'Pendant cette période, {result}.',
   '{At}, {result}.',
   '{Result}.',

@@ -196,9 +196,20 @@ export const toolSkills: readonly Frame[] = [
 ]
 export const languageSkills: readonly Frame[] = [
   'Je {speaks}.',
-  'Je {speaks}, comme votre annonce le souhaite.',
+  'Enfin, je {speaks}.',
+  'Pour finir, je {speaks}.',
+  'Je {speaks}, et je m’en servirai volontiers.',
+  'Je {speaks}, si cela peut vous servir.',
 ]
-export const ownLanguages: readonly Frame[] = ['Je {speaks}.']
+/** The same with tools. */
+export const toolsAndLanguage: readonly Frame[] = [
+  'J’utilise {tools} et je {speaks}.',
+  'Je {speaks} et j’utilise {tools}.',
+  'Je connais {tools} et je {speaks}.',
+  'Je {speaks} et je connais {tools}.',
+  'Je sais utiliser {tools} et je {speaks}.',
+  'Je {speaks}, et je sais utiliser {tools}.',
+]
 
 /** The end: that one may meet. `ravi`: «ravi», «ravie»; `town`: «à Lyon», where the post is. */
 export const meetings: readonly Frame[] = [

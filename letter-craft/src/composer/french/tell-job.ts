@@ -113,7 +113,9 @@ function sayResults(job: FactJob, slots: Slots, scribe: Scribe, source: Source, 
         suits(job, frame) &&
         // An internship and one’s own business are no post.
         !(/ (?:poste|emploi)/u.test(frame) && /^(?:internship|business)$/u.test(job.card.kind)) &&
-        !((job.current || / en \d{4}/u.test(text)) && / cette période/u.test(frame)),
+        !((job.current || / en \d{4}/u.test(text)) && / cette période/u.test(frame)) &&
+        // «Un résultat» opens none without a figure, nor one’s own deed, nor a second colon.
+        !(/ :/u.test(frame) && (/^j(?:e |’)| :/u.test(text) || !/\d/u.test(text))),
     )
     return scribe.say(fitting, { ...slots, result: text }, source) ?? []
   })
@@ -191,7 +193,11 @@ function framesFor(job: FactJob, tasks: readonly VerbPhrase[], options: TellOpti
   if (options.isIntroduced && options.isShared) return done ? frames.againAsDone : frames.againAs
   if (options.isIntroduced) {
     const titled = job.title?.isPerson ? (done ? frames.againAsDone : frames.againAs) : []
-    return [...(done ? frames.againDone : frames.again), ...titled]
+    // «il fallait m’occuper de…» is said of nobody.
+    const again = tasks.some(isThing)
+      ? frames.again.filter((frame) => !frame.includes('{needed}'))
+      : frames.again
+    return [...(done ? frames.againDone : again), ...titled]
   }
   if (!job.employer && !job.at) return placelessFrames(job)
   if (!job.title?.isPerson) {

@@ -241,7 +241,7 @@ export function holdings(progress: Progress): Sentence[] {
     facts.certificates,
   )
   const trained = able.filter(({ name }) => isTraining(name))
-  const both = asked.length === 0 && held.length > 0 ? spokenToo(progress, held) : undefined
+  const both = held.length > 0 ? spokenToo(progress, held) : undefined
   if (both) return [both, ...sayTrainings(progress, trained), ...toolsAndLanguages(progress, false)]
   if (held.length > 0) {
     // What is only welcome is not asked for.
@@ -314,14 +314,20 @@ function permitsTogether(held: readonly Held[], all: LetterFacts['facts']['certi
 }
 
 /** «Je parle couramment anglais et j’ai le permis B.» */
-function spokenToo({ letter, scribe }: Progress, held: readonly { id: string; name: string }[]) {
+function spokenToo({ letter, scribe, spoken }: Progress, held: readonly Held[]) {
   const { wanted, known, speaks } = languageOf(letter)
-  if (wanted || !speaks) return undefined
+  if (!speaks) return undefined
   const slots = {
     ...letter.slots,
     speaks,
     held: enumerate(held.map(({ name }) => name)),
     deheld: enumerate(held.map(({ name }) => withDeEach(name))),
   }
-  return scribe.say(parts.heldAndSpoken, slots, { facts: [...held, ...known].map(({ id }) => id), needs: [] })
+  const needs = [...held.flatMap(({ need }) => need || []), ...(wanted ? [wanted.need.id] : [])]
+  const said = scribe.say(parts.heldAndSpoken, slots, {
+    facts: [...held, ...known].map(({ id }) => id),
+    needs,
+  })
+  if (said) for (const need of needs) spoken.add(need)
+  return said
 }

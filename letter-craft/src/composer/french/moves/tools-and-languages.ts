@@ -90,33 +90,42 @@ export function toolsAndLanguages(
   const hasWork = facts.jobs.some(({ current }) => current)
   const inTrade = isAsked || isOfSoftware || beside.length > 0
   const tools =
-    shown.length > 0 && inTrade
-      ? scribe.say(
-          parts.toolSkills.filter((frame) => hasWork || !/^Je travaille/u.test(frame)),
-          { ...slots, tools: enumerate(shown.map(({ name }) => toolInSentence(name))) },
-          {
-            facts: shown.map(({ id }) => id),
-            needs: shown.flatMap(({ need }) => need ?? []),
-            isSpare: !isAsked,
-          },
-        )
-      : undefined
+    shown.length > 0 && inTrade ? enumerate(shown.map(({ name }) => toolInSentence(name))) : undefined
   const { wanted, known, speaks } = languageOf(letter)
-  const language =
-    speaks && hasLanguage
-      ? scribe.say(
-          // A level in figures may be less than they ask.
-          wanted && !/ niveau /u.test(speaks) ? parts.languageSkills : parts.ownLanguages,
-          { ...slots, speaks },
-          {
-            facts: known.map(({ id }) => id),
-            needs: wanted ? [wanted.need.id] : [],
-            isSpare: !wanted,
-          },
-        )
-      : undefined
-  if (wanted && language) spoken.add(wanted.need.id)
-  return [...only(tools), ...only(language)]
+  const spokenToo = hasLanguage ? speaks : undefined
+  const ofShown = {
+    facts: shown.map(({ id }) => id),
+    needs: shown.flatMap(({ need }) => need ?? []),
+    isSpare: !isAsked,
+  }
+  const ofLanguage = {
+    facts: known.map(({ id }) => id),
+    needs: wanted ? [wanted.need.id] : [],
+    isSpare: !wanted,
+  }
+  if (wanted && spokenToo) spoken.add(wanted.need.id)
+  const both =
+    tools !== undefined &&
+    spokenToo !== undefined &&
+    scribe.say(
+      parts.toolsAndLanguage,
+      { ...slots, tools, speaks },
+      {
+        facts: [...ofShown.facts, ...ofLanguage.facts],
+        needs: [...ofShown.needs, ...ofLanguage.needs],
+        isSpare: ofShown.isSpare && ofLanguage.isSpare,
+      },
+    )
+  if (both) return [both]
+  const used = parts.toolSkills.filter((frame) => hasWork || !/^Je travaille/u.test(frame))
+  return [
+    ...only(tools === undefined ? undefined : scribe.say(used, { ...slots, tools }, ofShown)),
+    ...only(
+      spokenToo === undefined
+        ? undefined
+        : scribe.say(parts.languageSkills, { ...slots, speaks }, ofLanguage),
+    ),
+  ]
 }
 
 /** «Yamaha CL5 / QL1», «Photoshop, Illustrator»: a card that names several. */
