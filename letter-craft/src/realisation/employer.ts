@@ -6,7 +6,7 @@ import { isAcronym, lowerFirst, plainLetters, upperFirst } from '../french/plain
 import { isAgencyName } from '../offers/agencies.fr.ts'
 import { cleanCompanyName } from '../offers/clean-company-name.ts'
 import { isAllCaps } from '../offers/restore-capitals.ts'
-import { employerKind, keepsCapital, tradesAsKinds } from './employer-kinds.fr.ts'
+import { employerKind, keepsCapital, tradesAsKind, tradesAsKinds } from './employer-kinds.fr.ts'
 import { practiceName } from './medical-practice.ts'
 
 /** An employer within a sentence. */
@@ -253,7 +253,7 @@ function houseForms(clean: string): EmployerForms | undefined {
   const [, article, rest = ''] = /^(le|la|l’)\s?(\p{L}.*)$/iu.exec(clean) ?? []
   const kind = article === undefined ? undefined : employerKind(rest)
   if (kind && !kind.isInitials && / (?:de|du|des|d’)/u.test(rest)) {
-    const name = keepsCapital.test(kind.word)
+    const name = keepsCapital.test(kind.word) || tradesAsKind.test(kind.word)
       ? rest
       : withSmallCommonWords(kind.word + rest.slice(kind.word.length))
     const the = articleElides(name) ? `l’${name}` : `${kind.article} ${name}`

@@ -116,6 +116,7 @@ const also = /(?<!\p{L})(?:aussi|[ée]galement)(?!\p{L})/iu
 
 /** Turns that add one thing to another: each once in a letter. */
 const additions = [
+  /(?<!\p{L})un r[ée]sultat(?!\p{L})/iu,
   /partie de mon travail/iu,
   /mon travail (?:[^.]* )?compren/iu,
   /^\s?(?:dans|[àa]|sur) ce (?:poste|travail)(?!\p{L})/iu,
