@@ -81,3 +81,78 @@ test('what stands alone is added to nothing', () => {
     [],
   )
 })
+
+const seeds = [1, 2, 3, 4, 5, 6, 7, 8]
+const noCards = { jobs: [], education: [], certificates: [], languages: [], tools: [], interests: [] }
+
+test('the software of the title that no card has is asked about; one that a card has is not', () => {
+  const request = {
+    jobTitle: 'Développeur Delphi',
+    offer: 'Vous développez un logiciel en Delphi.',
+    cards: { ...noCards, jobs: [{ ...technician, title: 'Développeur' }] },
+  }
+  expect(letterFor(request)).toContain('[[L’annonce demande Delphi')
+  const tools = [{ id: 'delphi', name: 'Delphi' }]
+  expect(letterFor({ ...request, cards: { ...request.cards, tools } })).not.toContain('demande Delphi')
+})
+
+test('who changes trades and has not said why is asked; who has said it is not', () => {
+  const request = {
+    jobTitle: 'Serveur',
+    offer: 'Vous dressez les tables et servez les clients en salle.',
+    cards: { ...noCards, jobs: [technician] },
+  }
+  expect(letterFor(request)).toMatch(/\[\[/u)
+  expect(letterFor({ ...request, answers: { motive: 'J’aime recevoir des gens.' } })).not.toContain('[[Dites')
+})
+
+test('a letter may end in the town of the post, and never in that of its writer', () => {
+  const offer = 'Poste basé à Rennes. Vous entretenez les machines.'
+  const meetsInRennes = (place: string) =>
+    seeds.some((seed) =>
+      /(?:venir|rendrai|rendre|déplacerai|viendrai|rencontrer) à Rennes/u.test(
+        letterFor(
+          { offer, cards: { ...noCards, jobs: [{ ...technician, place, current: true, to: '' }] } },
+          seed,
+        ),
+      ),
+    )
+  expect(meetsInRennes('Brest')).toBe(true)
+  expect(meetsInRennes('Rennes')).toBe(false)
+})
+
+test('a post that lasts is not told as one of before', () => {
+  const mandates = [
+    { ...technician, id: 'lead', kind: 'volunteering', title: 'Présidente', from: '2018-09', to: '2022-09' },
+    {
+      ...technician,
+      id: 'now',
+      kind: 'volunteering',
+      title: 'Secrétaire',
+      from: '2017-09',
+      to: '',
+      current: true,
+    },
+  ] as const
+  const jobs = mandates.map((job, at) => ({
+    ...job,
+    tasks: at ? ['tenir le registre'] : ['animer les réunions'],
+  }))
+  for (const seed of seeds)
+    expect(letterFor({ cards: { ...noCards, jobs }, gender: 'feminine' }, seed)).not.toMatch(
+      /(?:auparavant|avant cela|d’abord)[^.]*secrétaire/iu,
+    )
+})
+
+test('what the tasks before have said is not said again', () => {
+  const tasks = [
+    'réceptionner les marchandises',
+    'stocker les marchandises dans des containers',
+    'gérer les expéditions par voie maritime',
+    'stocker les containers des expéditions par voie maritime',
+  ]
+  for (const seed of seeds)
+    expect(letterFor({ cards: { ...noCards, jobs: [{ ...technician, tasks }] } }, seed)).not.toContain(
+      'containers des expéditions',
+    )
+})

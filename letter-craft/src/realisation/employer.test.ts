@@ -15,6 +15,8 @@ it.each([
   ['Armée de terre', 'dans l’armée de terre'],
   ['Missions intérim', 'en intérim'],
   ['Ambulances du Lac', 'aux Ambulances du Lac'],
+  ['Mutuelle de l’Anjou', 'à la Mutuelle de l’Anjou'],
+  ['Direction Régional de L’Environnement', 'à la direction régionale de l’Environnement'],
   ['Auto-entrepreneur', 'à mon compte'],
   ['BRGM', 'au BRGM'],
   ['XQTV', 'chez XQTV'],

@@ -253,9 +253,10 @@ function houseForms(clean: string): EmployerForms | undefined {
   const [, article, rest = ''] = /^(le|la|l’)\s?(\p{L}.*)$/iu.exec(clean) ?? []
   const kind = article === undefined ? undefined : employerKind(rest)
   if (kind && !kind.isInitials && / (?:de|du|des|d’)/u.test(rest)) {
-    const name = keepsCapital.test(kind.word) || tradesAsKind.test(kind.word)
-      ? rest
-      : withSmallCommonWords(kind.word + rest.slice(kind.word.length))
+    const name =
+      keepsCapital.test(kind.word) || tradesAsKind.test(kind.word)
+        ? rest
+        : withSmallCommonWords(kind.word + rest.slice(kind.word.length))
     const the = articleElides(name) ? `l’${name}` : `${kind.article} ${name}`
     return { at: withA(the), of: withDe(the), name: the }
   }
@@ -281,6 +282,12 @@ function ownerSpelled(name: string): string {
       /^(auto|station|h[ôo]tel|bar|caf[ée]|garderie) (?=(?:école|ecole|service|restaurant|tabac)(?!\p{L}))/iu,
       '$1-',
     )
+    // «Direction Régional de L’Environnement»
+    .replace(
+      /^(direction|délégation|agence|mission|caisse) (r[ée]gional|départemental|national)(?= )/iu,
+      '$1 $2e',
+    )
+    .replace(/ de L[’'](?=\p{L})/gu, ' de l’')
   const [first = '', second = '', ...rest] = joined.split(' ')
   if (/^(?:etude|étude|cabinet|office)$/iu.test(first)) {
     if (/^(?:Me|Mes|Maître|Maîtres|Mtre)\.?$/iu.test(second))

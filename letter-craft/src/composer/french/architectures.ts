@@ -57,16 +57,16 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
   ],
   'change-of-occupation': [
     outline(
-      'hook change apply | first-job bridge | second-job third-job own-words path | studies education holdings | motive start meeting',
-    ),
-    outline(
-      'hook change apply | first-job bridge | second-job third-job own-words path | studies education holdings | motive start meeting',
-    ),
-    outline(
       'hook apply | change first-job bridge | second-job third-job own-words path | studies education holdings | motive start meeting',
     ),
     outline(
-      'hook change apply | motive | first-job bridge | second-job third-job own-words path | studies education holdings | start meeting',
+      'hook apply | change first-job bridge | studies education holdings | second-job third-job own-words path | motive start meeting',
+    ),
+    outline(
+      'hook apply | change first-job bridge second-job | third-job own-words path studies education holdings | motive start meeting',
+    ),
+    outline(
+      'hook apply | motive | change first-job bridge | second-job third-job own-words path | studies education holdings | start meeting',
     ),
   ],
   'first-job': [

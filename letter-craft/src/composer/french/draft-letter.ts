@@ -19,7 +19,7 @@ import { architectures, type Move } from './architectures.ts'
 import type { LetterFacts } from './letter-facts.ts'
 import { moves } from './moves/all-moves.ts'
 import { newProgress } from './moves/progress.ts'
-import { lackPlace, likenessPlace, openPlace, projectPlace } from './open-place.fr.ts'
+import { lackPlace, likenessPlace, openPlace, projectPlace, reasonPlace } from './open-place.fr.ts'
 import { createScribe } from './scribe.ts'
 
 /** A letter this long does without what tells least. */
@@ -82,8 +82,10 @@ export function draftLetter(
     last: 'whole',
   })
   const opened = withOpenPlace(onPage, letter)
+  const hasPlace = opened.flat().some(({ text }) => text.startsWith('[['))
   const lacks = letter.type === 'job_application' ? placeForLack(letter.plan) : []
-  const kept = lacks.length > 0 ? [...opened.slice(0, -1), lacks, ...opened.slice(-1)] : opened
+  const places = lacks.length > 0 || hasPlace ? lacks : placeForReason(letter)
+  const kept = places.length > 0 ? [...opened.slice(0, -1), places, ...opened.slice(-1)] : opened
   const before = kept.at(-1)?.at(-1)?.text ?? ''
   return {
     opening: `${address},`,
@@ -140,6 +142,14 @@ const ledLong = 24
 
 /** Share of the weight of what an offer asks for most, under which a question would be about a detail. */
 const askedShare = 0.4
+
+/** The reason of who changes trades, or seeks an internship or apprenticeship, and has given none. */
+function placeForReason({ plan, motive, ownWords, slots }: LetterFacts): Sentence[] {
+  const isPlacement = plan.situation === 'internship' || plan.situation === 'apprenticeship'
+  if (motive.length + ownWords.length > 0 || !(isPlacement || plan.situation === 'change-of-occupation'))
+    return []
+  return [{ text: reasonPlace(isPlacement ? slots.cette : undefined), facts: [], needs: [] }]
+}
 
 /** The software in the title of the post, or the required diploma or licence, that no card answers. */
 function placeForLack({ unanswered, needs }: LetterFacts['plan']): Sentence[] {

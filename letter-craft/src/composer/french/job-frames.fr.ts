@@ -276,6 +276,7 @@ export const achievements: readonly Frame[] = [
 /** What came of it, one result a sentence. */
 export const results: readonly Frame[] = [
   'Dans ce poste, {result}.',
+  'À ce poste, {result}.',
   'Un résultat : {result}.',
   'J’en retiens un résultat : {result}.',
   'Un résultat de ce travail : {result}.',
@@ -295,13 +296,13 @@ export const currentHeads: readonly Frame[] = [
 ]
 export const pastHeads: readonly Frame[] = [
   'J’ai été {title}{?at}{?period}{?rise}.',
-  '{Period}, j’étais {title}{?at}{?rise}.',
+  '{Period}, j’ai été {title}{?at}{?rise}.',
   'J’ai travaillé comme {title}{?at}{?period}{?rise}.',
   '{At}, j’ai été {title}{?period}{?rise}.',
 ]
 export const earlierHeads: readonly Frame[] = [
   'Auparavant, j’ai été {title}{?at}{?period}.',
-  'Avant cela, j’étais {title}{?at}{?period}.',
+  'Avant cela, j’ai été {title}{?at}{?period}.',
 ]
 export const internshipHeads: readonly Frame[] = [
   'J’ai fait {placement} {at}{?period}.',

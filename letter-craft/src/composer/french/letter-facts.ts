@@ -89,11 +89,26 @@ function postSlots(request: LetterRequest, facts: CareerFacts, morphology: Morph
       dune: `d’${post.article} ${post.title}`,
     }),
     ...(named && employer && { E: employer.name, atE: employer.at }),
-    ...(town && { town }),
+    ...(town && isElsewhere(town, facts) && (request.motive ?? []).length === 0 && { town }),
     ...(town && !isSaid && { place: town }),
     ...placementSlots(request, post?.title),
   }
 }
+
+/** Whether nothing says that the person lives or works in this town already. */
+const isElsewhere = (town: string, { jobs, education }: CareerFacts): boolean => {
+  const name = plainLetters(town.split(' ').at(-1) ?? '')
+  const lived = [
+    ...jobs
+      .filter(({ current, age = 0 }) => current || age < latelyMonths)
+      .map(({ card }) => `${card.place} ${card.employer}`),
+    ...education
+      .filter(({ forms }) => forms.status === 'in-progress')
+      .map(({ said, forms }) => `${said} ${forms.at ?? ''}`),
+  ]
+  return lived.every((place) => !plainLetters(place).includes(name))
+}
+const latelyMonths = 36
 
 /** The post in the person’s gender; in the masculine, where only that is sound. */
 function postIn(

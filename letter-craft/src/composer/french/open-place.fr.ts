@@ -23,6 +23,12 @@ export const likenessPlace = (title: string | undefined, asked?: string): string
     ? `[[Dites en une ou deux phrases ce que votre expérience ${title === undefined ? '' : `${withDe(title)} `}vous a appris et qui vous servira dans ce poste.]]`
     : `[[Ce poste demande ${withDe(asked)} : dites en une ou deux phrases ce que votre expérience ${title === undefined ? '' : `${withDe(title)} `}vous a appris et qui vous y servira.]]`
 
+/** Why another trade, or why this internship or apprenticeship, where the person has not said it. */
+export const reasonPlace = (placement?: string): string =>
+  placement === undefined
+    ? '[[Dites en une ou deux phrases pourquoi ce métier vous attire aujourd’hui.]]'
+    : `[[Dites en une ou deux phrases pourquoi ${placement}, et ce que vous voulez y apprendre.]]`
+
 /** What no card can say of studies to come: the project. */
 export const projectPlace: Readonly<Record<'scholarship' | 'motivation', string>> = {
   scholarship:

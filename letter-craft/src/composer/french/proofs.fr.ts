@@ -110,10 +110,10 @@ export const fieldLengths: readonly Frame[] = [
 export const pastTitles: readonly Frame[] = [
   'J’ai été {jT} {jat}{?jperiodc}{?rise}.',
   'J’ai travaillé comme {jT} {jat}{?jperiodc}{?rise}.',
-  '{Jperiod}, j’étais {jT} {jat}{?rise}.',
+  '{Jperiod}, j’ai été {jT} {jat}{?rise}.',
   'J’ai travaillé {jdur} {jat} comme {jT}{?rise}.',
   'Pendant {jdur}, j’ai été {jT} {jat}{?rise}.',
-  'J’étais {jT} {jat} {jperiod}{?rise}.',
+  '{Jat}, {jperiod}, j’ai été {jT}{?rise}.',
   'J’ai {jdur} d’expérience comme {jT}, {jat}.',
   '{Jperiod}, j’ai travaillé {jat} comme {jT}{?rise}.',
   '{Jat}, j’ai été {jT}{?jperiodc}{?rise}.',

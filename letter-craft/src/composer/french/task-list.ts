@@ -252,6 +252,7 @@ export const isAchievement = ({ text, line = '' }: VerbPhrase): boolean =>
   /^j[’']ai (?!\p{L}+ (?:l[ae]s|des) )/iu.test(line) ||
   / (?:19|20)\d\d$|[( ](?:19|20)\d\d\)$/u.test(text) ||
   / pendant (?:\p{L}+|\d+) (?:ans|mois)(?!\p{L})/u.test(text) ||
+  / en (?:\p{L}+|\d+) (?:mois|semaines|jours)(?!\p{L})/u.test(text) ||
   /^(?:créer|concevoir|rédiger|réaliser|élaborer|lancer|construire|obtenir|remporter|mettre en place|développer|implémenter|organiser|publier|recruter|migrer|déployer|fonder|ouvrir|écrire|traduire|produire|installer|moderniser|automatiser|donner|fabriquer|refaire|restaurer|rénover|former|bâtir) (?:un |une (?!équipe)|le site|l’application|deux |trois |quatre |cinq |six |sept |huit |neuf |\d)/u.test(
     text,
   )

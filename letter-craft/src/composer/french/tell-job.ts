@@ -26,8 +26,13 @@ function countFor(left: readonly VerbPhrase[], { perSentence, maxTaskWords }: ty
     words += text.split(' ').length
     return words > maxTaskWords
   })
-  return Math.min(left.length, perSentence, over < 0 ? left.length : Math.max(1, over))
+  const count = Math.min(left.length, perSentence, over < 0 ? left.length : Math.max(1, over))
+  // «Je gérais les stocks.» would be left alone.
+  const [next] = left.slice(count)
+  return left.length - count === 1 && next && next.text.split(' ').length <= fewWords ? count + 1 : count
 }
+/** Words of a task that makes no sentence of its own. */
+const fewWords = 5
 
 const fittingOf = (sentenceWords = shortWords): typeof fitting.usual =>
   fitting[sentenceWords < shortWords ? 'short' : sentenceWords >= longWords ? 'long' : 'usual']

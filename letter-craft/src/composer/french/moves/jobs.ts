@@ -104,6 +104,8 @@ function sameHouse(progress: Progress, job: FactJob): Sentence[] {
       !told.has(one.id) &&
       !progress.introduced.has(one.id) &&
       one.tasks.length > 0 &&
+      // What lasts is no «auparavant».
+      one.current === job.current &&
       one.title?.isPerson &&
       one.period !== undefined &&
       one.title.title !== job.title?.title,

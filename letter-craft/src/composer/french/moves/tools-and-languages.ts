@@ -43,7 +43,7 @@ export function toolsAndLanguages(
   hasLanguage = true,
 ): Sentence[] {
   const { plan, facts, slots } = letter
-  const asked = plan.pairs
+  const asked: { id: string; name: string; need: string | undefined }[] = plan.pairs
     .filter(({ need }) => need.kind === 'tool')
     .flatMap(({ need, proofs: [found] }) =>
       found && !facts.tools.some(({ id, name }) => id === found.fact && ofBeginner.test(name))
@@ -67,9 +67,9 @@ export function toolsAndLanguages(
     .map(({ id, name }) => ({ id, name, need: undefined }))
   // «Maîtrise des outils informatiques» names none: those of an office answer.
   const office = plan.needs.needs.find(({ id }) => id === officeNeedId)
-  if (office && asked.length === 0)
+  if ((office || ofSecretaries.test(plan.needs.code ?? '')) && asked.length === 0)
     asked.push(
-      ...own.filter(({ name }) => ofOffice.test(name)).map((tool) => ({ ...tool, need: officeNeedId })),
+      ...own.filter(({ name }) => ofOffice.test(name)).map((tool) => ({ ...tool, need: office?.id })),
     )
   const isAsked = asked.length > 0
   // In software, drawing and law, what one knows beside what is asked tells too.
@@ -152,6 +152,9 @@ function toolName({ label }: Need, tools: LetterFacts['facts']['tools'], id: str
 /** What most people know: it tells nothing of a trade. */
 const ofAnyOffice =
   /^(?:word|excel|powerpoint|outlook|(?:pack |microsoft |suite )?office|libreoffice|google|canva|instagram|facebook|internet|teams|zoom|gmail)(?!\p{L})/iu
+
+/** Occupations whose daily tools are those of an office, asked for or not. */
+const ofSecretaries = /^M16/u
 
 const officeNeedId = 'use-office-software'
 const ofOffice =
