@@ -96,6 +96,18 @@ test('the software of the title that no card has is asked about; one that a card
   expect(letterFor({ ...request, cards: { ...request.cards, tools } })).not.toContain('demande Delphi')
 })
 
+test('a required licence that no card has is asked about, but for one of two', () => {
+  const jobs = [{ ...technician, title: 'Conducteur' }]
+  const letterOf = (offer: string) =>
+    letterFor({ jobTitle: 'Conducteur', offer, cards: { ...noCards, jobs } })
+  expect(letterOf('Vous conduisez un camion.\nProfil : permis C obligatoire.')).toMatch(
+    /\[\[L’annonce exige «\spermis C/u,
+  )
+  expect(letterOf('Vous conduisez un camion.\nProfil : FIMO ou FCO obligatoire.')).not.toContain(
+    'L’annonce exige',
+  )
+})
+
 test('who changes trades and has not said why is asked; who has said it is not', () => {
   const request = {
     jobTitle: 'Serveur',

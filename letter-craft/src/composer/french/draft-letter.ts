@@ -151,11 +151,24 @@ function placeForReason({ plan, motive, ownWords, slots }: LetterFacts): Sentenc
   return [{ text: reasonPlace(isPlacement ? slots.cette : undefined), facts: [], needs: [] }]
 }
 
+/** Characters. */
+const besideWidth = 8
+
 /** The software in the title of the post, or the required diploma or licence, that no card answers. */
 function placeForLack({ unanswered, needs }: LetterFacts['plan']): Sentence[] {
   const title = plainLetters(needs.title)
   const tool = unanswered.find(({ kind, label }) => kind === 'tool' && title.includes(plainLetters(label)))
-  const credential = unanswered.find(({ kind, must }) => must && (kind === 'licence' || kind === 'diploma'))
+  const offer = plainLetters(needs.text)
+  // «FIMO ou FCO»: the other one answers as well.
+  const isOneOfSome = (label: string): boolean => {
+    const at = offer.indexOf(plainLetters(label))
+    return (
+      at >= 0 && / ou /u.test(offer.slice(Math.max(0, at - besideWidth), at + label.length + besideWidth))
+    )
+  }
+  const credential = unanswered.find(
+    ({ kind, must, label }) => must && (kind === 'licence' || kind === 'diploma') && !isOneOfSome(label),
+  )
   const text = tool ? lackPlace('tool', tool.label) : credential && lackPlace('credential', credential.label)
   return text === undefined ? [] : [{ text, facts: [], needs: [] }]
 }
