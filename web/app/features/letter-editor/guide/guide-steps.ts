@@ -37,6 +37,9 @@ export function stepBefore(step: GuideStep, { hasOffer }: Pick<Known, 'hasOffer'
   return before === 'post' && hasOffer ? 'offer' : before
 }
 
+export const isBefore = (step: GuideStep, other: GuideStep): boolean =>
+  steps.indexOf(step) < steps.indexOf(other)
+
 /** From 1; offer and post are one question. */
 export const numberOf = (step: GuideStep): number => Math.max(1, steps.indexOf(step))
 export const stepCount = steps.length - 1
