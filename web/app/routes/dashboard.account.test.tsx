@@ -200,7 +200,7 @@ test('password: refused where empty, different or wrong; changed otherwise', asy
   await submit.click()
   await expect
     .element(part.getByRole('alert'))
-    .toMatchTextContent('Votre mot de passe actuel n’est pas celui-ci.')
+    .toMatchTextContent('Ce n’est pas votre mot de passe actuel.')
   api.change({ account: { changePassword: () => ({ data: { changed: true } }) } })
   await part.getByLabelText('Mot de passe actuel').fill('Secret1!')
   await submit.click()
