@@ -148,6 +148,12 @@ test('the way back passes over a step that has nothing left to ask, by the butto
   await router.navigate(1)
   await router.navigate(1)
   await expect.element(question('Pourquoi Les Pivoines')).toHaveFocus()
+  // A reason that was given is shown again: only its step has the button that writes.
+  await page.getByLabelText('Votre raison').fill('J’achète mes fleurs chez vous.')
+  await page.getByRole('button', { name: 'Étape précédente' }).click()
+  await expect.element(question('Qu’avez-vous fait jusqu’ici')).toHaveFocus()
+  await goOn.click()
+  await expect.element(page.getByLabelText('Votre raison')).toHaveValue('J’achète mes fleurs chez vous.')
 })
 
 test('the empty page is one tap away, with the offer kept', async () => {

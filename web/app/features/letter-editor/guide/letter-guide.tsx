@@ -49,18 +49,14 @@ export function LetterGuide({
   /** Leaves the guide and has the letter written. */
   onWrite: () => void
 }) {
-  const { career, brief } = control
+  const { career } = control
   // The last step comes while the ones before it are answered.
   useEffect(() => void loadMotiveStep(), [])
   const hasOffer = useAutosaveState(({ draft }) => draft.offer.trim() !== '')
   const previous = stepBefore(step, { hasOffer })
   const isGoingBack = useIsGoingBack(step)
   const goOn = (how?: { replace: boolean }) => {
-    const next = stepAfter(step, {
-      hasOffer,
-      career: career.career,
-      hasMotive: (brief.answers.whyThem ?? '').trim() !== '',
-    })
+    const next = stepAfter(step, { hasOffer, career: career.career })
     if (next) onStep(next, how)
     else onWrite()
   }
