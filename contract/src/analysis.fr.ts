@@ -8,8 +8,6 @@ export const adviceMessages = {
   timeout: 'Le modèle n’a pas répondu à temps\u00a0: l’analyse est faite sans lui.',
   'cut-off': 'Le modèle s’est interrompu\u00a0: l’analyse est faite sans lui.',
   unusable: 'Le modèle n’a rien ajouté d’utilisable\u00a0: l’analyse est faite sans lui.',
-  'plan-required':
-    'Votre formule ne comprend pas l’avis d’un modèle\u00a0: l’analyse est faite sans lui.',
-  'quota-reached':
-    'Vos appels au modèle sont épuisés pour ce mois\u00a0: l’analyse est faite sans lui.',
+  'plan-required': 'Votre formule ne comprend pas l’avis d’un modèle\u00a0: l’analyse est faite sans lui.',
+  'quota-reached': 'Vos appels au modèle sont épuisés pour ce mois\u00a0: l’analyse est faite sans lui.',
 } as const satisfies Record<FallbackReason, string>

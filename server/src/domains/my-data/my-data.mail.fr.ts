@@ -33,9 +33,7 @@ export function accountDeletedMail(
       'Comme vous l’avez demandé, votre compte Lettrine a été supprimé, avec tout ce qu’il contenait\u00a0: votre profil, vos réglages, vos lettres et leur historique, vos modèles, vos liens de partage et vos sessions.',
       ...(listed ? [`Au total\u00a0: ${listed}.`] : []),
       ...(gone.sharedLinks > 0 ? ['Les liens que vous aviez partagés ne s’ouvrent plus.'] : []),
-      ...(gone.publishedTemplates > 0
-        ? ['Vos modèles publiés ont été retirés de la bibliothèque.']
-        : []),
+      ...(gone.publishedTemplates > 0 ? ['Vos modèles publiés ont été retirés de la bibliothèque.'] : []),
       ...(gone.subscriptionEnded
         ? ['Votre formule a d’abord été arrêtée\u00a0: elle ne sera pas renouvelée.']
         : []),

@@ -44,7 +44,10 @@ export function receiptWords(receipt: ReceiptRow): ReceiptWords {
       detail: periodOf(content),
     },
     amounts: amountsOf(content, sign),
-    total: { label: isNote ? 'Total TTC remboursé' : 'Total TTC payé', value: money(sign * content.grossCents) },
+    total: {
+      label: isNote ? 'Total TTC remboursé' : 'Total TTC payé',
+      value: money(sign * content.grossCents),
+    },
     notes: notesOf(content, issuedAt, isNote),
   }
 }
