@@ -93,6 +93,10 @@ test('with the quota reached, whatever begins a letter is locked: templates, the
   await expect
     .element(page.getByRole('link', { name: 'Avec une formule payante : Utiliser « Fleuriste »' }).first())
     .toMatchTextContent('Utiliser')
+  // The lock leaves the actions of a card on one line.
+  const actions = [...document.querySelectorAll('.template-actions')[0]!.children]
+  const middles = actions.map((one) => one.getBoundingClientRect()).map(({ y, height }) => y + height / 2)
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2)
   await expectAccessibleOnAllSizes()
   await page.getByRole('button', { name: 'Aperçu de « Fleuriste »' }).first().click()
   await expect
