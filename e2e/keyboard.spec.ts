@@ -8,6 +8,7 @@ const offer = `LES VERGERS DU LAC recrutent un ouvrier arboricole H/F, CDD de 8 
 Vos missions :
 - Tailler les pommiers et les poiriers
 - Assurer la récolte et le tri des fruits
+Profil : permis B exigé
 Envoyer CV et lettre à Mme Garnier`
 
 test('a letter is written, corrected, exported and shared by the keyboard', { tag: '@desktop-only' }, async ({
@@ -45,10 +46,25 @@ test('a letter is written, corrected, exported and shared by the keyboard', { ta
     await isNotLost(page)
   })
 
-  await test.step('the letter is written', async () => {
+  await test.step('the guide asks what the offer requires and why them, and can be gone back through', async () => {
+    const motive = page.getByRole('heading', { name: /^Pourquoi les Vergers du Lac/ })
     await press(page, button('Continuer'))
     await press(page, button('Continuer sans parcours'))
-    await expect(page.getByRole('heading', { name: /^Pourquoi les Vergers du Lac/ })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'L’annonce demande aussi' })).toBeFocused()
+    await press(page, page.getByRole('radio', { name: 'Je l’ai' }), 'Space')
+    await expect(page.getByRole('radio', { name: 'Je l’ai' })).toBeChecked()
+    await press(page, button('Continuer'))
+    await expect(motive).toBeFocused()
+    await typeInto(page, page.getByLabel('Votre raison'), 'J’aime le travail dehors.')
+    await press(page, button('Étape précédente'), 'Enter', 'Shift+Tab')
+    // The licence is known by now: nothing is left to ask on the way.
+    await expect(page.getByRole('heading', { name: /^Qu’avez-vous fait/ })).toBeFocused()
+    await press(page, button('Continuer'))
+    await expect(motive).toBeFocused()
+    await expect(page.getByLabel('Votre raison')).toHaveValue('J’aime le travail dehors.')
+  })
+
+  await test.step('the letter is written', async () => {
     await press(page, button('Écrire la lettre'))
     await expect(page).toHaveURL(/\/dashboard\/letters\/[0-9a-f-]{36}\/edit$/, { timeout: 30_000 })
     letterPath = new URL(page.url()).pathname

@@ -113,7 +113,7 @@ test('a deleted account is signed out everywhere, and its address can sign up ag
   await dialog.getByLabel('Tapez').fill(phrase)
   await confirm.click()
   await expect(dialog.getByRole('alert')).toContainText('Erreur lors de la suppression du compte')
-  await expect(dialog.getByText('Votre mot de passe actuel n’est pas celui-ci.')).toBeVisible()
+  await expect(dialog.getByText('Ce n’est pas votre mot de passe actuel.')).toBeVisible()
   await dialog.getByLabel('Mot de passe actuel').fill(person.password)
   await confirm.click()
   await expect(page.getByRole('heading', { name: 'Votre compte est supprimé' })).toBeVisible()

@@ -20,16 +20,16 @@ export const errorMessages = {
   UNTRUSTED_ORIGIN: 'Cette demande ne vient pas de Lettrine. Rechargez la page, puis réessayez.',
   NOT_FOUND: 'Cette adresse n’existe pas.',
   PROVIDER_UNKNOWN: 'Ce service de connexion n’est pas proposé ici.',
-  RULE_NOT_FOUND: 'Cette règle de relecture n’existe pas, ou plus.',
-  SESSION_NOT_FOUND: 'Cette connexion n’existe pas, ou plus.',
+  RULE_NOT_FOUND: 'Cette règle de relecture n’existe pas ou n’existe plus.',
+  SESSION_NOT_FOUND: 'Cette connexion n’existe pas ou n’existe plus.',
   SIGN_IN_METHOD_NOT_FOUND: 'Ce moyen de connexion n’est pas associé à votre compte.',
   LETTER_NOT_FOUND: 'Lettre non trouvée.',
   SHARE_NOT_FOUND:
     'Ce lien ne mène plus à une lettre\u00a0: il a été retiré, il a expiré, ou il est incomplet.',
-  COPY_NOT_FOUND: 'Cette copie n’existe pas, ou plus.',
-  DATA_EXPORT_NOT_FOUND: 'Cette archive n’existe pas, ou plus. Demandez-en une autre.',
+  COPY_NOT_FOUND: 'Cette copie n’existe pas ou n’existe plus.',
+  DATA_EXPORT_NOT_FOUND: 'Cette archive n’existe pas ou n’existe plus. Demandez-en une autre.',
   VERSION_NOT_FOUND: 'Version non trouvée.',
-  NOTIFICATION_NOT_FOUND: 'Cette notification n’existe pas, ou plus.',
+  NOTIFICATION_NOT_FOUND: 'Cette notification n’existe pas ou n’existe plus.',
   TEMPLATE_LOCKED: 'Ce modèle est réservé aux formules payantes.',
   TEMPLATE_NOT_USED: 'Vous pourrez noter ce modèle une fois que vous l’aurez utilisé.',
   TEMPLATE_NOT_FOUND: 'Modèle non trouvé.',
@@ -44,7 +44,7 @@ export const errorMessages = {
     'Le retour de PayPal est incomplet\u00a0: rien n’a été débité. Reprenez le paiement depuis la page Abonnement.',
   PAYMENT_DECLINED:
     'PayPal a refusé ce paiement\u00a0: rien n’a été débité. Essayez un autre moyen de paiement.',
-  TEXT_UNREADABLE: 'Ce texte demande trop de temps à relire. Raccourcissez-le, puis réessayez.',
+  TEXT_UNREADABLE: 'La relecture de ce texte prend trop de temps. Raccourcissez-le, puis réessayez.',
   REQUEST_TIMEOUT: 'La demande n’est pas arrivée en entier à temps. Réessayez.',
   REQUEST_HEAD_TOO_LARGE: 'L’adresse ou les en-têtes de cette demande sont trop longs.',
   MALFORMED_REQUEST: 'Cette demande n’est pas lisible.',
@@ -60,11 +60,11 @@ export const errorMessages = {
   ALREADY_SUBSCRIBED: 'Vous avez déjà un abonnement. Changez de formule depuis la page Abonnement.',
   PAYMENT_NOT_APPROVED: 'Ce paiement n’a pas encore été accepté chez PayPal\u00a0: rien n’a été débité.',
   PAYMENT_OVER:
-    'Ce paiement n’est plus à faire\u00a0: il a été annulé, ou sa page est restée ouverte plus de six heures. Rien n’a été débité.',
+    'Ce paiement n’est plus en attente\u00a0: il a été annulé, ou sa page est restée ouverte plus de six heures. Rien n’a été débité.',
   PAYMENT_TAKEN:
     'Ce paiement a déjà eu lieu\u00a0: il ne peut plus être annulé. Vous pouvez demander son remboursement.',
   TRIAL_ALREADY_USED:
-    'Ce compte PayPal a déjà eu l’essai de cette formule\u00a0: rien n’a été débité. Choisissez-la de nouveau pour la payer dès aujourd’hui.',
+    'Ce compte PayPal a déjà utilisé l’essai de cette formule\u00a0: rien n’a été débité. Choisissez-la de nouveau pour la payer dès aujourd’hui.',
   QUOTE_EXPIRED: 'Ce montant n’est plus valable. Demandez-le de nouveau, puis confirmez.',
   PAYMENT_MISMATCH: 'Ce retour de PayPal ne correspond pas à votre paiement\u00a0: rien n’a été débité.',
   PLAN_NOT_SOLD: 'Cette formule n’est pas proposée à ce rythme de paiement.',
@@ -90,7 +90,7 @@ export const errorMessages = {
   AVATAR_NOT_AN_IMAGE: 'Veuillez sélectionner une image valide',
   UNSUPPORTED_MEDIA_TYPE: 'Ce type de contenu n’est pas accepté\u00a0: envoyez du JSON.',
   EMAIL_ALREADY_USED: 'Cette adresse email est déjà utilisée. Connectez-vous, ou choisissez-en une autre.',
-  WRONG_PASSWORD: 'Votre mot de passe actuel n’est pas celui-ci.',
+  WRONG_PASSWORD: 'Ce n’est pas votre mot de passe actuel.',
   NO_PASSWORD:
     'Ce compte n’a pas de mot de passe\u00a0: vous vous connectez par un autre service. Pour en avoir un, passez par «\u00a0Mot de passe oublié\u202f?\u00a0».',
   RESET_LINK_REFUSED:
@@ -101,7 +101,7 @@ export const errorMessages = {
   LAST_SIGN_IN_METHOD:
     'C’est votre seul moyen de vous connecter. Ajoutez-en un autre avant de dissocier celui-ci.',
   TOO_MANY_SHARES: 'Cette lettre a déjà vingt liens. Retirez-en un pour en créer un autre.',
-  SHARE_EXPIRY_REFUSED: 'La date de fin du lien doit être à venir, et dans un an au plus.',
+  SHARE_EXPIRY_REFUSED: 'La date de fin du lien doit être dans le futur, et au plus tard dans un an.',
   DICTIONARY_FULL: 'Votre dictionnaire personnel est plein. Retirez-en des mots pour en ajouter.',
   EXPORT_OPTION_OUT_OF_BOUNDS: 'Certains réglages de l’export sont hors limites.',
   PAGE_REFUSED:

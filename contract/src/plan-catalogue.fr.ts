@@ -12,7 +12,7 @@ type PlanWords = {
 export const planWords = {
   free: {
     name: 'Gratuit',
-    description: 'Pour écrire une première lettre, et deux autres.',
+    description: 'Pour écrire vos trois premières lettres.',
     features: [
       '3 lettres',
       'Rédacteur intégré sans limite',

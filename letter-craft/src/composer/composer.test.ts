@@ -92,17 +92,43 @@ describe('notes of the user', () => {
 describe('jobFamilyOf', () => {
   it.each([
     ['Juriste droit social', 'office'],
-    ['Vendeuse en boulangerie', 'sales'],
-    ['Magasinier cariste', 'logistics'],
-    ['Conducteur de travaux', 'technical'],
+    ['Vendeuse en boulangerie', 'shop'],
+    ['Magasinier cariste', 'warehouse'],
+    ['Conducteur de travaux', 'building'],
     ['Agent d’entretien', 'cleaning'],
-    ['Développeur formateur', 'digital'],
+    ['Agent d’entretien des espaces verts', 'land'],
+    ['Développeur formateur', 'software'],
+    ['Développeur commercial', 'sales'],
     ['Assistant commercial', 'office'],
     ['Aide-soignante', 'care'],
+    ['Aide à domicile', 'home-care'],
     ['Commis de cuisine', 'kitchen'],
-    ['Porteur funéraire', 'other'],
+    ['Conductrice de bus', 'driving'],
+    ['Éducatrice de jeunes enfants', 'children'],
+    ['Ouvrier arboricole', 'land'],
+    ['Ouvrier agricole', 'land'],
+    ['Boulanger', 'food'],
+    ['Infirmière', 'care'],
+    ['Conseillère bancaire', 'advice'],
+    ['Conseiller clientèle en agence bancaire', 'advice'],
   ])('%s: %s', (title, family) => {
     expect(jobFamilyOf(title)).toBe(family)
+  })
+  it.each([
+    'Porteur funéraire',
+    'Ouvrier de production',
+    'Conducteur de ligne',
+    'Ingénieur hydrologue',
+    'Agent de sûreté',
+    'Conseiller en insertion professionnelle',
+    'Conseillère d’orientation',
+    'Animateur sécurité',
+    'Assistant social',
+    'Chargé de communication',
+    'Pharmacienne',
+    'Technicien de laboratoire',
+  ])('%s: an example that is true of any trade', (title) => {
+    expect(jobFamilyOf(title)).toBe('other')
   })
 })
 
@@ -125,6 +151,22 @@ describe('functions for the editor', () => {
     expect(questions.map((one) => one.topic)).toEqual(['whyThem', 'proudOf', 'fit', 'availability'])
     expect(questions[1]?.example).toContain('couverts')
     expect(suggestionSentence('fr', 'internship', 2)).toMatch(/^\p{Lu}.*\.$/u)
+  })
+})
+
+describe('an example of why this employer', () => {
+  const example = (jobTitle: string) =>
+    interviewQuestions({ jobTitle, company: '', type: 'job_application' })[0]?.example
+  it.each([
+    ['Ouvrier arboricole', /dehors/],
+    ['Boulangère', /J’achète chez vous/],
+    ['Infirmier', /soignée dans votre service/],
+    ['Développeuse web', /votre application/],
+    ['Conseiller bancaire', /conseillés/],
+    ['Ingénieure hydrologue', /Une amie travaille chez vous/],
+  ])('%s', (jobTitle, said) => {
+    expect(example(jobTitle)).toMatch(said)
+    expect(example(jobTitle)).not.toMatch(/chantier|finition/)
   })
 })
 

@@ -1,58 +1,64 @@
 import { plainLetters } from '../french/plain-letters.ts'
 
 export type JobFamily =
-  | 'care'
-  | 'sales'
+  | 'land'
+  | 'building'
+  | 'repair'
+  | 'food'
   | 'kitchen'
+  | 'care'
+  | 'home-care'
+  | 'children'
+  | 'shop'
+  | 'advice'
+  | 'sales'
   | 'office'
-  | 'technical'
-  | 'digital'
-  | 'teaching'
-  | 'logistics'
+  | 'software'
+  | 'warehouse'
+  | 'driving'
   | 'cleaning'
   | 'other'
 
+/** The first that matches; a trade of which no example is surely true is of none. */
 const families: readonly (readonly [JobFamily, RegExp])[] = [
-  // Words that would match the wrong family below: «juriste en droit social», «développeur formateur», «vendeuse en
-  // boulangerie».
-  ['office', /^(?:juriste|avocat|assistante? (?:rh|commercial|administrati|de direction)|secretaire)/u],
-  ['digital', /^(?:alternance |apprentie? )?develop/u],
-  ['sales', /^(?:vend|caiss|conseillere? de vente)/u],
-  ['logistics', /^magasinier/u],
-  ['cleaning', /agente? d(?:e |’|')(?:service|proprete|entretien)|menage|nettoy|service proprete/u],
-  ['technical', /^(?:agente? de maintenance|conducteur de travaux|technicien)/u],
+  // What begins a title decides where words of another trade follow: «juriste en droit social», «vendeuse en
+  // boulangerie», «développeur de logiciels de gestion».
+  ['office', /^(?:juriste|avocat|secretaire|assistante? (?:rh|commercial|administrati|de direction))/u],
+  ['software', /^(?:alternance |apprentie? )?develop(?!\p{L}* (?:commercia|rural|territorial|des ventes))/u],
+  ['shop', /^(?:vend|caiss|conseill\p{L}* de vente|employee? (?:de|polyvalente? de) (?:rayon|magasin))/u],
+  ['warehouse', /^magasinier/u],
+  ['building', /^condu\p{L}+ de travaux/u],
   [
-    'care',
-    /infirm|soign|aide a dom|auxiliaire de vie|medic|pharma|tisf|kine|psycho|social|sage-femme|ibode|ambulanc/u,
+    'land',
+    /arboric|agricol|maraich|vitic|vignes?(?!\p{L})|vigneron|vendang|cueill|recolt|horticol|pepini|paysag|jardin|espaces? verts?|elagu|forestier|bucheron|vacher|berger|porcher|elevage/u,
   ],
   [
-    'teaching',
-    /formateur|formatrice|enseign|professeur|educat|animat|petite enfance|atsem|aesh|creche|puericult|moniteur/u,
+    'cleaning',
+    /agente? d(?:e |’|')(?:service|proprete|entretien)|(?:femme|agente?|aide|employee?) de menage|nettoy|proprete/u,
+  ],
+  ['home-care', /a domicile|auxiliaire de vie|aide a dom|tisf/u],
+  ['care', /infirm|soign|sage-femme|ibode|ambulanc|kinesi|aide medico/u],
+  [
+    'children',
+    /professeure? des ecoles|educat\p{L}+ (?:de jeunes|specialise)|animat\p{L}+ (?:enf|jeun|peri|extra|de loisirs|bafa)|petite enfance|atsem|aesh|creche|puericult|accompagnante? d.eleves/u,
+  ],
+  ['food', /boulang|patissi|charcuti|chocolati|fromager|poissonni|traiteur|boucher/u],
+  ['kitchen', /cuisin|serveu|restaurant|restauration|barman|barmaid|commis de salle|plonge|chef de rang/u],
+  ['advice', /banqu|bancaire|assurance|clientele|teleconseil|patrimoine/u],
+  ['shop', /vendeu|caiss|boutique|rayon|magasin/u],
+  ['sales', /commercia|negociat|business develop|charge\p{L}* d.affaires/u],
+  ['software', /develop\p{L}* (?:web|mobile|logiciel)|logiciel|devops|full ?stack|(?:front|back)-?end/u],
+  ['warehouse', /cariste|logisti|prepara\p{L}* de command|manutention/u],
+  [
+    'driving',
+    /chauffeu|livreu|routier|condu\p{L}+ (?:de (?:bus|car|tram|metro|train|poids)|spl|pl(?!\p{L}))/u,
   ],
   [
-    'kitchen',
-    /cuisin|serveu|restaura|barman|barmaid|commis|patissi|boulang|plonge|hotel|recep|chef de rang|boucher/u,
+    'building',
+    /macon|charpent|plomb|peintre en bat|menuis|couvreu|carreleu|platri|platre|electricien\p{L}* (?:en )?bat|chantier|batiment|travaux publics/u,
   ],
-  [
-    'sales',
-    /vend|commercia|conseill|caiss|magasin|boutique|teleconseil|clientele|rayon|negociat|charge d.affaires/u,
-  ],
-  [
-    'digital',
-    /develop|data|informat|reseau|logiciel|web|devops|cyber|fullstack|full stack|support applicatif|(?<!\p{L})ux(?!\p{L})|product/u,
-  ],
-  [
-    'logistics',
-    /cariste|logistic|logistique|magasin|chauffeur|conducteur|livreu|transport|prepara.*command|exploitant|routier|manutention/u,
-  ],
-  [
-    'technical',
-    /mecanic|electric|carross|maintenance|technic|soud|plomb|charpent|macon|peintre|menuis|usin|ouvri|agent de|ingenieur|chantier|propret|paysag|chaudron/u,
-  ],
-  [
-    'office',
-    /secretaire|assistant|compta|administrat|paie|(?<!\p{L})rh(?!\p{L})|ressources humaines|gestion|juri|financ|responsable|manager|directeur|directrice|charge/u,
-  ],
+  ['repair', /mecanicien|mecanique auto|maintenance|electromec|frigoris|reparat|depann/u],
+  ['office', /secretaire|compta|administrat|(?<!\p{L})(?:paie|rh)(?!\p{L})|ressources humaines|juridi/u],
 ]
 
 /** A rough family of trades, only to choose examples; never used in a letter. */

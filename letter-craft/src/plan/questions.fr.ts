@@ -20,7 +20,7 @@ export function questionText({ kind, about = '' }: PlanQuestion): string {
     case 'education':
       return 'Quelle formation suivez-vous ou avez-vous suivie : diplôme, établissement, année ?'
     case 'motive':
-      return 'Pourquoi cette entreprise ? Une phrase suffit, par exemple : « Je fais mes courses chez vous et j’aime l’accueil de vos équipes. »'
+      return 'Pourquoi cette entreprise ? Une phrase suffit, par exemple : « Une amie travaille chez vous et m’a dit du bien de l’équipe. »'
     case 'offer':
       return 'Pouvez-vous coller le texte de l’offre ? La lettre répondra à ses missions.'
   }

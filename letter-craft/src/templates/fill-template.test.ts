@@ -193,3 +193,9 @@ it('is displayed without marks as long as places are unfilled', () => {
     withPlainPlaces('Chez {{entreprise}}, {motivé|motivée}. [[Dites quoi.]] \\[\\[Et où.\\]\\] {{autre}}'),
   ).toBe('Chez [Entreprise ou organisme], [motivé ou motivée]. [Dites quoi] [Et où] [autre]')
 })
+
+it('is displayed without marks inside an optional passage too', () => {
+  expect(withPlainPlaces('Bonjour.[[ Je connais {{competence3}}, et suis {prêt|prête}.]]')).toBe(
+    'Bonjour.[Je connais (Un troisième savoir-faire), et suis (prêt ou prête)]',
+  )
+})

@@ -54,7 +54,10 @@ export function findUnfilled(content: string): Unfilled[] {
 
 /** What a place asks of the writer, without any mark: «Pourquoi eux, en une phrase», «motivé ou motivée». */
 export function placeLabel(place: Unfilled): string {
-  if (place.kind === 'open') return place.question.replace(/\.$/u, '')
+  if (place.kind === 'open')
+    return withLabels(place.question, (label) => `(${label})`)
+      .trim()
+      .replace(/\.$/u, '')
   if (place.kind === 'gender') return genderChoices(place).join(' ou ')
   return place.field ? templateFields[place.field].label : place.text.replace(/[{}]/gu, '').trim()
 }
@@ -66,10 +69,12 @@ export const genderChoices = ({ masculine, feminine }: { masculine: string; femi
 ]
 
 /** A letter as it is displayed: each unfilled place is its label between brackets, without the marks of templates. */
-export function withPlainPlaces(content: string): string {
+export const withPlainPlaces = (content: string): string => withLabels(content, (label) => `[${label}]`)
+
+function withLabels(content: string, shownAs: (label: string) => string): string {
   let [shown, from] = ['', 0]
   for (const place of findUnfilled(content)) {
-    shown += `${content.slice(from, place.start)}[${placeLabel(place)}]`
+    shown += content.slice(from, place.start) + shownAs(placeLabel(place))
     from = place.end
   }
   return shown + content.slice(from)

@@ -100,7 +100,7 @@ test('the deletion lists what is lost, and needs the exact phrase and the passwo
   await expect
     .element(dialog().getByRole('alert'))
     .toMatchTextContent('Erreur lors de la suppression du compte')
-  await expect.element(dialog().getByText('Votre mot de passe actuel n’est pas celui-ci.')).toBeVisible()
+  await expect.element(dialog().getByText('Ce n’est pas votre mot de passe actuel.')).toBeVisible()
   await expectAccessibleOnAllSizes()
 })
 

@@ -121,3 +121,28 @@ test('the template list is traversed with the keyboard beyond the first rows', a
   for (let presses = 0; presses < 60 && !isInTenth(); presses++) await userEvent.keyboard('{Tab}')
   expect(isInTenth()).toBe(true)
 })
+
+test('the ends of an optional passage are told apart by their names', async () => {
+  const own = anOwnTemplate({ template: 'Je suis libre[[, dès {{dateDebut}}]].' })
+  await renderScreen(`${path}/${own.id}/edit`, { answers: aLibrary([own]) })
+  await expect.element(text().getByRole('button', { name: 'Passage facultatif : début' })).toBeVisible()
+  await expect
+    .element(text().getByRole('button', { name: 'Passage facultatif : fin' }))
+    .toMatchTextContent(/^fin$/)
+})
+
+test('the tooltip of a button of a dialog is above the dialog', async () => {
+  await renderScreen(path, { answers: aLibrary() })
+  await expect.element(cards().first()).toBeVisible()
+  button(/^Aperçu de/)
+    .first()
+    .element()
+    .focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}')
+  const tip = page.getByText('Fermer', { exact: true })
+  await expect.element(tip).toBeVisible()
+  const layerOf = (element: Element | null) => Number(element && getComputedStyle(element).zIndex)
+  expect(layerOf(tip.element().parentElement)).toBeGreaterThan(layerOf(page.getByRole('dialog').element()))
+})

@@ -1,7 +1,7 @@
 import type { Career, ReadCareer } from '@lettrine/contract/career'
 import type { AskedPlan } from '@lettrine/contract/letter-plan'
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { aCareer, emptyCareer } from '../../testing/career-fixtures.ts'
 import { expectAccessibleOnAllSizes } from '../../testing/expect-accessible.ts'
 import { type ApiAnswers, refusal } from '../../testing/in-memory-api.ts'
@@ -126,10 +126,34 @@ test('what is known is not asked again; the way back keeps what was typed, and a
   // The diploma was said to be lacking.
   await expect.element(question('Pourquoi Les Pivoines')).toBeVisible()
   await page.getByRole('button', { name: 'Étape précédente' }).click()
-  await expect.element(question('Pourquoi Les Pivoines')).toBeVisible()
-  await userEvent.keyboard('{Tab}')
+  await expect.element(question('Qu’avez-vous fait jusqu’ici')).toHaveFocus()
+  await goOn.click()
+  await expect.element(question('Pourquoi Les Pivoines')).toHaveFocus()
   await page.getByRole('button', { name: 'Écrire la lettre' }).click()
   await expect.poll(() => requests).toMatchObject([{ plan: { denied: ['diploma'] } }])
+})
+
+test('the way back passes over a step that has nothing left to ask, by the button of the browser too', async () => {
+  const { router } = await openGuide({ plan: aPlan() })
+  await page.getByLabelText('L’annonce').fill(offer)
+  await expect.element(post).toHaveValue('Fleuriste')
+  await goOn.click()
+  await page.getByRole('radio', { name: 'Je ne l’ai pas' }).click()
+  await goOn.click()
+  await expect.element(question('Pourquoi Les Pivoines')).toHaveFocus()
+  await router.navigate(-1)
+  await expect.element(question('Qu’avez-vous fait jusqu’ici')).toHaveFocus()
+  await router.navigate(-1)
+  await expect.element(question('À quelle annonce')).toHaveFocus()
+  await router.navigate(1)
+  await router.navigate(1)
+  await expect.element(question('Pourquoi Les Pivoines')).toHaveFocus()
+  // A reason that was given is shown again: only its step has the button that writes.
+  await page.getByLabelText('Votre raison').fill('J’achète mes fleurs chez vous.')
+  await page.getByRole('button', { name: 'Étape précédente' }).click()
+  await expect.element(question('Qu’avez-vous fait jusqu’ici')).toHaveFocus()
+  await goOn.click()
+  await expect.element(page.getByLabelText('Votre raison')).toHaveValue('J’achète mes fleurs chez vous.')
 })
 
 test('the empty page is one tap away, with the offer kept', async () => {

@@ -79,10 +79,35 @@ test('with the quota reached, a letter of the bin cannot be restored', async () 
       subscriptions: quota(3),
     },
   })
-  await page.getByRole('button', { name: /^Rétablir/ }).click()
+  await page.getByRole('button', { name: /^Avec une formule payante : Rétablir/ }).click()
   await expect.element(dialog()).toBeVisible()
   await dialog().getByRole('link', { name: 'Voir mes lettres' }).click()
   await expect.element(dialog()).not.toBeInTheDocument()
+})
+
+test('with the quota reached, whatever begins a letter is locked: templates, their preview, the palette', async () => {
+  const template = aTemplate({ title: 'Fleuriste' })
+  await renderScreen('/dashboard/templates', {
+    answers: { ...full(), templates: aLibrary([template]).templates },
+  })
+  await expect
+    .element(page.getByRole('link', { name: 'Avec une formule payante : Utiliser « Fleuriste »' }).first())
+    .toMatchTextContent('Utiliser')
+  // The lock leaves the actions of a card on one line.
+  const actions = [...document.querySelectorAll('.template-actions')[0]!.children]
+  const middles = actions.map((one) => one.getBoundingClientRect()).map(({ y, height }) => y + height / 2)
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2)
+  await expectAccessibleOnAllSizes()
+  await page.getByRole('button', { name: 'Aperçu de « Fleuriste »' }).first().click()
+  await expect
+    .element(page.getByRole('dialog').getByRole('link', { name: 'Avec une formule payante : Utiliser' }))
+    .toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect
+    .element(page.getByRole('option', { name: /^Avec une formule payante : Nouvelle lettre/ }))
+    .toBeVisible()
+  await expect.element(page.getByRole('option', { name: /^Créer un modèle/ })).toBeVisible()
 })
 
 test('with the quota reached, a template shows the notice', async () => {

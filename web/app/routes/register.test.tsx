@@ -46,6 +46,15 @@ test.each([
   expect(location.pathname).toBe('/register')
 })
 
+test('the button that reveals the confirmation has a name of its own', async () => {
+  await open()
+  await field('Confirmation du mot de passe').fill('Secret1!')
+  await page.getByRole('button', { name: 'Afficher la confirmation' }).click()
+  await expect.element(field('Confirmation du mot de passe')).toHaveAttribute('type', 'text')
+  await expect.element(field('Mot de passe')).toHaveAttribute('type', 'password')
+  await expect.element(page.getByRole('button', { name: 'Masquer la confirmation' })).toBeVisible()
+})
+
 test('a server that does not answer is named as such', async () => {
   await open({
     'POST /v1/auth/sign-up/email': () => {

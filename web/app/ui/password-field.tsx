@@ -10,8 +10,13 @@ export function PasswordField({
   hint,
   error,
   optional,
+  content = 'password',
   ...rest
-}: FieldFrame & ComponentProps<'input'>) {
+}: FieldFrame &
+  ComponentProps<'input'> & {
+    /** Which of the passwords of a form it is: each button that reveals one has a name of its own. */
+    content?: 'password' | 'currentPassword' | 'confirmation'
+  }) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye
   return (
@@ -28,7 +33,7 @@ export function PasswordField({
             className={`${controlClasses} pr-12`}
           />
           <IconButton
-            label={shown ? uiTexts.hidePassword : uiTexts.showPassword}
+            label={(shown ? uiTexts.hide : uiTexts.show)(uiTexts[content])}
             icon={<Icon />}
             disabled={rest.disabled}
             onClick={() => setShown(!shown)}

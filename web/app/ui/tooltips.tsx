@@ -23,8 +23,12 @@ export function Tooltips() {
   return (
     <Base.Root open={shown !== undefined}>
       <Base.Portal>
-        <Base.Positioner anchor={shown?.anchor ?? null} sideOffset={6} className="z-(--z-popover)">
-          <Base.Popup className="pointer-events-none rounded-tag bg-tooltip px-2 py-1 text-small text-tooltip-ink shadow-float">
+        <Base.Positioner anchor={shown?.anchor ?? null} sideOffset={6} className="z-(--z-tooltip)">
+          {/* The button has this name already. */}
+          <Base.Popup
+            aria-hidden="true"
+            className="pointer-events-none rounded-tag bg-tooltip px-2 py-1 text-small text-tooltip-ink shadow-float"
+          >
             {shown?.label}
             {shown?.keys ? <kbd className="ml-2 font-sans opacity-70">{shown.keys}</kbd> : null}
           </Base.Popup>

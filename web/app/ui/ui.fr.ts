@@ -1,7 +1,10 @@
 export const uiTexts = {
   optional: '(facultatif)',
-  showPassword: 'Afficher le mot de passe',
-  hidePassword: 'Masquer le mot de passe',
+  password: 'le mot de passe',
+  currentPassword: 'l’ancien mot de passe',
+  confirmation: 'la confirmation',
+  show: (what: string) => `Afficher ${what}`,
+  hide: (what: string) => `Masquer ${what}`,
   close: 'Fermer',
   dismiss: 'Masquer ce message',
   sandbox: {

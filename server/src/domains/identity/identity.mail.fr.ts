@@ -8,7 +8,7 @@ export const passwordResetMail = (name: string, email: string, url: string): Mai
   title: 'Choisissez un nouveau mot de passe',
   paragraphs: [
     greeting(name),
-    'Vous avez demandé à changer le mot de passe de votre compte Lettrine. Le lien ci-dessous ouvre la page où en choisir un autre. Il sert une seule fois et expire dans 24\u00a0heures.',
+    'Vous avez demandé à changer le mot de passe de votre compte Lettrine. Le lien ci-dessous permet d’en choisir un autre. Il ne peut servir qu’une fois et expire dans 24\u00a0heures.',
   ],
   action: { label: 'Choisir un nouveau mot de passe', url },
   notes: [

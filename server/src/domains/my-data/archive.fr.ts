@@ -26,10 +26,10 @@ export const archiveTexts = {
       '',
       'Les dossiers vides ne sont pas créés.',
       '',
-      'Ce qui n’y est pas\u00a0: votre mot de passe et les clés de vos connexions et de vos liens, dont nous ne gardons qu’une empreinte, et le texte des messages que nous vous avons envoyés, qui est effacé après l’envoi.',
+      'Ce qui n’y est pas\u00a0: votre mot de passe et les clés de vos connexions et de vos liens, que nous ne pouvons pas lire nous-mêmes, et le texte des messages que nous vous avons envoyés, qui est effacé après l’envoi.',
       '',
       ...missingPart(missing),
-      'Cette archive parle de vous\u00a0: gardez-la en lieu sûr.',
+      'Cette archive contient vos données personnelles\u00a0: gardez-la en lieu sûr.',
       '',
     ].join('\r\n'),
 } as const

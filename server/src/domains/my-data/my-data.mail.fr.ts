@@ -31,24 +31,22 @@ export function accountDeletedMail(
     paragraphs: [
       greeting(name),
       'Comme vous l’avez demandé, votre compte Lettrine a été supprimé, avec tout ce qu’il contenait\u00a0: votre profil, vos réglages, vos lettres et leur historique, vos modèles, vos liens de partage et vos sessions.',
-      ...(listed ? [`Cela fait ${listed}.`] : []),
+      ...(listed ? [`Au total\u00a0: ${listed}.`] : []),
       ...(gone.sharedLinks > 0 ? ['Les liens que vous aviez partagés ne s’ouvrent plus.'] : []),
-      ...(gone.publishedTemplates > 0
-        ? ['Vos modèles publiés ont quitté la bibliothèque en même temps que vous.']
-        : []),
+      ...(gone.publishedTemplates > 0 ? ['Vos modèles publiés ont été retirés de la bibliothèque.'] : []),
       ...(gone.subscriptionEnded
         ? ['Votre formule a d’abord été arrêtée\u00a0: elle ne sera pas renouvelée.']
         : []),
-      'Cette suppression est immédiate et définitive\u00a0: rien ne peut être récupéré, même par nous. Votre adresse elle-même sera effacée dès que ce message sera parti.',
+      'Cette suppression est immédiate et définitive\u00a0: rien ne peut être récupéré, même par nous. Votre adresse sera effacée dès que ce message aura été envoyé.',
       gone.receiptsKept
-        ? 'Une seule chose reste\u00a0: vos reçus et leurs avoirs, avec votre nom, que l’article\u00a0L.\u00a0123-22 du Code de commerce nous oblige à garder dix ans.'
+        ? 'Nous conservons seulement vos reçus et leurs avoirs, avec votre nom, que l’article\u00a0L.\u00a0123-22 du Code de commerce nous oblige à garder dix ans.'
         : 'Nous ne conservons rien de vous.',
     ],
     notes: [
       'Si la demande ne vient pas de vous, quelqu’un avait accès à votre compte\u00a0: changez ce mot de passe partout où vous l’utilisez.',
       'Vous pouvez créer un nouveau compte avec la même adresse quand vous le souhaitez.',
     ],
-    reason: `Vous recevez ce message parce que le compte ${email} vient d’être supprimé sur Lettrine. C’est le dernier.`,
+    reason: `Vous recevez ce message parce que le compte ${email} vient d’être supprimé sur Lettrine. C’est notre dernier message.`,
   }
 }
 

@@ -1,10 +1,10 @@
 import type { PaymentRow } from './payments.tables.ts'
 
 const texts: Readonly<Record<string, string>> = {
-  AMOUNT_MISMATCH: 'Le montant débité n’était pas celui qui avait été annoncé. Il a été rendu en entier.',
+  AMOUNT_MISMATCH: 'Le montant débité n’était pas celui qui avait été annoncé. Il a été remboursé en entier.',
   AGREEMENT_GONE: 'L’accord donné à PayPal a été retiré.',
   SUPERSEDED: 'Une autre formule avait déjà été choisie. Rien n’a été débité.',
-  TRIAL_ALREADY_USED: 'Ce compte PayPal avait déjà eu l’essai de cette formule. Rien n’a été débité.',
+  TRIAL_ALREADY_USED: 'Ce compte PayPal avait déjà utilisé l’essai de cette formule. Rien n’a été débité.',
   NO_SESSION: 'PayPal n’a pas répondu. Rien n’a été débité.',
 }
 

@@ -13,6 +13,8 @@ export type Entry = {
   /** Other words that find the entry. */
   words?: string
   excerpt?: HighlightedText
+  /** What a plan may lack of it: room for one more letter, or templates for paid plans. */
+  needs?: 'letter' | 'premium-template'
 } & ({ to: string; run?: never } | { run: () => void; to?: never })
 
 export type Group = { kind: EntryKind; entries: readonly Entry[] }

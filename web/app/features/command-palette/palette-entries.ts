@@ -40,6 +40,7 @@ const goTo = (name: keyof typeof actionAddresses): Entry => ({
   kind: 'actions',
   ...actionText[name],
   to: actionAddresses[name],
+  ...(actionAddresses[name] === newLetterPath && { needs: 'letter' }),
 })
 
 /** Suggested before anything is typed. */
@@ -107,6 +108,7 @@ export const templateEntry = ({ id, title, type, isPremium }: TemplateSearchResu
   title,
   detail: isPremium ? `${templateTypeNames[type]} · ${texts.premium}` : templateTypeNames[type],
   to: `/dashboard/templates?template=${id}`,
+  ...(isPremium && { needs: 'premium-template' }),
 })
 
 /** Fallback without result: opens the list of letters with this query as its filter. */

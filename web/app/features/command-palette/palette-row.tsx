@@ -1,6 +1,7 @@
-import { CircleHelp, FileText, LayoutTemplate, type LucideIcon, Mail, Zap } from 'lucide-react'
+import { CircleHelp, FileText, LayoutTemplate, Lock, type LucideIcon, Mail, Zap } from 'lucide-react'
 import { Fragment, type MouseEvent } from 'react'
 import { Link } from 'react-router'
+import { quotaText } from '../../shared/letter-quota/letter-quota.fr.ts'
 import type { Entry, EntryKind } from './command-palette.state.ts'
 import { findMatches, type Matches } from './text-matches.ts'
 
@@ -18,6 +19,7 @@ export function PaletteRow({
   id,
   query,
   isChosen,
+  isLocked,
   onChoose,
   onOpen,
 }: {
@@ -25,6 +27,8 @@ export function PaletteRow({
   id: string
   query: string
   isChosen: boolean
+  /** The plan lacks it; its page says so, and leads to the plans. */
+  isLocked: boolean
   onChoose: () => void
   onOpen: () => void
 }) {
@@ -37,10 +41,11 @@ export function PaletteRow({
     // Not on pointerenter: scrolling under a pointer at rest would change the selection.
     onPointerMove: onChoose,
   }
+  const content = <RowContent entry={entry} query={query} isLocked={isLocked} />
   if (entry.to === undefined)
     return (
       <button type="button" {...shared} onClick={onOpen}>
-        <RowContent entry={entry} query={query} />
+        {content}
       </button>
     )
   const follow = (event: MouseEvent) => {
@@ -51,16 +56,17 @@ export function PaletteRow({
   }
   return (
     <Link to={entry.to} {...shared} onClick={follow}>
-      <RowContent entry={entry} query={query} />
+      {content}
     </Link>
   )
 }
 
-function RowContent({ entry, query }: { entry: Entry; query: string }) {
-  const Icon = icons[entry.kind]
+function RowContent({ entry, query, isLocked }: { entry: Entry; query: string; isLocked: boolean }) {
+  const Icon = isLocked ? Lock : icons[entry.kind]
   return (
     <>
       <Icon aria-hidden="true" size={18} />
+      {isLocked && <span className="sr-only">{quotaText.locked} </span>}
       <span className="palette-names">
         <span className="palette-title">
           <Marked text={entry.title} matches={findMatches(entry.title, query)} />

@@ -2,6 +2,8 @@ import { Dialog } from '@base-ui/react/dialog'
 import { Search, X } from 'lucide-react'
 import { type RefObject, useEffect, useId } from 'react'
 import { ApiError } from '../../lib/api/api-error.ts'
+import { useIsQuotaReached } from '../../shared/letter-quota/letter-quota.ts'
+import { useLacks } from '../../shared/plans/entitlements.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { paletteText as texts } from './command-palette.fr.ts'
 import { PaletteRow } from './palette-row.tsx'
@@ -66,6 +68,7 @@ function PaletteList({
   id: string
   rowId: (key: string) => string
 }) {
+  const lacks = { letter: useIsQuotaReached(), 'premium-template': useLacks('premiumTemplates') }
   return (
     <div id={id} role="listbox" aria-label={texts.results}>
       {palette.groups.map(({ kind, entries }) => (
@@ -81,6 +84,7 @@ function PaletteList({
               entry={entry}
               query={palette.query}
               isChosen={entry === palette.chosen}
+              isLocked={entry.needs !== undefined && lacks[entry.needs]}
               onChoose={() => palette.choose(entry)}
               onOpen={() => palette.open(entry)}
             />

@@ -5,7 +5,7 @@ import { Gauge } from 'lucide-react'
 import { api, orpc } from '../../lib/api/api.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { AnalysisReport } from '../../shared/analysis-report/analysis-report.tsx'
-import { useLacksAnalysis } from '../../shared/plans/entitlements.ts'
+import { useLacks } from '../../shared/plans/entitlements.ts'
 import { planLockText } from '../../shared/plans/plan-lock.fr.ts'
 import { PlanLock } from '../../shared/plans/plan-lock.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -36,7 +36,7 @@ export function AnalysisTab({
     onSuccess: () => client.invalidateQueries({ queryKey: listOptions.queryKey }),
   })
   const { data: shown, error, isPending } = analysis
-  const isLocked = useLacksAnalysis() || (error instanceof ApiError && error.code === 'PLAN_REQUIRED')
+  const isLocked = useLacks('analysis') || (error instanceof ApiError && error.code === 'PLAN_REQUIRED')
   if (isLocked) return <PlanLock>{planLockText.analysis}</PlanLock>
   const earlier = shown && scores.find(({ version }) => version < shown.version)
   return (

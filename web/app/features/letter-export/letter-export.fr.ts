@@ -29,7 +29,7 @@ export const exportText = {
     html: 'Une page à lire dans un navigateur',
     txt: 'Le texte seul, pour un formulaire',
   } as const satisfies Record<ExportFormat, string>,
-  locked: 'verrouillé',
+  locked: '(verrouillé, avec une formule payante)',
   quality: 'Qualité',
   qualities: {
     standard: 'Standard',

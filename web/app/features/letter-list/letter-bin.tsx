@@ -1,6 +1,8 @@
 import type { BinnedLetter } from '@lettrine/contract/letters'
-import { ArchiveRestore, ArrowLeft, Trash2 } from 'lucide-react'
+import { ArchiveRestore, ArrowLeft, Lock, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { quotaText } from '../../shared/letter-quota/letter-quota.fr.ts'
+import { useIsQuotaReached } from '../../shared/letter-quota/letter-quota.ts'
 import { openQuotaDialogFor } from '../../shared/letter-quota/letter-quota-refusal.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -60,6 +62,7 @@ function BinTable({
   onErase: (letter: BinnedLetter) => void
 }) {
   const restore = useRestore()
+  const isFull = useIsQuotaReached()
   const takeBack = ({ id }: BinnedLetter) =>
     restore.mutate(
       { ids: [id] },
@@ -102,8 +105,8 @@ function BinTable({
               <td className="letter-cell-actions">
                 <span className="letter-actions">
                   <IconButton
-                    label={texts.restoreOf(title)}
-                    icon={<ArchiveRestore />}
+                    label={`${isFull ? `${quotaText.locked} ` : ''}${texts.restoreOf(title)}`}
+                    icon={isFull ? <Lock /> : <ArchiveRestore />}
                     onClick={() => takeBack(letter)}
                   />
                   <IconButton

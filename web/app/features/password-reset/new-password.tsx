@@ -37,6 +37,7 @@ export function NewPasswordForm({ token, onChanged, onRefused }: { token: string
         {...register('newPassword')}
       />
       <PasswordField
+        content="confirmation"
         label={texts.confirmation}
         autoComplete="new-password"
         error={errors.confirmation?.message}

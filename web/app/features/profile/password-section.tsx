@@ -31,6 +31,7 @@ export function PasswordSection() {
       <FormBody refusal={refusal && `${texts.failed}. ${refusal}`} onDismiss={dismiss} onSubmit={submit}>
         <div className="profile-fields">
           <PasswordField
+            content="currentPassword"
             label={texts.current}
             autoComplete="current-password"
             error={errors.currentPassword?.message}
@@ -45,6 +46,7 @@ export function PasswordSection() {
             {...register('newPassword')}
           />
           <PasswordField
+            content="confirmation"
             label={texts.confirmation}
             autoComplete="new-password"
             error={errors.confirmation?.message}

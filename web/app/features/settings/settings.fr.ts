@@ -43,7 +43,7 @@ export const settingsText = {
     topics: {
       sharing: 'Une lettre partagée est ouverte ou téléchargée',
       quota: 'Une limite de votre formule approche',
-      subscription: 'Votre essai ou votre abonnement arrive à son terme',
+      subscription: 'Votre essai ou votre abonnement se termine bientôt',
     } as const satisfies Record<NoticeTopic, string>,
   },
   analytics: {

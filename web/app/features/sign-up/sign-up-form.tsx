@@ -52,6 +52,7 @@ export function SignUpForm({ onSubmitted }: { onSubmitted: () => void }) {
         {...register('password')}
       />
       <PasswordField
+        content="confirmation"
         label={texts.confirmation}
         autoComplete="new-password"
         error={errors.confirmation?.message}

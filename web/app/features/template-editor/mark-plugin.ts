@@ -3,6 +3,7 @@ import type { Node } from '@tiptap/pm/model'
 import { type EditorState, Plugin, PluginKey, TextSelection } from '@tiptap/pm/state'
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
 import { selectBeforeDeleting, wholeRanges } from '../../lib/prosemirror/whole-ranges.ts'
+import { templateEditorText as texts } from './template-editor.fr.ts'
 import { positionOf, textOfLines } from './template-lines.ts'
 import { type TemplateMark, templateMarks } from './template-marks.ts'
 
@@ -36,6 +37,7 @@ function chipOf(from: number, { kind, label }: TemplateMark, view: EditorView): 
   chip.dataset.kind = kind
   chip.contentEditable = 'false'
   chip.textContent = label
+  if (kind === 'open' || kind === 'close') chip.setAttribute('aria-label', texts.chips.names[kind])
   chip.addEventListener('mousedown', (event) => event.preventDefault())
   chip.addEventListener('click', () => {
     const to = markKey.getState(view.state)?.marks.find((one) => one.from === from)?.to

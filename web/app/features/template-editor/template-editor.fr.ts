@@ -19,6 +19,7 @@ export const templateEditorText = {
   chips: {
     open: 'Facultatif',
     close: 'fin',
+    names: { open: 'Passage facultatif\u00a0: début', close: 'Passage facultatif\u00a0: fin' },
     settings: (label: string) => `Champ «\u00a0${label}\u00a0»`,
     form: 'Dans la phrase, par exemple\u00a0:',
     example: (text: string) => `Exemple\u00a0: ${text}`,

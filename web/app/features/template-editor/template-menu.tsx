@@ -2,6 +2,7 @@ import type { Template } from '@lettrine/contract/templates'
 import { Copy, Ellipsis, PenLine, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { ApiError } from '../../lib/api/api-error.ts'
+import { QuotaIcon } from '../../shared/letter-quota/quota-icon.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
@@ -42,7 +43,11 @@ export function TemplateMenu({
       <Menu
         trigger={<IconButton label={texts.more} icon={<Ellipsis />} />}
         items={[
-          { label: texts.use, icon: <PenLine />, to: `/dashboard/letters/new?template=${template.id}` },
+          {
+            label: texts.use,
+            icon: <QuotaIcon icon={PenLine} />,
+            to: `/dashboard/letters/new?template=${template.id}`,
+          },
           { label: texts.duplicate, icon: <Copy />, onSelect: copy },
           'separator',
           { label: texts.remove, icon: <Trash2 />, tone: 'danger', onSelect: () => setRemoving(true) },

@@ -1,9 +1,10 @@
 import type { FoundTitle } from '@lettrine/contract/occupations'
 import { upperFirst } from '@lettrine/letter-craft/french/plain-letters'
 import { useQuery } from '@tanstack/react-query'
-import { PenLine } from 'lucide-react'
+import { PenLine, Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { orpc } from '../../lib/api/api.ts'
+import { QuotaIcon } from '../../shared/letter-quota/quota-icon.tsx'
 import { newLetterPath } from '../../shared/letters/new-letter-path.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -31,7 +32,9 @@ export function NoTemplate({
           {texts.resetFilters}
         </Button>
       ) : (
-        <ButtonLink to={newLetterPath}>{texts.createLetter}</ButtonLink>
+        <ButtonLink to={newLetterPath} icon={<QuotaIcon icon={Plus} />}>
+          {texts.createLetter}
+        </ButtonLink>
       )}
     </section>
   )
@@ -57,7 +60,7 @@ function ForOccupation({
     <>
       <p>{title ? texts.emptyOccupation(bothForms(title)) : texts.emptyWords(words)}</p>
       <Link to={newLetterPath} state={{ jobTitle }} className="library-write">
-        <PenLine aria-hidden="true" size={20} />
+        <QuotaIcon icon={PenLine} size={20} />
         <span>
           <strong>{texts.writeFor(jobTitle)}</strong>
           <span>{texts.writeForNote}</span>

@@ -16,6 +16,8 @@ import {
 } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { ApiError } from '../../lib/api/api-error.ts'
+import { quotaText } from '../../shared/letter-quota/letter-quota.fr.ts'
+import { useIsQuotaReached } from '../../shared/letter-quota/letter-quota.ts'
 import {
   difficultyNames,
   moderationNames,
@@ -175,6 +177,7 @@ function NameList({ template: { tags, industry } }: { template: Template }) {
 
 function Actions({ template, onPreview }: { template: Template; onPreview: () => void }) {
   const { id, title, isBookmarked, isLocked } = template
+  const isFull = useIsQuotaReached()
   const bookmark = useBookmark((fault) =>
     toast.error({
       title: texts.bookmarkFailed,
@@ -202,7 +205,8 @@ function Actions({ template, onPreview }: { template: Template; onPreview: () =>
           to={`/dashboard/letters/new?template=${id}`}
           variant="tonal"
           size="small"
-          aria-label={texts.namedUse(title)}
+          aria-label={`${isFull ? `${quotaText.locked} ` : ''}${texts.namedUse(title)}`}
+          icon={isFull && icons.lock}
         >
           {texts.use}
         </ButtonLink>

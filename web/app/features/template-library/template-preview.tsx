@@ -1,10 +1,11 @@
 import { PageDesign } from '@lettrine/contract/page'
 import type { Template } from '@lettrine/contract/templates'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Star } from 'lucide-react'
+import { PenLine, Star } from 'lucide-react'
 import { memo, type ReactNode, useState } from 'react'
 import { orpc } from '../../lib/api/api.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
+import { QuotaIcon } from '../../shared/letter-quota/quota-icon.tsx'
 import { designNames } from '../../shared/letters/letter-names.fr.ts'
 import { PageSheets } from '../../shared/page-settings/page-sheets.tsx'
 import { PlanLock } from '../../shared/plans/plan-lock.tsx'
@@ -42,7 +43,12 @@ export const TemplatePreview = memo(function TemplatePreview({
         !template.isLocked && (
           <>
             {actions(template)}
-            <ButtonLink to={`/dashboard/letters/new?template=${template.id}`}>{cardText.use}</ButtonLink>
+            <ButtonLink
+              to={`/dashboard/letters/new?template=${template.id}`}
+              icon={<QuotaIcon icon={PenLine} />}
+            >
+              {cardText.use}
+            </ButtonLink>
           </>
         )
       }

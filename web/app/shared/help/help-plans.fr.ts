@@ -49,7 +49,7 @@ export const planHelp: readonly TopicQuestion[] = [
     question: 'Comment se passe l’essai gratuit\u202f?',
     answer: [
       `Vous donnez un accord de paiement à PayPal, et rien n’est débité. Un message vous prévient ${trialNoticeDays}\u00a0jours avant la fin de l’essai. Sans résiliation de votre part, le premier paiement a lieu à cette date, puis à chaque échéance.`,
-      'Si vous résiliez avant, vous ne payez rien et l’essai reste ouvert jusqu’à son terme. Il y a un essai par formule.',
+      'Si vous résiliez avant, vous ne payez rien et vous utilisez la formule jusqu’à la fin de l’essai. Il y a un essai par formule.',
     ],
     keywords: ['période d’essai', 'gratuit', 'prélèvement', 'débit', 'sans engagement', 'tester'],
   },

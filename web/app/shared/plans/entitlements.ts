@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { orpc } from '../../lib/api/api.ts'
 import { aiUsageOptions } from './ai-usage.ts'
 
-/** Whether the current plan lacks the analysis; false until it is known, so that no lock flashes. */
-export function useLacksAnalysis(): boolean {
+/** Whether the current plan lacks this; false until it is known, so that no lock flashes. */
+export function useLacks(name: 'analysis' | 'premiumTemplates'): boolean {
   const isKnown = useQuery(aiUsageOptions).isSuccess
-  const { analysis } = useEntitlements(true)
-  return isKnown && !analysis
+  const entitlements = useEntitlements(true)
+  return isKnown && !entitlements[name]
 }
 
 /**

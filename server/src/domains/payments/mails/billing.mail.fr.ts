@@ -72,8 +72,8 @@ export const billingMails: { [About in BillingMail['about']]: Words<About> } = {
     title: 'Votre essai a commencé',
     paragraphs: [
       greeting(name),
-      `Votre essai de la formule ${planOf(mail)} est ouvert. Rien n’a été débité.`,
-      `Le ${dayInParis(mail.firstPaymentAt)}, l’abonnement commencera et ${euro.format(mail.price)} seront débités par PayPal, puis autant ${eachTime[mail.interval]}. Résiliez avant cette date et vous ne payez rien\u00a0: votre essai reste ouvert jusqu’à son terme.`,
+      `Votre essai de la formule ${planOf(mail)} a commencé. Rien n’a été débité.`,
+      `Le ${dayInParis(mail.firstPaymentAt)}, l’abonnement commencera et ${euro.format(mail.price)} seront débités par PayPal, puis le même montant ${eachTime[mail.interval]}. Résiliez avant cette date et vous ne payez rien\u00a0: vous pourrez utiliser la formule jusqu’à la fin de l’essai.`,
     ],
     action: see(url),
     notes: ['Nous vous écrirons trois jours avant la fin de l’essai.'],
@@ -85,7 +85,7 @@ export const billingMails: { [About in BillingMail['about']]: Words<About> } = {
     title: 'Votre essai se termine bientôt',
     paragraphs: [
       greeting(name),
-      `Votre essai de la formule ${planOf(mail)} se termine le ${dayInParis(mail.until!)}. Ce jour-là, ${euro.format(mail.price)} seront débités par PayPal, puis autant ${eachTime[mail.interval]}.`,
+      `Votre essai de la formule ${planOf(mail)} se termine le ${dayInParis(mail.until!)}. Ce jour-là, ${euro.format(mail.price)} seront débités par PayPal, puis le même montant ${eachTime[mail.interval]}.`,
       'Si la formule vous convient, il n’y a rien à faire. Sinon, résiliez avant cette date\u00a0: rien ne sera débité.',
     ],
     action: see(url),
@@ -97,7 +97,7 @@ export const billingMails: { [About in BillingMail['about']]: Words<About> } = {
     title: 'Paiement reçu',
     paragraphs: [
       greeting(name),
-      `Nous avons reçu votre paiement de ${euro.format(mail.amount)} pour la formule ${planOf(mail)}. Le reçu ${mail.receipt} se télécharge depuis votre page Abonnement.`,
+      `Nous avons reçu votre paiement de ${euro.format(mail.amount)} pour la formule ${planOf(mail)}. Vous pouvez télécharger le reçu ${mail.receipt} depuis votre page Abonnement.`,
       mail.nextPaymentAt
         ? `Le prochain paiement, de ${euro.format(mail.price)}, aura lieu le ${dayInParis(mail.nextPaymentAt)}. Vous pouvez résilier à tout moment.`
         : 'Il n’y aura pas d’autre paiement.',
@@ -130,7 +130,7 @@ export const billingMails: { [About in BillingMail['about']]: Words<About> } = {
     title: 'L’accord de paiement n’est plus valable',
     paragraphs: [
       greeting(name),
-      `L’accord que vous aviez donné à PayPal pour la formule ${planOf(mail)} a été retiré\u00a0: nous ne pouvons plus débiter ${euro.format(mail.amount)}, et rien ne l’a été.`,
+      `L’accord que vous aviez donné à PayPal pour la formule ${planOf(mail)} a été retiré\u00a0: nous ne pouvons plus débiter ${euro.format(mail.amount)}. Rien n’a été débité.`,
       `Pour garder votre formule, donnez un nouvel accord avant le ${dayInParis(mail.graceEnd)}. Si vous vouliez arrêter, il n’y a rien à faire.`,
     ],
     action: { label: 'Donner un nouvel accord', url },
@@ -154,8 +154,8 @@ export const billingMails: { [About in BillingMail['about']]: Words<About> } = {
     title: 'Votre remboursement',
     paragraphs: [
       greeting(name),
-      `${euro.format(mail.amount)} vous sont remboursés par PayPal pour la formule ${planOf(mail)}. L’avoir ${mail.creditNote} se télécharge depuis votre page Abonnement.`,
-      'La somme paraît sur votre compte PayPal aussitôt, sur une carte en quelques jours.',
+      `${euro.format(mail.amount)} vous sont remboursés par PayPal pour la formule ${planOf(mail)}. Vous pouvez télécharger l’avoir ${mail.creditNote} depuis votre page Abonnement.`,
+      'La somme apparaît tout de suite sur votre compte PayPal, ou en quelques jours sur votre carte.',
     ],
     action: see(url),
     reason: reason(email),
@@ -214,10 +214,10 @@ export const billingMails: { [About in BillingMail['about']]: Words<About> } = {
     title: 'Votre changement de formule est prévu',
     paragraphs: [
       greeting(name),
-      `Votre formule ${planOf(mail)} reste active jusqu’au ${dayInParis(mail.until!)}, puis la formule ${planOf(mail.next ?? mail)} prendra sa place pour ${euro.format(mail.price)} ${rhythms[(mail.next ?? mail).interval]}.`,
+      `Votre formule ${planOf(mail)} reste active jusqu’au ${dayInParis(mail.until!)}. Elle sera ensuite remplacée par la formule ${planOf(mail.next ?? mail)}, à ${euro.format(mail.price)} ${rhythms[(mail.next ?? mail).interval]}.`,
     ],
     action: see(url),
-    notes: ['Vous pouvez y renoncer jusqu’à cette date.'],
+    notes: ['Vous pouvez annuler ce changement jusqu’à cette date.'],
     reason: reason(email),
   }),
   'plan-changed': (name, email, url, mail) => ({

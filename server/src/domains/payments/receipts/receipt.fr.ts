@@ -44,7 +44,10 @@ export function receiptWords(receipt: ReceiptRow): ReceiptWords {
       detail: periodOf(content),
     },
     amounts: amountsOf(content, sign),
-    total: { label: isNote ? 'Total TTC rendu' : 'Total TTC payé', value: money(sign * content.grossCents) },
+    total: {
+      label: isNote ? 'Total TTC remboursé' : 'Total TTC payé',
+      value: money(sign * content.grossCents),
+    },
     notes: notesOf(content, issuedAt, isNote),
   }
 }
@@ -83,7 +86,7 @@ function notesOf(
     ...(taxRate === 0 ? ['TVA non applicable, art.\u00a0293\u00a0B du CGI.'] : []),
     ...(corrects ? [`Cet avoir corrige le reçu n°\u00a0${corrects}.`] : []),
     isNote
-      ? `Rendu par PayPal, paiement d’origine ${captureId}.`
+      ? `Remboursé par PayPal, paiement d’origine ${captureId}.`
       : `Payé par PayPal le ${dayInParis(issuedAt)}, référence ${captureId}.`,
   ]
 }

@@ -61,7 +61,7 @@ test('a receipt has seller, customer, plan, amount and VAT', async () => {
   for (const part of [
     'Avoir n° A-2027-000001',
     'Cet avoir corrige le reçu n° F-2027-000001.',
-    'Total TTC rendu -99,00 €',
+    'Total TTC remboursé -99,00 €',
   ])
     expect(note).toContain(part)
 })

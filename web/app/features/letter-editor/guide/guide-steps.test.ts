@@ -3,17 +3,16 @@ import { aCareer, emptyCareer } from '../../../../testing/career-fixtures.ts'
 import { guideStepIn, stepAfter, stepBefore } from './guide-steps.ts'
 
 test('what is known is not asked again', () => {
-  const known = { hasOffer: true, career: aCareer(), hasMotive: true }
+  const known = { hasOffer: true, career: aCareer() }
   expect(stepAfter('offer', { ...known, career: emptyCareer })).toBe('career')
   expect(stepAfter('offer', { ...known, career: undefined })).toBe('career')
   expect(stepAfter('offer', known)).toBe('needs')
-  expect(stepAfter('needs', { ...known, hasMotive: false })).toBe('motive')
-  expect(stepAfter('needs', known)).toBeUndefined()
+  expect(stepAfter('needs', known)).toBe('motive')
   expect(stepAfter('motive', known)).toBeUndefined()
 })
 
 test('without an offer, the post is asked', () => {
-  const known = { hasOffer: false, career: emptyCareer, hasMotive: false }
+  const known = { hasOffer: false, career: emptyCareer }
   expect(stepAfter('offer', known)).toBe('post')
   expect(stepAfter('post', known)).toBe('career')
   expect(stepBefore('career', known)).toBe('post')

@@ -17,16 +17,13 @@ type Known = {
   hasOffer: boolean
   /** The stored career; undefined until it is loaded. */
   career: Career | undefined
-  /** Whether a reason to write to this employer was given. */
-  hasMotive: boolean
 }
 
-/** The next thing to ask; undefined when the letter can be written. */
-export function stepAfter(step: GuideStep, { hasOffer, career, hasMotive }: Known): GuideStep | undefined {
+/** The next thing to ask; undefined after the last, whose button writes the letter. */
+export function stepAfter(step: GuideStep, { hasOffer, career }: Known): GuideStep | undefined {
   return steps.slice(steps.indexOf(step) + 1).find((next) => {
     if (next === 'post') return !hasOffer
     if (next === 'career') return !career || cardGroups(career).length === 0
-    if (next === 'motive') return !hasMotive
     return true
   })
 }
@@ -36,6 +33,9 @@ export function stepBefore(step: GuideStep, { hasOffer }: Pick<Known, 'hasOffer'
   const before = steps[steps.indexOf(step) - 1]
   return before === 'post' && hasOffer ? 'offer' : before
 }
+
+export const isBefore = (step: GuideStep, other: GuideStep): boolean =>
+  steps.indexOf(step) < steps.indexOf(other)
 
 /** From 1; offer and post are one question. */
 export const numberOf = (step: GuideStep): number => Math.max(1, steps.indexOf(step))

@@ -2,7 +2,7 @@ import { BackToLetters } from '../back-to-letters.tsx'
 import './letter-guide.css'
 import type { Career } from '@lettrine/contract/career'
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { loadUntilThere } from '../../../lib/react/load-until-there.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -13,7 +13,7 @@ import { cardGroups, countChosen } from '../generation/career-choice.state.ts'
 import type { GenerationControl } from '../generation/use-generation.ts'
 import { useAutosaveState } from '../letter-editing.tsx'
 import { CareerStep } from './career-step.tsx'
-import { type GuideStep, numberOf, stepAfter, stepBefore, stepCount } from './guide-steps.ts'
+import { type GuideStep, isBefore, numberOf, stepAfter, stepBefore, stepCount } from './guide-steps.ts'
 import { guideText as texts } from './letter-guide.fr.ts'
 import { NeedsStep } from './needs-step.tsx'
 import { OfferStep } from './offer-step.tsx'
@@ -26,6 +26,15 @@ const loadMotiveStep = () =>
 const MotiveStep = lazy(loadMotiveStep)
 
 export type GuideMove = (step: GuideStep | undefined, how?: { replace: boolean }) => void
+
+/** Whether this step was come to from a later one: by the button of the guide, or by that of the browser. */
+function useIsGoingBack(step: GuideStep): boolean {
+  const [way, setWay] = useState({ step, isBack: false })
+  if (way.step === step) return way.isBack
+  const isBack = isBefore(step, way.step)
+  setWay({ step, isBack })
+  return isBack
+}
 
 /** A new letter, one question at a time; what was answered is in the letter and in the career already. */
 export function LetterGuide({
@@ -40,19 +49,21 @@ export function LetterGuide({
   /** Leaves the guide and has the letter written. */
   onWrite: () => void
 }) {
-  const { career, brief } = control
+  const { career } = control
   // The last step comes while the ones before it are answered.
   useEffect(() => void loadMotiveStep(), [])
   const hasOffer = useAutosaveState(({ draft }) => draft.offer.trim() !== '')
   const previous = stepBefore(step, { hasOffer })
+  const isGoingBack = useIsGoingBack(step)
   const goOn = (how?: { replace: boolean }) => {
-    const next = stepAfter(step, {
-      hasOffer,
-      career: career.career,
-      hasMotive: (brief.answers.whyThem ?? '').trim() !== '',
-    })
+    const next = stepAfter(step, { hasOffer, career: career.career })
     if (next) onStep(next, how)
     else onWrite()
+  }
+  /** Past a question that was not asked: no entry of the history. */
+  function skip() {
+    if (isGoingBack && previous) onStep(previous, { replace: true })
+    else goOn({ replace: true })
   }
   return (
     <main id="main" className="guide">
@@ -79,7 +90,7 @@ export function LetterGuide({
         {step === 'offer' && <OfferStep onNext={goOn} />}
         {step === 'post' && <PostStep onNext={goOn} />}
         {step === 'career' && <CareerStep known={career} onNext={goOn} />}
-        {step === 'needs' && <NeedsStep control={control} onNext={goOn} />}
+        {step === 'needs' && <NeedsStep control={control} onNext={goOn} onSkip={skip} />}
         {step === 'motive' && (
           <Suspense fallback={<Skeleton />}>
             <MotiveStep control={control} onWrite={onWrite} />

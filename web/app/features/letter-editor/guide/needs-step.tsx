@@ -25,21 +25,23 @@ const texts = guideText.needs
 export function NeedsStep({
   control,
   onNext,
+  onSkip,
 }: {
   control: GenerationControl
-  onNext: (how?: { replace: boolean }) => void
+  onNext: () => void
+  /** There is nothing to ask. */
+  onSkip: () => void
 }) {
   const { memory } = useLetterEditing()
   const { brief } = control
   const { plan, isFailed, isFetching, retry } = useLetterPlan(brief)
   const [lacks] = useState(memory.lacks)
   const needs = plan && !isFetching ? askedNeeds(plan, lacks) : undefined
-  const skip = useRef(onNext)
-  skip.current = onNext
+  const skip = useRef(onSkip)
+  skip.current = onSkip
   const isNothingAsked = needs?.length === 0
   useEffect(() => {
-    // No entry of the history for a question that was not asked.
-    if (isNothingAsked) skip.current({ replace: true })
+    if (isNothingAsked) skip.current()
   }, [isNothingAsked])
   if (needs && needs.length > 0) return <Needs needs={needs} control={control} onNext={onNext} />
   return (

@@ -56,8 +56,7 @@ function PointLine({ point, index, onReveal }: { point: OfferPoint; index: numbe
     <>
       <span className="answers-number">{index + 1}</span>
       <span className="answers-text">
-        {text}
-        {need === 'nice' && <span className="answers-need">{texts.need.nice}</span>}
+        {text} {need === 'nice' && <span className="answers-need">{texts.need.nice}</span>}
       </span>
       {answer ? (
         <CircleCheck role="img" aria-label={texts.answered} className="answers-yes" size={20} />

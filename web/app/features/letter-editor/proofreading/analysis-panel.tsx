@@ -1,6 +1,6 @@
 import { CircleAlert, Gauge, Sparkles } from 'lucide-react'
 import { AnalysisReport } from '../../../shared/analysis-report/analysis-report.tsx'
-import { useLacksAnalysis } from '../../../shared/plans/entitlements.ts'
+import { useLacks } from '../../../shared/plans/entitlements.ts'
 import { useModelName } from '../../../shared/plans/model-name.ts'
 import { planLockText } from '../../../shared/plans/plan-lock.fr.ts'
 import { PlanLock } from '../../../shared/plans/plan-lock.tsx'
@@ -17,7 +17,7 @@ export function AnalysisPanel({ onReveal }: { onReveal: () => void }) {
   const version = useAutosaveState((letter) => letter.version)
   const model = useModelName()
   const running = state.phase === 'running'
-  const isLocked = useLacksAnalysis() && state.phase === 'none'
+  const isLocked = useLacks('analysis') && state.phase === 'none'
   return (
     <section className="analysis" aria-labelledby="analysis-title">
       <h2 id="analysis-title">{texts.title}</h2>
