@@ -108,5 +108,7 @@ export const ErrorBody = z.object({
   error: z.string(),
   code: z.string(),
   details: z.unknown().optional(),
+  /** The id of the request, where the server failed: what the user quotes. */
+  requestId: z.string().optional(),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>

@@ -34,9 +34,10 @@ import { personBudgets, registerBudgets } from './platform/http/budgets.ts'
 import { answerClientError } from './platform/http/client-errors.ts'
 import { contentConstraint } from './platform/http/content-constraint.ts'
 import { collectRoutes, serveContract } from './platform/http/contract-routes.ts'
-import { registerErrorResponses } from './platform/http/error-responses.ts'
+import { answerUnreadableAddress, registerErrorResponses } from './platform/http/error-responses.ts'
 import { registerHealth } from './platform/http/health.ts'
 import { loggerOptions } from './platform/http/logger.ts'
+import { registerRequestIds, requestIdOf } from './platform/http/request-id.ts'
 import { registerSecurityHeaders } from './platform/http/security-headers.ts'
 import { registerWebsite } from './platform/http/website.ts'
 import { isLiveUpgrade } from './platform/realtime/authenticate-upgrade.ts'
@@ -118,6 +119,7 @@ export async function createApp(appDeps: AppDeps): Promise<FastifyInstance> {
     logger: loggerOptions(config.logLevel, appDeps.logTo),
     bodyLimit,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    genReqId: requestIdOf(config.trustedProxies, appDeps.newId),
     routerOptions: {
       constraints: { accept: acceptConstraint, content: contentConstraint },
       ignoreTrailingSlash: true,
@@ -131,11 +133,13 @@ export async function createApp(appDeps: AppDeps): Promise<FastifyInstance> {
     connectionTimeout: 150_000,
     keepAliveTimeout: 72_000,
     clientErrorHandler: answerClientError,
+    frameworkErrors: answerUnreadableAddress,
     // Some clients always offer an upgrade to HTTP/2; the answer is in HTTP/1.1. Deadlines are looked at every five seconds.
     http: { shouldUpgradeCallback: isLiveUpgrade, connectionsCheckingInterval: 5_000 },
   })
   // Only JSON is accepted; other types that Fastify parses by default answer 415.
   app.removeContentTypeParser('text/plain')
+  registerRequestIds(app)
   await app.register(cookie)
   await registerSecurityHeaders(app, {
     scriptHashes: website?.scriptHashes ?? [],

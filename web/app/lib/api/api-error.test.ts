@@ -21,3 +21,11 @@ it('keeps the server’s message otherwise', () => {
   expect(refusal(500, undefined).message).toBe('Une erreur est survenue')
   expect(refusal(500, { error: 'Panne', code: 'X', details: null }).message).toBe('Panne')
 })
+
+it('ends with the reference of a fault of the server', () => {
+  const id = '01a20b3c-2015-7f12-bc79-3cba58dd4abb'
+  const fault = refusal(500, { error: 'Une erreur est survenue', code: 'INTERNAL_ERROR', requestId: id })
+  expect(fault).toMatchObject({ requestId: id, message: `Une erreur est survenue. Référence\u00a0: ${id}` })
+  const busy = refusal(503, { error: 'Patientez un instant.', code: 'SERVER_BUSY', requestId: id })
+  expect(busy).toMatchObject({ requestId: id, message: 'Patientez un instant.' })
+})
