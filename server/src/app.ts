@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import { entitlementTable } from '@lettrine/contract/entitlements'
 import { installFrenchMessages } from '@lettrine/contract/validation.fr'
 import Fastify, { type FastifyInstance } from 'fastify'
+import manifest from '../package.json' with { type: 'json' }
 import type { AppDeps } from './app-deps.ts'
 import type { Config } from './config.ts'
 import * as activity from './domains/activity/index.ts'
@@ -10,6 +11,7 @@ import * as analytics from './domains/analytics/index.ts'
 import * as career from './domains/career/index.ts'
 import * as exports from './domains/exports/index.ts'
 import * as generation from './domains/generation/index.ts'
+import * as health from './domains/health/index.ts'
 import * as identity from './domains/identity/index.ts'
 import * as letters from './domains/letters/index.ts'
 import * as myData from './domains/my-data/index.ts'
@@ -27,6 +29,7 @@ import * as subscriptions from './domains/subscriptions/index.ts'
 import * as templates from './domains/templates/index.ts'
 import * as voice from './domains/voice/index.ts'
 import { systemClock } from './platform/clock.ts'
+import { knownMigrations } from './platform/database/migrate.ts'
 import { acceptConstraint } from './platform/http/accept-constraint.ts'
 import type { Deps } from './platform/http/api.ts'
 import { boundBodyParts } from './platform/http/body-parts.ts'
@@ -72,6 +75,7 @@ const domains = [
   notifications,
   search,
   analytics,
+  health,
   myData,
 ]
 
@@ -106,9 +110,30 @@ function registrationDeps(appDeps: AppDeps) {
       clock: systemClock,
       readToken: appDeps.readToken,
       isSessionLive,
+      watch: (count: () => number) => {
+        appDeps.processState.liveSockets = count
+      },
       ...(appDeps.liveTimings ? { timings: appDeps.liveTimings } : {}),
     },
   }
+}
+
+/** Metrics, where a token is configured; nothing is loaded or counted without one. */
+async function watchProcess(
+  app: FastifyInstance,
+  { config, db, clock, processState }: AppDeps,
+): Promise<void> {
+  if (!config.metricsToken) return
+  const { registerMetrics } = await import('./platform/observability/register-metrics.ts')
+  const { version } = manifest
+  registerMetrics(app, {
+    token: config.metricsToken,
+    state: processState,
+    build: { version, node: process.version, role: config.role, schema: knownMigrations().at(-1) ?? '' },
+    folders: { data: config.dataDir, ...(config.backup ? { backups: config.backup.folder } : {}) },
+    readFigures: () => health.readServiceFigures(db, clock()),
+    clock,
+  })
 }
 
 /** Builds the HTTP application; never listens. With `ROLE=worker` it only has the health routes. */
@@ -147,6 +172,7 @@ export async function createApp(appDeps: AppDeps): Promise<FastifyInstance> {
   })
   registerErrorResponses(app, website)
   registerHealth(app, appDeps.isReady)
+  await watchProcess(app, appDeps)
   if (config.role === 'worker') return app
   const deps = registrationDeps(appDeps)
   await registerBudgets(app, appDeps.budgets ?? personBudgets, (authorization) =>

@@ -83,15 +83,23 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
   let log: Log = console
   await migrate(config.databaseUrl)
   await prepareJobs(config.databaseUrl, jobDefinitions)
-  const { db, close: closeDatabase } = connect(
+  const {
+    db,
+    close: closeDatabase,
+    ...pool
+  } = connect(
     config.databaseUrl,
     (fault) => log.error({ err: fault }, 'idle database connection lost'),
     config.databasePool,
+    config.slowQueryMs > 0
+      ? { afterMs: config.slowQueryMs, report: ({ text, ms }) => log.warn({ query: text, ms }, 'slow query') }
+      : undefined,
   )
   await prepareDatabase(db)
   const deps = await buildAppDeps({
     config,
     db,
+    pool,
     clock: systemClock,
     newSeed: () => randomInt(2 ** 31 - 1),
     origins: originsOf(config),
