@@ -70,6 +70,8 @@ describe('/metrics', () => {
     expect(Object.keys(connections)).toEqual(['{state="used"}', '{state="idle"}', '{state="waiting"}'])
     expect(await read('lettrine_database_connections_max')).toEqual({ '': 10 })
     expect(await read('lettrine_live_sockets')).toEqual({ '': 0 })
+    // Before the first backup there is none to be old.
+    expect(await read('lettrine_backup_age_seconds')).toEqual({})
     expect(Object.keys(await read('lettrine_build_info'))[0]).toMatch(
       /version="0\.1\.0",node="v\d+.*,schema="\d{4}_/,
     )
@@ -120,7 +122,8 @@ describe('figures of the service', () => {
     server = broken
     try {
       expect(await read('lettrine_figures_up')).toEqual({ '': 0 })
-      expect(await read('lettrine_mails')).toEqual({})
+      for (const name of ['mails', 'payments_to_look_at', 'backup_age_seconds'])
+        expect(await read(`lettrine_${name}`)).toEqual({})
       expect(Object.keys(await read('lettrine_task_queue_tasks'))).toHaveLength(12)
     } finally {
       server = previous

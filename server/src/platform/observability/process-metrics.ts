@@ -1,3 +1,4 @@
+import type { StatsFs } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { promisify } from 'node:util'
@@ -109,28 +110,30 @@ function registerDatabaseMetrics(registry: Registry, { pool, slowQueries }: Proc
   })
 }
 
+/** A folder that is not there yet has no disk. */
+async function disksOf(folders: WatchedFolders): Promise<{ folder: string; disk: StatsFs }[]> {
+  const disks = Object.entries(folders).map(async ([folder, path]) => ({
+    folder,
+    disk: await statfs(path).catch(() => undefined),
+  }))
+  return (await Promise.all(disks)).filter((one): one is { folder: string; disk: StatsFs } => !!one.disk)
+}
+
 function registerDiskMetrics(registry: Registry, folders: WatchedFolders): void {
-  const registers = [registry]
-  const labelNames = ['folder'] as const
-  const size = new Gauge({
-    name: 'lettrine_disk_size_bytes',
-    help: 'Size of the disk of a folder.',
-    labelNames,
-    registers,
-  })
-  new Gauge({
-    name: 'lettrine_disk_free_bytes',
-    help: 'Room left on the disk of a folder.',
-    labelNames,
-    registers,
-    async collect() {
-      for (const [folder, path] of Object.entries(folders)) {
-        // A folder that is not there yet has no disk.
-        const disk = await statfs(path).catch(() => undefined)
-        if (!disk) continue
-        this.set({ folder }, disk.bavail * disk.bsize)
-        size.set({ folder }, disk.blocks * disk.bsize)
-      }
-    },
-  })
+  const gauge = (name: string, help: string, bytesOf: (disk: StatsFs) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['folder'],
+      registers: [registry],
+      async collect() {
+        for (const { folder, disk } of await disksOf(folders)) this.set({ folder }, bytesOf(disk))
+      },
+    })
+  gauge('lettrine_disk_size_bytes', 'Size of the disk of a folder.', ({ blocks, bsize }) => blocks * bsize)
+  gauge(
+    'lettrine_disk_free_bytes',
+    'Room left on the disk of a folder.',
+    ({ bavail, bsize }) => bavail * bsize,
+  )
 }

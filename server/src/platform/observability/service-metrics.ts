@@ -35,6 +35,8 @@ export function registerServiceMetrics(
   return async (report) => {
     const figures = await read().catch(report)
     for (const one of Object.values(gauges)) one.reset()
+    // `reset` sets what has no labels to 0.
+    for (const one of [gauges.toLookAt, gauges.backup]) one.remove()
     gauges.up.set(figures ? 1 : 0)
     if (figures) tell(gauges, figures, source.clock())
   }
