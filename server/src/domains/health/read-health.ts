@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Deps } from '../../platform/http/api.ts'
 import { listFailedJobs } from '../../platform/jobs/job-figures.ts'
 import { listRefusedMails } from '../../platform/mail/outgoing-mails.repository.ts'
-import type { ProcessState } from '../../platform/observability/process-state.ts'
+import { type ProcessState, taskQueueNames } from '../../platform/observability/process-state.ts'
 import type { ServiceFigures } from '../../platform/observability/service-figures.ts'
 import { listPaymentsToLookAt } from '../payments/index.ts'
 import { readServiceFigures } from './read-figures.ts'
@@ -34,7 +34,10 @@ export async function readServiceHealth(deps: HealthDeps, state: ProcessState): 
     },
     payments: { ...payments, list: await listPaymentsToLookAt(db, now, healthListLength) },
     database: await readDatabase(deps, state),
-    queues: [...state.queues].map(([name, read]) => ({ name, ...read() })),
+    queues: taskQueueNames.flatMap((name) => {
+      const queue = state.queues.get(name)?.()
+      return queue ? [{ name, ...queue }] : []
+    }),
     backup: backup ? presentBackup(backup, now) : null,
   }
 }
