@@ -24,6 +24,7 @@ import { buildMailer } from './platform/mail/mailer.ts'
 import { newId } from './platform/new-id.ts'
 import { newToken } from './platform/new-token.ts'
 import { openProcessState, type ProcessState } from './platform/observability/process-state.ts'
+import type { Tracing } from './platform/observability/tracing-types.ts'
 import { buildOfferReader } from './platform/offer-reading/offer-reader.ts'
 import { buildPictureScaler } from './platform/pictures/picture-scaler.ts'
 import type { LiveTimings } from './platform/realtime/live-limits.ts'
@@ -48,6 +49,8 @@ export type AppDeps = Omit<Deps, 'entitlements' | 'isPremiumOn' | 'plansAreSold'
     isReady: () => Promise<boolean>
     /** Limits of requests by account and address; those of persons when absent. */
     budgets?: readonly Budget[]
+    /** Traces of requests; absent where no collector is configured. */
+    tracing?: Tracing
     /** The built pages; absent in tests of the API alone. */
     website?: Website
     /** Timings of live sockets; the default ones when absent. */

@@ -162,6 +162,7 @@ export async function createApp(appDeps: AppDeps): Promise<FastifyInstance> {
     // Some clients always offer an upgrade to HTTP/2; the answer is in HTTP/1.1. Deadlines are looked at every five seconds.
     http: { shouldUpgradeCallback: isLiveUpgrade, connectionsCheckingInterval: 5_000 },
   })
+  await appDeps.tracing?.watch(app)
   // Only JSON is accepted; other types that Fastify parses by default answer 415.
   app.removeContentTypeParser('text/plain')
   registerRequestIds(app)

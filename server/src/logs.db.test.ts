@@ -1,14 +1,10 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { type MailboxSandbox, startMailbox } from '../../sandbox/mailbox/server.ts'
 import { type PayPalSandbox, startPayPalSandbox } from '../../sandbox/paypal/server.ts'
 import { decide } from '../../sandbox/testing/merchant.ts'
+import { freePort, type ServerProcess, startServerProcess } from '../testing/server-process.ts'
 import { testSecret } from '../testing/test-app.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 
@@ -27,17 +23,7 @@ let database: Awaited<ReturnType<typeof openTestDatabase>>
 let mailbox: MailboxSandbox
 let payPal: PayPalSandbox
 let url: string
-let logged = ''
-let stop: () => Promise<void>
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
+let server: ServerProcess
 
 beforeAll(async () => {
   const port = await freePort()
@@ -45,36 +31,21 @@ beforeAll(async () => {
   database = await openTestDatabase()
   mailbox = await startMailbox()
   payPal = await startPayPalSandbox({ environment: {}, webhookUrl: `${url}/v1/payments/webhooks/paypal` })
-  const folder = mkdtempSync(join(tmpdir(), 'lettrine-logs-'))
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: {
-      PATH: process.env.PATH,
-      DATABASE_URL: database.url,
-      AUTH_SECRET: testSecret,
-      PORT: String(port),
-      DATA_DIR: folder,
-      TRUSTED_PROXIES: '127.0.0.1,::1',
-      SMTP_URL: mailbox.smtpUrl,
-      PAYPAL_CLIENT_ID: payPal.clientId,
-      PAYPAL_CLIENT_SECRET: payPal.clientSecret,
-      PAYPAL_WEBHOOK_ID: payPal.webhookId,
-      PAYPAL_BASE_URL: payPal.url,
-      // Every line, and the text of every query.
-      LOG_LEVEL: 'debug',
-      SLOW_QUERY_MS: '1',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  server = await startServerProcess(port, {
+    DATABASE_URL: database.url,
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+    SMTP_URL: mailbox.smtpUrl,
+    PAYPAL_CLIENT_ID: payPal.clientId,
+    PAYPAL_CLIENT_SECRET: payPal.clientSecret,
+    PAYPAL_WEBHOOK_ID: payPal.webhookId,
+    PAYPAL_BASE_URL: payPal.url,
+    // Every line, and the text of every query.
+    LOG_LEVEL: 'debug',
+    SLOW_QUERY_MS: '1',
   })
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (logged += String(text)))
-  stop = async () => {
-    child.kill('SIGTERM')
-    await once(child, 'exit')
-    rmSync(folder, { recursive: true, force: true })
-  }
-  await vi.waitFor(() => expect(logged).toContain('Lettrine est prête'), { timeout: 50_000 })
 })
 afterAll(async () => {
-  await stop?.()
+  await server.stop()
   await payPal.close()
   await mailbox.close()
   await database.close()
@@ -177,7 +148,7 @@ test('the log of a whole life has what an operator needs, and nothing of the per
   await ask('GET', `/reset-password?token=${token}`)
   mailbox.setMode('refusing')
   await ask('POST', '/v1/auth/request-password-reset', { body: { email: person.email } })
-  await expect.poll(() => logged, { timeout: 20_000 }).toContain('mail refused')
+  await expect.poll(() => server.written(), { timeout: 20_000 }).toContain('mail refused')
   mailbox.setMode('normal')
   await database.db.execute('ALTER TABLE letter_versions RENAME TO hidden')
   const failed = await ask('PUT', `/v1/letters/${id}`, {
@@ -188,6 +159,7 @@ test('the log of a whole life has what an operator needs, and nothing of the per
   expect(failed.status).toBe(500)
   await ask('DELETE', `/v1/letters/${id}`, { token })
 
+  const logged = server.written()
   const lines = logged.split('\n').filter((line) => line.startsWith('{"'))
   const messages = new Set(lines.map((line) => JSON.parse(line).msg))
   for (const one of ['incoming request', 'request completed', 'slow query', 'request failed'])
