@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { backupLateHours } from '@lettrine/contract/health'
 import { parser } from '@prometheus-io/lezer-promql'
-import Fastify from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
 import { parse as parseYaml } from 'yaml'
-import { openProcessState, taskQueueNames } from '../server/src/platform/observability/process-state.ts'
-import { registerMetrics } from '../server/src/platform/observability/register-metrics.ts'
+import { servedMetrics } from '../server/testing/served-metrics.ts'
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, '..', name), 'utf8')
 
@@ -37,28 +35,7 @@ function selectorsOf(expr: string): string[] {
 
 let served = ''
 beforeAll(async () => {
-  const pool = () => ({ used: 0, idle: 1, waiting: 0, max: 10 })
-  const { state, watchQueue } = openProcessState({ pool, slowQueries: () => 0 })
-  for (const name of taskQueueNames) watchQueue(name, () => ({ waiting: 0, running: 0, refused: 0 }))
-  const app = Fastify()
-  registerMetrics(app, {
-    token: 'token',
-    state,
-    build: { version: '1', node: 'v24', role: 'all', schema: '1' },
-    folders: { data: import.meta.dirname },
-    clock: () => new Date(),
-    readFigures: async () => ({
-      jobs: [{ queue: 'mail.deliver', waiting: 1, active: 0, failed: 0, oldestSeconds: 1 }],
-      mails: { sent: 1, refused: 0, waiting: 0 },
-      payments: { captured: 1, failed: 0, toLookAt: 0 },
-      backup: { madeAt: new Date(), bytes: 1, isTried: true },
-    }),
-  })
-  app.get('/fails', (_request, reply) => reply.status(500).send())
-  await app.inject('/fails')
-  const { body } = await app.inject({ url: '/metrics', headers: { authorization: 'Bearer token' } })
-  served = body
-  await app.close()
+  served = await servedMetrics()
 })
 
 /** Whether a process serves a metric with the labels that a selector names. */

@@ -5,14 +5,14 @@ import { healthText as texts } from './health.fr.ts'
 
 /** Payments, refunds and disputes that need somebody, oldest first. */
 export function PaymentsToLookAt({ list }: { list: readonly PaymentToLookAt[] }) {
-  const { title, lead, none, what, amount, since, kindOf, amountOf } = texts.payments
+  const { title, lead, none, what, amount, since, named, amountOf } = texts.payments
   if (list.length === 0) return <TitledPanel title={title} lead={none} />
   return (
     <Table title={title} lead={lead} heads={[what, amount, since]}>
       {list.map(({ kind, id, state, amountCents, since: from }) => (
         <tr key={`${kind} ${id}`}>
           <th scope="row">
-            {kindOf(kind)} <code>{state}</code>
+            {named({ kind, state })}
             <span className="health-id">{id}</span>
           </th>
           <td>{amountOf(amountCents)}</td>

@@ -38,6 +38,20 @@ const kinds = {
   webhook: 'Message de PayPal',
 } as const satisfies Record<PaymentToLookAt['kind'], string>
 
+/** Why it is not settled; a kind of event keeps its name at PayPal. */
+const stateNames: Readonly<Record<string, string>> = {
+  created: 'jamais envoyé',
+  awaiting_approval: 'jamais confirmé',
+  capturing: 'sans résultat',
+  unknown: 'sans réponse de PayPal',
+  pending: 'retenu par PayPal',
+  failed: 'refusé par PayPal',
+  active: 'abonnement en cours',
+  trialing: 'essai en cours',
+  past_due: 'abonnement impayé',
+  unpaid: 'abonnement suspendu',
+}
+
 const queueNames: Readonly<Record<string, string>> = {
   typesetting: 'Mise en page',
   'career-reading': 'Lecture des parcours',
@@ -68,7 +82,7 @@ export const healthText = {
         : `${count(waiting)} en attente${oldestSeconds >= 1 ? `, depuis ${duration(oldestSeconds)}` : ''}`,
     mails: 'Mails refusés',
     mailsNote: (sent: number, waiting: number) =>
-      `en 24\u00a0h, et ${several(sent, 'envoyé', 'envoyés')}, ${count(waiting)} en attente`,
+      `en 24\u00a0h\u202f; ${several(sent, 'envoyé', 'envoyés')}, ${count(waiting)} en attente`,
     payments: 'Paiements à vérifier',
     paymentsNote: (captured: number, failed: number) =>
       `en 24\u00a0h, ${several(captured, 'encaissé', 'encaissés')}, ${several(failed, 'refusé', 'refusés')}`,
@@ -107,7 +121,8 @@ export const healthText = {
     what: 'Quoi',
     amount: 'Montant',
     since: 'Depuis',
-    kindOf: (kind: PaymentToLookAt['kind']) => kinds[kind],
+    named: ({ kind, state }: Pick<PaymentToLookAt, 'kind' | 'state'>) =>
+      `${kinds[kind]}\u00a0: ${stateNames[state] ?? state}`,
     amountOf: (cents: number | null) => (cents === null ? '–' : euros.format(cents / 100)),
   },
   database: {
