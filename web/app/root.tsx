@@ -14,7 +14,7 @@ import {
 import { NotFound } from './features/not-found/not-found.tsx'
 import { Splash } from './features/splash/splash.tsx'
 import { startAnalytics, useAnalyticsConsentRequest, usePageViews } from './lib/analytics/analytics.ts'
-import { ApiError } from './lib/api/api-error.ts'
+import { ApiError, recentReference } from './lib/api/api-error.ts'
 import { connectionScript } from './lib/api/connection.ts'
 import { leaveEarlyPage } from './lib/api/early-letter.ts'
 import { earlySessionScript } from './lib/api/early-session.ts'
@@ -141,7 +141,7 @@ export function HydrateFallback() {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
-  return <Crash requestId={error instanceof ApiError ? error.requestId : undefined} />
+  return <Crash requestId={error instanceof ApiError ? error.requestId : recentReference()} />
 }
 
 function Crash({ requestId }: { requestId: string | undefined }) {
