@@ -90,6 +90,8 @@ const domainMayImport: Record<string, string[]> = {
   search: ['letters', 'templates'],
   // No domain imports it.
   analytics: ['identity'],
+  // It tells administrators of the whole service; no domain imports it.
+  health: ['identity', 'payments'],
   // It exports the data of all domains; no domain imports it.
   'my-data': [
     'identity',

@@ -35,6 +35,7 @@ export const analyticsPages = [
   '/dashboard/my-data',
   '/dashboard/notifications',
   '/dashboard/analytics',
+  '/dashboard/health',
   '/l/:token',
   'not-found',
 ] as const

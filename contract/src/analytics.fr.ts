@@ -42,6 +42,7 @@ export const pageNames = {
   '/dashboard/my-data': 'Mes données',
   '/dashboard/notifications': 'Notifications',
   '/dashboard/analytics': 'Audience',
+  '/dashboard/health': 'État du service',
   '/l/:token': 'Lettre partagée',
   'not-found': 'Page non trouvée',
 } as const satisfies Record<AnalyticsPagePattern, string>

@@ -6,6 +6,7 @@ import { career } from './career.ts'
 import { config } from './config.ts'
 import { letterExports } from './export.ts'
 import { generation } from './generation.ts'
+import { health } from './health.ts'
 import { keptExports } from './kept-exports.ts'
 import { letters } from './letters.ts'
 import { myData } from './my-data-routes.ts'
@@ -53,4 +54,5 @@ export const contract = {
   templates,
   search,
   analytics,
+  health,
 }

@@ -30,6 +30,7 @@ export const errorMessages = {
   DATA_EXPORT_NOT_FOUND: 'Cette archive n’existe pas ou n’existe plus. Demandez-en une autre.',
   VERSION_NOT_FOUND: 'Version non trouvée.',
   NOTIFICATION_NOT_FOUND: 'Cette notification n’existe pas ou n’existe plus.',
+  JOB_NOT_FOUND: 'Cette tâche n’est plus en échec ou n’existe plus.',
   TEMPLATE_LOCKED: 'Ce modèle est réservé aux formules payantes.',
   TEMPLATE_NOT_USED: 'Vous pourrez noter ce modèle une fois que vous l’aurez utilisé.',
   TEMPLATE_NOT_FOUND: 'Modèle non trouvé.',

@@ -32,6 +32,7 @@ export const errorStatus = {
   DATA_EXPORT_NOT_FOUND: 404,
   VERSION_NOT_FOUND: 404,
   NOTIFICATION_NOT_FOUND: 404,
+  JOB_NOT_FOUND: 404,
   TEMPLATE_NOT_FOUND: 404,
   SUBSCRIPTION_NOT_FOUND: 404,
   PAYMENT_NOT_FOUND: 404,
@@ -108,5 +109,7 @@ export const ErrorBody = z.object({
   error: z.string(),
   code: z.string(),
   details: z.unknown().optional(),
+  /** The id of the request, where the server failed: what the user quotes. */
+  requestId: z.string().optional(),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>

@@ -23,6 +23,8 @@ import { buildLetterWriting } from './platform/letter-writing/letter-writing.ts'
 import { buildMailer } from './platform/mail/mailer.ts'
 import { newId } from './platform/new-id.ts'
 import { newToken } from './platform/new-token.ts'
+import { openProcessState, type ProcessState } from './platform/observability/process-state.ts'
+import type { Tracing } from './platform/observability/tracing-types.ts'
 import { buildOfferReader } from './platform/offer-reading/offer-reader.ts'
 import { buildPictureScaler } from './platform/pictures/picture-scaler.ts'
 import type { LiveTimings } from './platform/realtime/live-limits.ts'
@@ -41,10 +43,14 @@ export type AppDeps = Omit<Deps, 'entitlements' | 'isPremiumOn' | 'plansAreSold'
   Pick<BillingSettings, 'payPal' | 'payerSecret'> & {
     config: Config
     readToken: TokenReader
+    /** What this process knows of its queues, pool and sockets. */
+    processState: ProcessState
     /** Whether the database answers and its schema is this version's. */
     isReady: () => Promise<boolean>
     /** Limits of requests by account and address; those of persons when absent. */
     budgets?: readonly Budget[]
+    /** Traces of requests; absent where no collector is configured. */
+    tracing?: Tracing
     /** The built pages; absent in tests of the API alone. */
     website?: Website
     /** Timings of live sockets; the default ones when absent. */
@@ -65,6 +71,8 @@ export type Reports = {
 export type Environment = {
   config: Config
   db: Database
+  /** Of the pool of `db`. */
+  pool: Pick<ProcessState, 'pool' | 'slowQueries'>
   clock: Clock
   newSeed: () => number
   /** Allowed values of the `Origin` header. */
@@ -92,7 +100,8 @@ export async function buildAppDeps(environment: Environment): Promise<Omit<AppDe
     welcome: (userId) => sendVerificationLink({ db, clock, newId, newToken, mailer, publicUrl }, userId),
     report: reports.auth,
   })
-  const letterWriting = buildLetterWriting()
+  const { state: processState, watchQueue } = openProcessState(environment.pool)
+  const letterWriting = buildLetterWriting(watchQueue)
   const payPalTimeout = environment.payPalTimeoutMs ? { timeoutMs: environment.payPalTimeoutMs } : {}
   return {
     config,
@@ -106,11 +115,12 @@ export async function buildAppDeps(environment: Environment): Promise<Omit<AppDe
     payerSecret: secrets.payers,
     publicUrl,
     origins,
-    typesetting: buildTypesetting(config.typesettingProcesses),
-    careerReader: buildCareerReader(),
-    letterReader: buildLetterReader(),
-    pictureScaler: buildPictureScaler(),
-    readOffer: buildOfferReader(),
+    processState,
+    typesetting: buildTypesetting(config.typesettingProcesses, watchQueue),
+    careerReader: buildCareerReader(watchQueue),
+    letterReader: buildLetterReader(watchQueue),
+    pictureScaler: buildPictureScaler(watchQueue),
+    readOffer: buildOfferReader(watchQueue),
     letterWriting,
     ...(await openWriters(config.writer, letterWriting, reports.writing, environment.modelTimeouts)),
     fetchPage: buildPageFetcher(),

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import { entitlementTable } from '@lettrine/contract/entitlements'
 import { installFrenchMessages } from '@lettrine/contract/validation.fr'
 import Fastify, { type FastifyInstance } from 'fastify'
+import manifest from '../package.json' with { type: 'json' }
 import type { AppDeps } from './app-deps.ts'
 import type { Config } from './config.ts'
 import * as activity from './domains/activity/index.ts'
@@ -10,6 +11,7 @@ import * as analytics from './domains/analytics/index.ts'
 import * as career from './domains/career/index.ts'
 import * as exports from './domains/exports/index.ts'
 import * as generation from './domains/generation/index.ts'
+import * as health from './domains/health/index.ts'
 import * as identity from './domains/identity/index.ts'
 import * as letters from './domains/letters/index.ts'
 import * as myData from './domains/my-data/index.ts'
@@ -27,6 +29,7 @@ import * as subscriptions from './domains/subscriptions/index.ts'
 import * as templates from './domains/templates/index.ts'
 import * as voice from './domains/voice/index.ts'
 import { systemClock } from './platform/clock.ts'
+import { knownMigrations } from './platform/database/migrate.ts'
 import { acceptConstraint } from './platform/http/accept-constraint.ts'
 import type { Deps } from './platform/http/api.ts'
 import { boundBodyParts } from './platform/http/body-parts.ts'
@@ -34,9 +37,10 @@ import { personBudgets, registerBudgets } from './platform/http/budgets.ts'
 import { answerClientError } from './platform/http/client-errors.ts'
 import { contentConstraint } from './platform/http/content-constraint.ts'
 import { collectRoutes, serveContract } from './platform/http/contract-routes.ts'
-import { registerErrorResponses } from './platform/http/error-responses.ts'
+import { answerUnreadableAddress, registerErrorResponses } from './platform/http/error-responses.ts'
 import { registerHealth } from './platform/http/health.ts'
 import { loggerOptions } from './platform/http/logger.ts'
+import { registerRequestIds, requestIdOf } from './platform/http/request-id.ts'
 import { registerSecurityHeaders } from './platform/http/security-headers.ts'
 import { registerWebsite } from './platform/http/website.ts'
 import { isLiveUpgrade } from './platform/realtime/authenticate-upgrade.ts'
@@ -71,6 +75,7 @@ const domains = [
   notifications,
   search,
   analytics,
+  health,
   myData,
 ]
 
@@ -105,9 +110,30 @@ function registrationDeps(appDeps: AppDeps) {
       clock: systemClock,
       readToken: appDeps.readToken,
       isSessionLive,
+      watch: (count: () => number) => {
+        appDeps.processState.liveSockets = count
+      },
       ...(appDeps.liveTimings ? { timings: appDeps.liveTimings } : {}),
     },
   }
+}
+
+/** Metrics, where a token is configured; nothing is loaded or counted without one. */
+async function watchProcess(
+  app: FastifyInstance,
+  { config, db, clock, processState }: AppDeps,
+): Promise<void> {
+  if (!config.metricsToken) return
+  const { registerMetrics } = await import('./platform/observability/register-metrics.ts')
+  const { version } = manifest
+  registerMetrics(app, {
+    token: config.metricsToken,
+    state: processState,
+    build: { version, node: process.version, role: config.role, schema: knownMigrations().at(-1) ?? '' },
+    folders: { data: config.dataDir, ...(config.backup ? { backups: config.backup.folder } : {}) },
+    readFigures: () => health.readServiceFigures(db, clock()),
+    clock,
+  })
 }
 
 /** Builds the HTTP application; never listens. With `ROLE=worker` it only has the health routes. */
@@ -118,6 +144,7 @@ export async function createApp(appDeps: AppDeps): Promise<FastifyInstance> {
     logger: loggerOptions(config.logLevel, appDeps.logTo),
     bodyLimit,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    genReqId: requestIdOf(config.trustedProxies, appDeps.newId),
     routerOptions: {
       constraints: { accept: acceptConstraint, content: contentConstraint },
       ignoreTrailingSlash: true,
@@ -131,11 +158,14 @@ export async function createApp(appDeps: AppDeps): Promise<FastifyInstance> {
     connectionTimeout: 150_000,
     keepAliveTimeout: 72_000,
     clientErrorHandler: answerClientError,
+    frameworkErrors: answerUnreadableAddress,
     // Some clients always offer an upgrade to HTTP/2; the answer is in HTTP/1.1. Deadlines are looked at every five seconds.
     http: { shouldUpgradeCallback: isLiveUpgrade, connectionsCheckingInterval: 5_000 },
   })
+  await appDeps.tracing?.watch(app)
   // Only JSON is accepted; other types that Fastify parses by default answer 415.
   app.removeContentTypeParser('text/plain')
+  registerRequestIds(app)
   await app.register(cookie)
   await registerSecurityHeaders(app, {
     scriptHashes: website?.scriptHashes ?? [],
@@ -143,6 +173,7 @@ export async function createApp(appDeps: AppDeps): Promise<FastifyInstance> {
   })
   registerErrorResponses(app, website)
   registerHealth(app, appDeps.isReady)
+  await watchProcess(app, appDeps)
   if (config.role === 'worker') return app
   const deps = registrationDeps(appDeps)
   await registerBudgets(app, appDeps.budgets ?? personBudgets, (authorization) =>

@@ -108,7 +108,11 @@ async function openWorker(
   const analyticsForwarder = forwarding && buildMatomoForwarder(forwarding, publicUrl)
   return startWorker({
     databaseUrl: config.databaseUrl,
-    handlers: jobHandlers({ ...deps, billing, backup, analyticsForwarder, smtpUrl, from }),
+    handlers: jobHandlers({
+      ...deps,
+      ...{ billing, backup, analyticsForwarder, smtpUrl, from },
+      onRefused: (mail) => log.warn({ mail }, 'mail refused'),
+    }),
     report: (fault) =>
       log.error(fault, fault.givenUp ? 'job failed for good' : 'job failed; will be retried'),
     reportError: (fault) => log.error({ fault }, 'job worker fault'),

@@ -50,5 +50,9 @@ export const configMessages = {
     'c’est l’adresse complète d’un serveur Grammalecte, sans nom ni mot de passe, comme http://localhost:8080.',
   languageToolUrl:
     'c’est l’adresse complète d’un serveur LanguageTool, sans nom ni mot de passe, comme http://localhost:8081.',
+  metricsToken: 'c’est un mot de passe de 16 signes au moins, sans espace ni accent (openssl rand -hex 24).',
+  tracesUrl:
+    'c’est l’adresse complète d’un collecteur OpenTelemetry, sans nom ni mot de passe, comme http://localhost:4318.',
+  slowQueryMs: 'c’est un nombre entier de millisecondes, de 0 (rien n’est noté) à 30000.',
   logLevel: 'choisissez fatal, error, warn, info, debug ou silent.',
 } as const

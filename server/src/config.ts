@@ -34,6 +34,9 @@ const senderShape = /^(?:[^<>"\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/
 const openAddress = (error: string) =>
   z.url({ protocol: /^https?$/, error }).refine((address) => !/^[^/]*\/\/[^/?#]*@/.test(address), error)
 
+/** Guessed by nobody. */
+const minMetricsToken = 16
+
 const Environment = z.object({
   PORT: z
     .string()
@@ -108,6 +111,20 @@ const Environment = z.object({
     ),
   GRAMMALECTE_URL: optionalText.pipe(openAddress(texts.grammalecteUrl).optional()),
   LANGUAGETOOL_URL: optionalText.pipe(openAddress(texts.languageToolUrl).optional()),
+  METRICS_TOKEN: optionalText.pipe(
+    z
+      .string()
+      .min(minMetricsToken, texts.metricsToken)
+      .regex(/^[\x21-\x7e]+$/, texts.metricsToken)
+      .optional(),
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalText.pipe(openAddress(texts.tracesUrl).optional()),
+  SLOW_QUERY_MS: z.coerce
+    .number(texts.slowQueryMs)
+    .int(texts.slowQueryMs)
+    .min(0, texts.slowQueryMs)
+    .max(30_000, texts.slowQueryMs)
+    .default(500),
   FEATURE_AI: flag,
   FEATURE_ANALYTICS: flag,
   FEATURE_PREMIUM: flag,
@@ -151,6 +168,12 @@ export type Config = {
   forwarding?: MatomoSettings
   /** Outside proofreaders, to which the text of a letter is sent. */
   secondOpinion: SecondOpinionSettings
+  /** What a program shows that reads the metrics; absent where there are none. */
+  metricsToken?: string
+  /** Address of an OpenTelemetry collector; absent where no traces are made. */
+  tracesUrl?: string
+  /** Queries that take longer are logged, in milliseconds; 0 for none. */
+  slowQueryMs: number
   features: { ai: boolean; analytics: boolean; premium: boolean }
   logLevel: string
 }
@@ -200,6 +223,11 @@ export function readConfig(
     taxRate: Math.round(env.VAT_RATE * 100),
     ...forwardingSettings(env),
     secondOpinion: secondOpinionSettings(env),
+    ...(env.METRICS_TOKEN ? { metricsToken: env.METRICS_TOKEN } : {}),
+    ...(env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { tracesUrl: withoutFinalSlash(env.OTEL_EXPORTER_OTLP_ENDPOINT) }
+      : {}),
+    slowQueryMs: env.SLOW_QUERY_MS,
     features: { ai: env.FEATURE_AI, analytics: env.FEATURE_ANALYTICS, premium: env.FEATURE_PREMIUM },
     logLevel: env.LOG_LEVEL,
   }

@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import manifest from '../package.json' with { type: 'json' }
 import { createApp } from './app.ts'
 import { buildAppDeps, type Reports } from './app-deps.ts'
 import { startJobs, startSweeping } from './background.ts'
@@ -18,6 +19,7 @@ import { watchConnections } from './platform/http/drain.ts'
 import { loadWebsite } from './platform/http/website.ts'
 import { prepareJobs } from './platform/jobs/prepare-jobs.ts'
 import { newId } from './platform/new-id.ts'
+import type { Tracing } from './platform/observability/tracing-types.ts'
 import { deleteOldAttempts } from './platform/rate-limit.ts'
 import { logSecondOpinion } from './platform/second-opinion/second-opinion-log.ts'
 import { logWriting } from './platform/text-generation/writing-log.ts'
@@ -77,21 +79,37 @@ const reportsTo = (log: () => Log): Reports => ({
   secondOpinion: (record) => logSecondOpinion(log(), record),
 })
 
+/** Traces, where a collector is configured; nothing of them is loaded without one. */
+async function openTracing({ tracesUrl, role }: Config): Promise<Tracing | undefined> {
+  if (!tracesUrl) return undefined
+  const { startTracing } = await import('./platform/observability/tracing.ts')
+  return startTracing({ url: tracesUrl, version: manifest.version, role })
+}
+
 /** Builds the server that `environment` describes, with a migrated database; it does not listen yet. */
 export async function buildServer(environment: NodeJS.ProcessEnv) {
   const config = readConfig(environment)
   let log: Log = console
+  const tracing = await openTracing(config)
   await migrate(config.databaseUrl)
   await prepareJobs(config.databaseUrl, jobDefinitions)
-  const { db, close: closeDatabase } = connect(
+  const {
+    db,
+    close: closeDatabase,
+    ...pool
+  } = connect(
     config.databaseUrl,
     (fault) => log.error({ err: fault }, 'idle database connection lost'),
     config.databasePool,
+    config.slowQueryMs > 0
+      ? { afterMs: config.slowQueryMs, report: ({ text, ms }) => log.warn({ query: text, ms }, 'slow query') }
+      : undefined,
   )
   await prepareDatabase(db)
   const deps = await buildAppDeps({
     config,
     db,
+    pool,
     clock: systemClock,
     newSeed: () => randomInt(2 ** 31 - 1),
     origins: originsOf(config),
@@ -100,6 +118,7 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
   })
   const app = await createApp({
     ...deps,
+    ...(tracing ? { tracing } : {}),
     isReady: () => isMigrated(db),
     ...(existsSync(webBuild) ? { website: loadWebsite(webBuild, config.publicUrl) } : {}),
   })
@@ -121,6 +140,7 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
       await stopJobs()
       await deps.jobs.close()
       await closeDatabase()
+      await tracing?.stop()
     },
   }
 }

@@ -67,3 +67,17 @@ test('a real mail server has no page to read mails in', async () => {
   const url = await start({ SMTP_URL: mailbox.smtpUrl })
   expect(await (await fetch(`${url}/v1/config`)).text()).not.toContain('mailboxUrl')
 })
+
+test('a worker serves its metrics where a token is configured', async () => {
+  const worker = await start({
+    ROLE: 'worker',
+    SMTP_URL: mailbox.smtpUrl,
+    METRICS_TOKEN: 'a-token-for-tests-only',
+  })
+  expect((await fetch(`${worker}/metrics`)).status).toBe(401)
+  const metrics = await fetch(`${worker}/metrics`, {
+    headers: { authorization: 'Bearer a-token-for-tests-only' },
+  })
+  expect(metrics.status).toBe(200)
+  expect(await metrics.text()).toMatch(/^lettrine_build_info\{.*role="worker".*\} 1$/m)
+})

@@ -55,6 +55,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
   const deps = await buildAppDeps({
     config,
     db,
+    pool: database,
     clock,
     newSeed: () => 1,
     origins: [testOrigin],

@@ -38,6 +38,7 @@ export default [
       route('security', 'routes/dashboard.security.tsx'),
       route('my-data', 'routes/dashboard.my-data.tsx'),
       route('analytics', 'routes/dashboard.analytics.tsx'),
+      route('health', 'routes/dashboard.health.tsx'),
       route('notifications', 'routes/dashboard.notifications.tsx'),
     ]),
     layout('routes/dashboard.letter-editor.tsx', [

@@ -101,3 +101,17 @@ test('a process that cannot start makes the server busy, and no text unreadable'
   }
   await expect(openTaskQueue([broken], bounds)('alice', 'a1')).rejects.toMatchObject({ code: 'SERVER_BUSY' })
 })
+
+test('a queue tells how many tasks wait, run and were refused', async () => {
+  const { workers, end } = manualWorkers(1)
+  let read = () => ({ waiting: 0, running: 0, refused: 0 })
+  const run = openTaskQueue(workers, bounds, (state) => {
+    read = state
+  })
+  const all = ['a1', 'a2', 'a3', 'a4'].map((task) => run('alice', task))
+  await expect(run('alice', 'a5')).rejects.toMatchObject({ code: 'SERVER_BUSY' })
+  expect(read()).toEqual({ waiting: 3, running: 1, refused: 1 })
+  for (const task of ['a1', 'a2', 'a3', 'a4']) await end(task)
+  await Promise.all(all)
+  expect(read()).toEqual({ waiting: 0, running: 0, refused: 1 })
+})

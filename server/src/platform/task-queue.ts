@@ -1,4 +1,5 @@
 import { Failure, failure } from './failure.ts'
+import type { QueueState } from './observability/process-state.ts'
 import { TaskFailure } from './task-process.ts'
 
 export type QueueBounds = {
@@ -38,12 +39,15 @@ export const isTaskFailure = (fault: unknown): boolean =>
 export function openTaskQueue<Task, Result>(
   workers: readonly Worker<Task, Result>[],
   { perOwner, inAll }: QueueBounds,
+  watch: (state: () => QueueState) => void = () => {},
 ): TaskQueue<Task, Result> {
   // In the order of turns: an account comes last again when one of its tasks has run.
   const lines = new Map<string, Waiting<Task, Result>[]>()
   const running = new Set<string>()
   const free = [...workers]
   let waiting = 0
+  let refused = 0
+  watch(() => ({ waiting, running: running.size, refused }))
 
   function dropAbandoned(): void {
     for (const [owner, line] of lines) {
@@ -111,7 +115,10 @@ export function openTaskQueue<Task, Result>(
   return (owner, task, signal) => {
     const isFull = () => (lines.get(owner)?.length ?? 0) >= perOwner || waiting >= inAll
     if (isFull()) dropAbandoned()
-    if (isFull()) return Promise.reject(failure('SERVER_BUSY'))
+    if (isFull()) {
+      refused += 1
+      return Promise.reject(failure('SERVER_BUSY'))
+    }
     return new Promise((resolve, reject) => {
       setLine(owner, [...(lines.get(owner) ?? []), { owner, task, signal, resolve, reject }])
       waiting += 1

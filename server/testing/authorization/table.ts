@@ -29,6 +29,11 @@ export const declared: Record<string, Declaration> = {
   'config.read': { expected: open(200) },
   'analytics.count': { expected: open(202), ask: sends({ events: [{ name: 'login_page_visited' }] }) },
   'analytics.report': { expected: adminsOnly(200) },
+  'health.read': { expected: adminsOnly(200) },
+  'health.retryJob': {
+    expected: { ...adminsOnly(404), deleted: 401 },
+    ask: at({ id: randomUUID() }),
+  },
   'profile.read': { expected: own(200, 401) },
   'profile.me': { expected: own(200, 401) },
   'profile.create': { expected: own(200, 401) },

@@ -17,6 +17,7 @@ const screens: Record<string, { path: string; answers: ApiAnswers }> = {
   },
   security: { path: '/dashboard/security', answers: { sessions: { list: pending, methods: pending } } },
   'analytics report': { path: '/dashboard/analytics', answers: { analytics: { report: pending } } },
+  'state of the service': { path: '/dashboard/health', answers: { health: { read: pending } } },
   overview: { path: '/dashboard', answers: { letters: { list: pending, stats: pending } } },
   'my data': { path: '/dashboard/my-data', answers: { myData: { exportState: pending } } },
   notifications: { path: '/dashboard/notifications', answers: { notifications: { list: pending } } },

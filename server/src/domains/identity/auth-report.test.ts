@@ -18,7 +18,11 @@ test('an error is reported without the values of its query', () => {
       code: '23505',
     },
   )
-  const { message, details } = authReport(`Failed to create user\n${fault.message}`, [fault, 'ok'])
+  const { message, details } = authReport(`Failed to create user\n${fault.message}`, [
+    fault,
+    'ok',
+    { email: 'alice@example.org' },
+  ])
   expect(message).toBe('Failed to create user')
   expect(details).toEqual([expect.objectContaining({ message: 'insert failed', code: '23505' }), 'ok'])
 })

@@ -10,6 +10,10 @@ export function authReport(message: string, details: unknown[]): AuthReport {
   return {
     level: ordinary.test(message) ? 'info' : 'error',
     message: message.split('\n')[0] ?? '',
-    details: details.map((detail) => (detail instanceof Error ? describeFault(detail) : detail)),
+    details: details.flatMap((detail) => {
+      if (detail instanceof Error) return [describeFault(detail)]
+      // An object may hold the account that it is about.
+      return typeof detail === 'object' ? [] : [detail]
+    }),
   }
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { ReadCareer } from '@lettrine/letter-craft/career/career'
+import type { WatchQueue } from '../observability/process-state.ts'
 import { openTaskProcess } from '../task-process.ts'
 import { openTaskQueue } from '../task-queue.ts'
 import { type FileRefusal, RefusedFile } from './file-refusal.ts'
@@ -27,7 +28,7 @@ const idleMs = 60_000
 const bounds = { perOwner: 4, inAll: 50 }
 
 /** Reads careers in two processes, started when they are needed: no career makes another account wait. */
-export function buildCareerReader(): CareerReader {
+export function buildCareerReader(watch?: WatchQueue): CareerReader {
   const process = (idle: { idleMs?: number }) =>
     openTaskProcess<CareerTask, CareerAnswer>({
       script: join(import.meta.dirname, 'career-child.ts'),
@@ -35,7 +36,9 @@ export function buildCareerReader(): CareerReader {
       memoryMb,
       ...idle,
     })
-  const run = openTaskQueue([process({}), process({ idleMs })], bounds)
+  const run = openTaskQueue([process({}), process({ idleMs })], bounds, (state) =>
+    watch?.('career-reading', state),
+  )
   const read = async (owner: string, task: CareerTask, signal?: AbortSignal) => {
     const answer = await run(owner, task, signal)
     if ('refused' in answer) throw new RefusedFile(answer.refused)

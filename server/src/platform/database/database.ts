@@ -1,5 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import type { PoolState } from '../observability/process-state.ts'
+import { type SlowQuery, type SlowQueryWatch, watchSlowQueries } from './slow-queries.ts'
 
 /** Typed queries on PostgreSQL; a transaction has the same type, so use cases run in either. */
 export type Database = Pick<
@@ -10,15 +12,19 @@ export type Database = Pick<
 export type Connection = {
   db: NodePgDatabase
   close: () => Promise<void>
+  pool: () => PoolState
+  /** Queries beyond the bound, since the pool was opened. */
+  slowQueries: () => number
 }
 
 const queryTimeoutMs = 30_000
 
-/** Opens a pool of connections; nothing is contacted until the first query. */
+/** Opens a pool of connections; nothing is contacted until the first query. `slow` gets queries that take long. */
 export function connect(
   databaseUrl: string,
   onError: (fault: Error) => void,
   maxConnections = 10,
+  slow?: SlowQueryWatch,
 ): Connection {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -35,8 +41,21 @@ export function connect(
   pool.on('error', (fault) => closing || onError(fault))
   // The pool listens to idle connections only: one that is cut while it is used would end the process too.
   pool.on('connect', (client) => client.on('error', (fault) => closing || onError(fault)))
+  let slowQueries = 0
+  const report = (query: SlowQuery) => {
+    slowQueries += 1
+    slow?.report(query)
+  }
+  if (slow) pool.on('connect', (client) => watchSlowQueries(client, { ...slow, report }))
   return {
     db: drizzle({ client: pool }),
+    pool: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      max: maxConnections,
+    }),
+    slowQueries: () => slowQueries,
     close: () => {
       // The pool ends before its last sockets do: a cut connection is then not an error.
       closing = true

@@ -2,6 +2,7 @@ import type { ErrorBody, ErrorCode } from '@lettrine/contract/errors'
 import { errorMessages } from '@lettrine/contract/errors.fr'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure, failure } from '../failure.ts'
+import { requestIdHeader } from './request-id.ts'
 import { sendNotFoundPage, type Website } from './website.ts'
 
 /** Maps Fastify's errors to our codes. */
@@ -11,14 +12,14 @@ const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'MALFORMED_JSON',
   FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED_JSON',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'MALFORMED_JSON',
-  FST_ERR_BAD_URL: 'NOT_FOUND',
 }
 
-function errorBody(fault: Failure): ErrorBody {
+function errorBody(fault: Failure, requestId: string): ErrorBody {
   return {
     error: fault.message,
     code: fault.code,
     ...(fault.details === undefined ? {} : { details: fault.details }),
+    ...(fault.status >= 500 ? { requestId } : {}),
   }
 }
 
@@ -37,9 +38,22 @@ export function registerErrorResponses(app: FastifyInstance, website: Website | 
     const answer = asFailure(fault, request)
     const wait = retryAfterOf(answer)
     if (wait !== undefined) reply.header('Retry-After', String(wait))
-    return reply.status(answer.status).send(errorBody(answer))
+    return reply.status(answer.status).send(errorBody(answer, request.id))
   })
   app.setNotFoundHandler((request, reply) => answerNotFound(request, reply, website))
+}
+
+/** Answers what the router could not read, as «/%E0», for which no hook runs. */
+export function answerUnreadableAddress(
+  _fault: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  void reply
+    .status(404)
+    .header(requestIdHeader, request.id)
+    .header('cache-control', 'no-store')
+    .send(errorBody(failure('NOT_FOUND'), request.id))
 }
 
 function asFailure(fault: FastifyError, request: FastifyRequest): Failure {

@@ -1,3 +1,4 @@
+import type { ErrorBody } from '@lettrine/contract/errors'
 import { errorMessages } from '@lettrine/contract/errors.fr'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../failure.ts'
@@ -33,11 +34,14 @@ export async function streamEvents(
   return reply
 }
 
-function told(fault: unknown, request: FastifyRequest): { error: string; code: string } {
-  if (fault instanceof Failure) return { error: fault.message, code: fault.code }
+function told(fault: unknown, request: FastifyRequest): ErrorBody {
+  if (fault instanceof Failure)
+    return { error: fault.message, code: fault.code, ...reference(fault, request) }
   request.log.error({ err: fault }, 'stream failed')
-  return { error: errorMessages.INTERNAL_ERROR, code: 'INTERNAL_ERROR' }
+  return { error: errorMessages.INTERNAL_ERROR, code: 'INTERNAL_ERROR', requestId: request.id }
 }
+
+const reference = ({ status }: Failure, { id }: FastifyRequest) => (status >= 500 ? { requestId: id } : {})
 
 function headersOf(reply: FastifyReply): Record<string, string | string[]> {
   const entries = Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined)

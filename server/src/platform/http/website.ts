@@ -43,6 +43,7 @@ const privateScreens = [
   '/dashboard/my-data',
   '/dashboard/notifications',
   '/dashboard/analytics',
+  '/dashboard/health',
   '/dashboard/subscription',
   '/dashboard/profile',
   '/dashboard/career',

@@ -16,6 +16,8 @@ export type JobQueue = {
     data: Data,
     options?: { startAfter?: Date },
   ) => Promise<void>
+  /** Runs a failed job again, once the caller’s transaction commits. */
+  retry: (db: Pick<Database, 'execute'>, queue: string, id: string) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -37,6 +39,9 @@ export async function openJobQueue(db: Database): Promise<JobQueue> {
         db: fromDrizzle(tx, sql),
         ...(options.startAfter ? { startAfter: options.startAfter } : {}),
       })
+    },
+    retry: async (tx, queue, id) => {
+      await boss.retry(queue, id, { db: fromDrizzle(tx, sql) })
     },
     close: () => boss.stop({ graceful: false }),
   }

@@ -3,6 +3,7 @@ import type { LetterAnalysis } from '@lettrine/letter-craft/analysis/analysis'
 import type { ClaimSources } from '@lettrine/letter-craft/claims/claim'
 import type { Finding, ProofreadContext } from '@lettrine/letter-craft/proofreading/finding'
 import type { Language } from '@lettrine/letter-craft/typography/fix'
+import type { WatchQueue } from '../observability/process-state.ts'
 import { openTaskProcess } from '../task-process.ts'
 import { openTaskQueue } from '../task-queue.ts'
 
@@ -43,7 +44,7 @@ const idleMs = 60_000
 const bounds = { perOwner: 2, inAll: 200 }
 
 /** Reads letters in two processes, started when they are needed: a hostile text makes no other request wait. */
-export function buildLetterReader(): LetterReader {
+export function buildLetterReader(watch?: WatchQueue): LetterReader {
   const process = (idle: { idleMs?: number }) =>
     openTaskProcess<LetterTask, LetterReading>({
       script: join(import.meta.dirname, 'letter-child.ts'),
@@ -51,7 +52,9 @@ export function buildLetterReader(): LetterReader {
       memoryMb,
       ...idle,
     })
-  const run = openTaskQueue([process({}), process({ idleMs })], bounds)
+  const run = openTaskQueue([process({}), process({ idleMs })], bounds, (state) =>
+    watch?.('letter-reading', state),
+  )
   return {
     proofread: async (owner, task) => (await run(owner, { proof: task })).findings,
     async judge(owner, task) {

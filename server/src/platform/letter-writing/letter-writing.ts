@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { WatchQueue } from '../observability/process-state.ts'
 import { openTaskProcess } from '../task-process.ts'
 import { openTaskQueue } from '../task-queue.ts'
 import type { ResultOf, TaskOf, WritingKind } from './writing-tasks.ts'
@@ -23,7 +24,7 @@ const idleMs = 60_000
 const bounds = { perOwner: 8, inAll: 100 }
 
 /** Writes letters in two processes, started when they are needed: no letter makes a request wait that writes none. */
-export function buildLetterWriting(): LetterWriting {
+export function buildLetterWriting(watch?: WatchQueue): LetterWriting {
   const process = (idle: { idleMs?: number }) =>
     openTaskProcess<AnyWritingTask, ResultOf<WritingKind>>({
       script: join(import.meta.dirname, 'writing-child.ts'),
@@ -31,6 +32,8 @@ export function buildLetterWriting(): LetterWriting {
       memoryMb,
       ...idle,
     })
-  const run = openTaskQueue([process({}), process({ idleMs })], bounds)
+  const run = openTaskQueue([process({}), process({ idleMs })], bounds, (state) =>
+    watch?.('letter-writing', state),
+  )
   return async (owner, kind, task) => (await run(owner, { kind, task })) as ResultOf<typeof kind>
 }

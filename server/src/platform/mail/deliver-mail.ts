@@ -12,6 +12,8 @@ export type DeliverDeps = {
   /** «Name <address>» */
   from: string
   publicUrl: string
+  /** Gets mails that are given up; `code` is what the mail server answered. */
+  onRefused?: (mail: { mailId: string; code: string }) => void
 }
 
 /**
@@ -30,7 +32,10 @@ export function deliverMailWith(deps: DeliverDeps): JobHandler<DeliverMail> {
       await smtp.send({ from: deps.from, to, subject, html, text, headers, messageId: `<${mailId}@${host}>` })
     } catch (fault) {
       if (!(fault instanceof MailRefusal)) throw fault
-      if (fault.isFinal || isLastAttempt) await markFailed(deps.db, mailId, deps.clock(), fault.code)
+      if (fault.isFinal || isLastAttempt) {
+        await markFailed(deps.db, mailId, deps.clock(), fault.code)
+        deps.onRefused?.({ mailId, code: fault.code })
+      }
       // Refused permanently: no retry.
       if (fault.isFinal) return
       throw fault

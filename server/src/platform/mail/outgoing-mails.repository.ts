@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../database/columns.ts'
 import type { Database } from '../database/database.ts'
@@ -86,4 +86,34 @@ export async function markFailed(
     .update(outgoingMails)
     .set({ ...erased, failedAt, failure })
     .where(and(eq(outgoingMails.id, id), isWaiting))
+}
+
+export type MailFigures = { sent: number; refused: number; waiting: number }
+
+/** Mails sent and refused since an instant, and those that wait. */
+export async function readMailFigures(db: Pick<Database, 'select'>, since: Date): Promise<MailFigures> {
+  const { sentAt, failedAt } = outgoingMails
+  const counted = (condition: SQL | undefined) =>
+    db
+      .select({ count: count() })
+      .from(outgoingMails)
+      .where(condition)
+      .then(([row]) => row?.count ?? 0)
+  const [sent, refused, waiting] = await Promise.all([
+    counted(gt(sentAt, since)),
+    counted(gt(failedAt, since)),
+    counted(isWaiting),
+  ])
+  return { sent, refused, waiting }
+}
+
+/** The newest refused mails. */
+export function listRefusedMails(db: Pick<Database, 'select'>, limit: number) {
+  const { id, subject, failure, failedAt } = outgoingMails
+  return db
+    .select({ id, subject, failure, failedAt })
+    .from(outgoingMails)
+    .where(isNotNull(failedAt))
+    .orderBy(desc(failedAt), id)
+    .limit(limit)
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { OfferNeed } from '@lettrine/contract/offers'
 import type { PostedOffer } from '@lettrine/letter-craft/offers/read-posted-offer'
+import type { WatchQueue } from '../observability/process-state.ts'
 import type { FetchedPage } from '../safe-fetch/safe-fetch.ts'
 import { openTaskProcess } from '../task-process.ts'
 import { openTaskQueue } from '../task-queue.ts'
@@ -34,7 +35,7 @@ const idleMs = 120_000
 const bounds = { perOwner: 4, inAll: 50 }
 
 /** Reads offers in two processes, started when they are needed: the 630 concepts would hold every request. */
-export function buildOfferReader(): OfferReader {
+export function buildOfferReader(watch?: WatchQueue): OfferReader {
   const process = () =>
     openTaskProcess<OfferTask, OfferReading | undefined>({
       script: join(import.meta.dirname, 'offer-child.ts'),
@@ -42,5 +43,5 @@ export function buildOfferReader(): OfferReader {
       memoryMb,
       idleMs,
     })
-  return openTaskQueue([process(), process()], bounds)
+  return openTaskQueue([process(), process()], bounds, (state) => watch?.('offer-reading', state))
 }

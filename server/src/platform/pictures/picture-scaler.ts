@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { WatchQueue } from '../observability/process-state.ts'
 import { openTaskProcess } from '../task-process.ts'
 import { openTaskQueue } from '../task-queue.ts'
 
@@ -36,14 +37,14 @@ const idleMs = 60_000
 const bounds = { perOwner: 2, inAll: 30 }
 
 /** Scales pictures one at a time, of one account after another, in a process of its own, started by the first one. */
-export function buildPictureScaler(): PictureScaler {
+export function buildPictureScaler(watch?: WatchQueue): PictureScaler {
   const scale = openTaskProcess<PictureTask, PictureAnswer>({
     script: join(import.meta.dirname, 'picture-child.ts'),
     timeoutMs: taskTimeoutMs,
     memoryMb,
     idleMs,
   })
-  const run = openTaskQueue([scale], bounds)
+  const run = openTaskQueue([scale], bounds, (state) => watch?.('pictures', state))
   return {
     async toSquareWebp(owner, task, signal) {
       const answer = await run(owner, task, signal)

@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { liveCloseCodes, maxLiveRequestBytes } from '@lettrine/contract/live'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { requestIdHeader } from '../http/request-id.ts'
+import { newId } from '../new-id.ts'
 import { authenticateUpgrade, type ReadToken } from './authenticate-upgrade.ts'
 import type { CloseReason, SocketOwner } from './live-socket.ts'
 
@@ -55,6 +57,6 @@ export function buildHandshake({ origins, readToken, report, closeGraceMs, open 
 }
 
 function refuse(socket: Duplex): void {
-  const answer = 'HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
+  const answer = `HTTP/1.1 403 Forbidden\r\n${requestIdHeader}: ${newId()}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`
   socket.end(answer, () => socket.destroy())
 }

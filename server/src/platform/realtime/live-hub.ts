@@ -13,6 +13,13 @@ export class LiveHub {
     this.#source = source
   }
 
+  /** Open sockets. */
+  count(): number {
+    let count = 0
+    for (const sockets of this.#byUser.values()) count += sockets.size
+    return count
+  }
+
   /** False when the user has reached the maximum. */
   add(socket: LiveSocket): boolean {
     const mine = this.#byUser.get(socket.userId)

@@ -15,6 +15,8 @@ export type LiveDeps = Pick<SocketDeps, 'isSessionLive' | 'source'> & {
   /** The clock used for token expiry. */
   clock: Clock
   timings?: Partial<LiveTimings>
+  /** Gets what counts the open sockets. */
+  watch?: (count: () => number) => void
 }
 
 /** Serves the WebSocket `GET /v1/notifications?token=…` and forwards signals of all processes to it. */
@@ -23,6 +25,7 @@ export function registerLive(app: FastifyInstance, deps: LiveDeps): void {
   const report = (fault: unknown) => app.log.error({ err: fault }, 'live socket failed')
   const queries = withLimitedConcurrency(deps)
   const hub = new LiveHub(queries.source)
+  deps.watch?.(() => hub.count())
   const onClosing: SocketDeps['onClosing'] = (socket, why) => {
     hub.remove(socket)
     if (why) app.log.debug({ why }, 'live socket closed')

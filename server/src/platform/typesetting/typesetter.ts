@@ -1,3 +1,4 @@
+import type { WatchQueue } from '../observability/process-state.ts'
 import type { TemplateName, TypesetDocument, TypesetOutputs } from './typeset-document.ts'
 import { openTypstProcesses } from './typst-process.ts'
 
@@ -20,8 +21,8 @@ export type Typesetting = {
 }
 
 /** Typst in child processes, started by the first pages and again after each crash. */
-export function buildTypesetting(processes?: number): Typesetting {
-  const run = openTypstProcesses(processes)
+export function buildTypesetting(processes?: number, watch?: WatchQueue): Typesetting {
+  const run = openTypstProcesses(processes, watch)
 
   function typesetterOf(owner: string, signal: (() => AbortSignal) | undefined): Typesetter {
     return {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import type { WatchQueue } from '../observability/process-state.ts'
 import { openTaskProcess, type TaskFailure } from '../task-process.ts'
 import { openTaskQueue } from '../task-queue.ts'
 import { TypesettingFailure, type TypesettingTask } from './typeset-document.ts'
@@ -15,7 +16,7 @@ const bounds = { perOwner: 20, inAll: 200 }
 export type RunTypst = (owner: string, task: TypesettingTask, signal?: AbortSignal) => Promise<unknown>
 
 /** Typst in processes of its own: a fault inside it aborts its process, and a long letter keeps it busy. */
-export function openTypstProcesses(processes = usualProcesses): RunTypst {
+export function openTypstProcesses(processes = usualProcesses, watch?: WatchQueue): RunTypst {
   const worker = (at: number) =>
     openTaskProcess<TypesettingTask, unknown>({
       script: join(import.meta.dirname, 'typst-child.ts'),
@@ -30,5 +31,5 @@ export function openTypstProcesses(processes = usualProcesses): RunTypst {
         throw new TypesettingFailure('Typst refused a page', { timedOut: fault.timedOut, cause: fault })
       })
   })
-  return openTaskQueue(workers, bounds)
+  return openTaskQueue(workers, bounds, (state) => watch?.('typesetting', state))
 }

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { recentReference } from '../../lib/api/api-error.ts'
+import { httpMessages } from '../../lib/api/http.fr.ts'
 import { retrySession, useSession } from '../../lib/session/session.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -50,6 +52,7 @@ function Checking() {
 }
 
 function Restricted({ from, unreachable }: { from: string; unreachable: boolean }) {
+  const reference = recentReference()
   return (
     <main id="main" className="grid min-h-dvh place-items-center px-5 py-10">
       <div className="flex w-full max-w-[26rem] flex-col gap-6 border-margin-line border-l pl-6 sm:pl-10">
@@ -68,6 +71,7 @@ function Restricted({ from, unreachable }: { from: string; unreachable: boolean 
             }
           >
             {texts.unreachable}
+            {reference && ` ${httpMessages.reference(reference)}`}
           </Banner>
         ) : null}
         <div className="flex flex-col gap-3">

@@ -48,6 +48,7 @@ export const pageText = {
   templates: { title: 'Modèles', words: 'bibliothèque' },
   moderation: { title: 'Modèles proposés', words: 'modération approuver refuser' },
   analytics: { title: 'Audience', words: 'statistiques visites mesure analytics' },
+  health: { title: 'État du service', words: 'santé pannes tâches échecs sauvegarde base de données' },
   subscription: { title: 'Abonnement', words: 'formule payer premium reçus' },
   profile: { title: 'Profil', words: 'nom photo adresse expérience' },
   settings: { title: 'Paramètres', words: 'préférences thème réglages' },

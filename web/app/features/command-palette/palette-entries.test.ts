@@ -5,6 +5,10 @@ const titles = (isAdmin: boolean) => localEntries({ isAdmin, onSignOut: () => {}
 
 test('administrator pages are found by administrators only', () => {
   const forAll = titles(false)
-  expect(titles(true).filter((title) => !forAll.includes(title))).toEqual(['Modèles proposés', 'Audience'])
+  expect(titles(true).filter((title) => !forAll.includes(title))).toEqual([
+    'Modèles proposés',
+    'Audience',
+    'État du service',
+  ])
   expect(forAll).toContain('Confidentialité')
 })

@@ -21,6 +21,7 @@ const pageAddresses = {
   templates: '/dashboard/templates',
   moderation: '/dashboard/templates/moderation',
   analytics: '/dashboard/analytics',
+  health: '/dashboard/health',
   subscription: '/dashboard/subscription',
   profile: '/dashboard/profile',
   exercise: '/dashboard/exercise',
@@ -61,7 +62,7 @@ const themeActions = (['light', 'dark', 'system'] as const).map(
 )
 
 /** Pages for administrators only. */
-const pagesOfAdmins = ['moderation', 'analytics']
+const pagesOfAdmins = ['moderation', 'analytics', 'health']
 
 /** All entries that are found without the server. */
 export function localEntries(options: { isAdmin: boolean; onSignOut: () => void }): Entry[] {

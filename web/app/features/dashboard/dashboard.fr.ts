@@ -64,6 +64,7 @@ export const dashboardText = {
     subscription: 'Abonnement',
     settings: 'Paramètres',
     analytics: 'Audience',
+    health: 'État du service',
     help: 'Aide & Support',
     signOut: 'Déconnexion',
     signedOut: 'Déconnexion réussie',

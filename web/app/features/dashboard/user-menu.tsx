@@ -1,5 +1,6 @@
 import type { Profile } from '@lettrine/contract/profile'
 import {
+  Activity,
   ChartLine,
   ChevronDown,
   CircleHelp,
@@ -27,6 +28,7 @@ const places: { label: string; to: string; icon: ReactNode; isForAdmins?: true }
   { label: texts.security, to: '/dashboard/security', icon: <ShieldCheck /> },
   { label: texts.settings, to: '/dashboard/settings', icon: <Settings /> },
   { label: texts.analytics, to: '/dashboard/analytics', icon: <ChartLine />, isForAdmins: true },
+  { label: texts.health, to: '/dashboard/health', icon: <Activity />, isForAdmins: true },
   { label: texts.help, to: '/help', icon: <CircleHelp /> },
 ]
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { refusal } from './api-error.ts'
+import { recentReference, refusal } from './api-error.ts'
 
 it('gives the waiting time after too many attempts', () => {
   const after = (retryAfterSeconds: number) =>
@@ -20,4 +20,14 @@ it('keeps the server’s message otherwise', () => {
   )
   expect(refusal(500, undefined).message).toBe('Une erreur est survenue')
   expect(refusal(500, { error: 'Panne', code: 'X', details: null }).message).toBe('Panne')
+})
+
+it('ends with the reference of a fault of the server', () => {
+  const id = '01a20b3c-2015-7f12-bc79-3cba58dd4abb'
+  const fault = refusal(500, { error: 'Une erreur est survenue', code: 'INTERNAL_ERROR', requestId: id })
+  expect(fault).toMatchObject({ requestId: id, message: `Une erreur est survenue. Référence\u00a0: ${id}` })
+  expect(recentReference()).toBe(id)
+  expect(recentReference(Date.now() + 61_000)).toBeUndefined()
+  const busy = refusal(503, { error: 'Patientez un instant.', code: 'SERVER_BUSY', requestId: id })
+  expect(busy).toMatchObject({ requestId: id, message: 'Patientez un instant.' })
 })

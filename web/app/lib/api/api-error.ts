@@ -5,13 +5,23 @@ export class ApiError extends Error {
   readonly code: string
   readonly status: number
   readonly details: unknown
+  /** The id of the request that failed in the server, for a person to quote. */
+  readonly requestId: string | undefined
 
-  constructor(fault: { message: string; code: string; status: number; details?: unknown; cause?: unknown }) {
+  constructor(fault: {
+    message: string
+    code: string
+    status: number
+    details?: unknown
+    requestId?: string | undefined
+    cause?: unknown
+  }) {
     super(fault.message, { cause: fault.cause })
     this.name = 'ApiError'
     this.code = fault.code
     this.status = fault.status
     this.details = fault.details
+    this.requestId = fault.requestId
   }
 
   /** The server could not be reached, or did not answer in time. */
@@ -24,16 +34,31 @@ export function noResponse(cause: unknown): ApiError {
   return new ApiError({ message: httpMessages.noResponse, code: 'NO_RESPONSE', status: 0, cause })
 }
 
+const recentMs = 60_000
+let lastFault: { requestId: string; at: number } | undefined
+
+/** The id of the request that failed in the server within the last minute, for a screen that has no error of its own to show. */
+export const recentReference = (now = Date.now()): string | undefined =>
+  lastFault && now - lastFault.at < recentMs ? lastFault.requestId : undefined
+
 /** Reads `{error, code, details?}`, or the `{message, code}` of the identity routes. */
 export function refusal(status: number, body: unknown): ApiError {
   const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
   const text = [fields.error, fields.message].find((candidate) => typeof candidate === 'string')
   const wait = secondsToWait(fields.details)
+  const requestId = typeof fields.requestId === 'string' ? fields.requestId : undefined
+  if (requestId) lastFault = { requestId, at: Date.now() }
+  const message = wait === undefined ? (text ?? httpMessages.unknown) : httpMessages.tooMany(wait)
   return new ApiError({
-    message: wait === undefined ? (text ?? httpMessages.unknown) : httpMessages.tooMany(wait),
+    // Of other failures, a full queue or an outside service, the message says what to do.
+    message:
+      requestId && fields.code === 'INTERNAL_ERROR'
+        ? httpMessages.withReference(message, requestId)
+        : message,
     code: typeof fields.code === 'string' ? fields.code : 'UNKNOWN',
     status,
     details: fields.details,
+    requestId,
   })
 }
 

@@ -4,7 +4,7 @@ import type {
   GenerationRequest as GenerationRequestSchema,
 } from '@lettrine/contract/generation'
 import type { z } from 'zod'
-import { ApiError, noResponse, refusal } from './api-error.ts'
+import { noResponse, refusal } from './api-error.ts'
 import { authorizedFetch } from './http.ts'
 import { readServerSentEvents } from './server-sent-events.ts'
 
@@ -36,11 +36,7 @@ export async function* streamGeneration(
     if (event === 'delta') yield { type: 'delta', ...(payload as { text: string; progress: number }) }
     if (event === 'restart') yield { type: 'restart', fallback: payload as Fallback }
     if (event === 'error') {
-      throw new ApiError({
-        message: String(payload.error),
-        code: String(payload.code),
-        status: response.status,
-      })
+      throw refusal(response.status, payload)
     }
     if (event === 'done') {
       yield { type: 'done', letter: payload as GeneratedLetter }

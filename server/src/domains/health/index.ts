@@ -1,0 +1,2 @@
+export { readServiceFigures } from './read-figures.ts'
+export { register } from './register.ts'
