@@ -53,6 +53,8 @@ if (!isMainThread && parentPort) {
   })
   const idle = fork(join(import.meta.dirname, 'idle-server.ts'))
   const [idlePort] = (await once(idle, 'message')) as [number]
+  // The first request of a thread loads its client.
+  await ask(`http://127.0.0.1:${idlePort}/`, unasked())
   while (!isOver) {
     await ask(`${workerData as string}/healthz`, watched.product)
     await ask(`http://127.0.0.1:${idlePort}/`, watched.idle)

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { availableParallelism, constants, getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
@@ -35,6 +35,11 @@ test('an idle process ends, and the next task starts another', async () => {
   await expect.poll(() => isRunning(first)).toBe(false)
   const second = await run({ waitMs: 0 })
   expect(second).not.toBe(first)
+})
+
+test('a child gives way to requests', async () => {
+  const run = openTaskProcess<{ waitMs: number }, number>({ script, timeoutMs: 10_000 })
+  expect(getPriority(await run({ waitMs: 0 }))).toBe(constants.priority.PRIORITY_BELOW_NORMAL)
 })
 
 test('a task that takes too long is refused, and the next one is served', async () => {

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { watchDeadline } from './processor-deadline.ts'
 
 /** What a child process says: that it can serve, then an answer to each task. */
@@ -66,6 +67,8 @@ export function openTaskProcess<Task extends object, Result>({
       serialization: 'advanced',
       execArgv: memoryMb === undefined ? [] : [`--max-old-space-size=${memoryMb}`],
     })
+    // Where cores are few, requests go before tasks.
+    if (started.pid !== undefined) setPriority(started.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     started.on('message', (answer: TaskAnswer<Result>) => {
       if ('ready' in answer) isReady = true
       if ('ready' in answer) serveNext()
