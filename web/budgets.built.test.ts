@@ -97,14 +97,15 @@ describe('JavaScript fetched with a page, in gzipped kB', () => {
   })
 
   test.each([
-    ['/', 155],
+    // Each holds the addresses of all screens, and the reference of a fault.
+    ['/', 155.4],
     ['/help', 165],
     ['/help/french', 150],
     ['/help/french/confusion', 150],
     ['/tips', 147],
     ['/terms', 159],
     // With the analytics switch.
-    ['/privacy', 167],
+    ['/privacy', 167.3],
   ])('%s, after hydration: at most %d kB', (path, budget) => {
     const hydrated = filesAfterHydration(pageAt(path), source)
     expect(hydrated.size).toBeGreaterThan(5)

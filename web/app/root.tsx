@@ -14,11 +14,11 @@ import {
 import { NotFound } from './features/not-found/not-found.tsx'
 import { Splash } from './features/splash/splash.tsx'
 import { startAnalytics, useAnalyticsConsentRequest, usePageViews } from './lib/analytics/analytics.ts'
-import { ApiError, recentReference } from './lib/api/api-error.ts'
 import { connectionScript } from './lib/api/connection.ts'
 import { leaveEarlyPage } from './lib/api/early-letter.ts'
 import { earlySessionScript } from './lib/api/early-session.ts'
-import { httpMessages } from './lib/api/http.fr.ts'
+import { faultReference } from './lib/api/fault-reference.fr.ts'
+import { recentReference } from './lib/api/fault-reference.ts'
 import { loadUntilThere } from './lib/react/load-until-there.ts'
 import { useIsHydrated } from './lib/react/use-is-hydrated.ts'
 import { rootTexts as texts } from './root.fr.ts'
@@ -141,7 +141,7 @@ export function HydrateFallback() {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
-  return <Crash requestId={error instanceof ApiError ? error.requestId : recentReference()} />
+  return <Crash requestId={recentReference()} />
 }
 
 function Crash({ requestId }: { requestId: string | undefined }) {
@@ -155,10 +155,10 @@ function Crash({ requestId }: { requestId: string | undefined }) {
       >
         <div className="flex flex-col gap-2">
           <h1 className="font-serif text-h2 leading-head tracking-head">{texts.crash.title}</h1>
-          <p className="text-body text-ink-muted">{texts.crash.lead}</p>
-          {requestId && (
-            <p className="break-words text-small text-ink-muted">{httpMessages.reference(requestId)}</p>
-          )}
+          <p className="break-words text-body text-ink-muted">
+            {texts.crash.lead}
+            {requestId && ` ${faultReference(requestId)}`}
+          </p>
         </div>
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => void revalidate()}>{texts.crash.retry}</Button>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { recentReference } from '../../lib/api/api-error.ts'
-import { httpMessages } from '../../lib/api/http.fr.ts'
+import { faultReference } from '../../lib/api/fault-reference.fr.ts'
+import { recentReference } from '../../lib/api/fault-reference.ts'
 import { retrySession, useSession } from '../../lib/session/session.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -71,7 +71,7 @@ function Restricted({ from, unreachable }: { from: string; unreachable: boolean 
             }
           >
             {texts.unreachable}
-            {reference && ` ${httpMessages.reference(reference)}`}
+            {reference && ` ${faultReference(reference)}`}
           </Banner>
         ) : null}
         <div className="flex flex-col gap-3">

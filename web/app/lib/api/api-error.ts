@@ -1,3 +1,4 @@
+import { noteFault } from './fault-reference.ts'
 import { httpMessages } from './http.fr.ts'
 
 /** A refusal of the server, or no answer (`status` 0). `message` is in French, for the user. */
@@ -5,23 +6,13 @@ export class ApiError extends Error {
   readonly code: string
   readonly status: number
   readonly details: unknown
-  /** The id of the request that failed in the server, for a person to quote. */
-  readonly requestId: string | undefined
 
-  constructor(fault: {
-    message: string
-    code: string
-    status: number
-    details?: unknown
-    requestId?: string | undefined
-    cause?: unknown
-  }) {
+  constructor(fault: { message: string; code: string; status: number; details?: unknown; cause?: unknown }) {
     super(fault.message, { cause: fault.cause })
     this.name = 'ApiError'
     this.code = fault.code
     this.status = fault.status
     this.details = fault.details
-    this.requestId = fault.requestId
   }
 
   /** The server could not be reached, or did not answer in time. */
@@ -34,20 +25,13 @@ export function noResponse(cause: unknown): ApiError {
   return new ApiError({ message: httpMessages.noResponse, code: 'NO_RESPONSE', status: 0, cause })
 }
 
-const recentMs = 60_000
-let lastFault: { requestId: string; at: number } | undefined
-
-/** The id of the request that failed in the server within the last minute, for a screen that has no error of its own to show. */
-export const recentReference = (now = Date.now()): string | undefined =>
-  lastFault && now - lastFault.at < recentMs ? lastFault.requestId : undefined
-
 /** Reads `{error, code, details?}`, or the `{message, code}` of the identity routes. */
 export function refusal(status: number, body: unknown): ApiError {
   const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
   const text = [fields.error, fields.message].find((candidate) => typeof candidate === 'string')
   const wait = secondsToWait(fields.details)
   const requestId = typeof fields.requestId === 'string' ? fields.requestId : undefined
-  if (requestId) lastFault = { requestId, at: Date.now() }
+  if (requestId) noteFault(requestId)
   const message = wait === undefined ? (text ?? httpMessages.unknown) : httpMessages.tooMany(wait)
   return new ApiError({
     // Of other failures, a full queue or an outside service, the message says what to do.
@@ -58,7 +42,6 @@ export function refusal(status: number, body: unknown): ApiError {
     code: typeof fields.code === 'string' ? fields.code : 'UNKNOWN',
     status,
     details: fields.details,
-    requestId,
   })
 }
 
