@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism, getPriority, tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { givesWay, openTaskProcess, TaskFailure } from './task-process.ts'
+import { openTaskProcess, TaskFailure } from './task-process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lettrine-tasks-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -35,11 +35,6 @@ test('an idle process ends, and the next task starts another', async () => {
   await expect.poll(() => isRunning(first)).toBe(false)
   const second = await run({ waitMs: 0 })
   expect(second).not.toBe(first)
-})
-
-test('a child gives way to requests', async () => {
-  const run = openTaskProcess<{ waitMs: number }, number>({ script, timeoutMs: 10_000 })
-  expect(getPriority(await run({ waitMs: 0 }))).toBe(givesWay)
 })
 
 test('a task that takes too long is refused, and the next one is served', async () => {

@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { setPriority } from 'node:os'
 import { watchDeadline } from './processor-deadline.ts'
 
 /** What a child process says: that it can serve, then an answer to each task. */
@@ -31,9 +30,6 @@ export type TaskProcessOptions = {
   /** The child ends when it has had no task for so long; without it, it stays. */
   idleMs?: number
 }
-
-/** Niceness of a child: a quarter of a processor beside what serves requests, and enough to end its task on a busy machine. */
-export const givesWay = 5
 
 /** The largest dictionary takes a second on a busy machine: this is a breakdown. */
 const startTimeoutMs = 20_000
@@ -70,8 +66,6 @@ export function openTaskProcess<Task extends object, Result>({
       serialization: 'advanced',
       execArgv: memoryMb === undefined ? [] : [`--max-old-space-size=${memoryMb}`],
     })
-    // Where cores are few, requests go before tasks.
-    if (started.pid !== undefined) setPriority(started.pid, givesWay)
     started.on('message', (answer: TaskAnswer<Result>) => {
       if ('ready' in answer) isReady = true
       if ('ready' in answer) serveNext()

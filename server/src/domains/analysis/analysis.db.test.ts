@@ -178,7 +178,7 @@ describe('advice by a model', () => {
     expect(strength).toBeGreaterThan(0)
     expect(modelAdvice).toMatchObject({
       suggestions: [],
-      fallback: { message: expect.stringMatching(/se mesure/u) },
+      fallback: { message: expect.stringMatching(/sans lui/u) },
     })
     expect(await uses()).toBe(before)
   })
