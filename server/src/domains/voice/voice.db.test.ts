@@ -57,7 +57,7 @@ it('steers letters, unless the person does not want it', async () => {
     const { body } = await server.request('POST', '/letters/generate', {
       token,
       body: {
-        ...{ jobTitle: 'Caissière', company: 'Les Halles', seed },
+        ...{ jobTitle: 'Caissière', company: 'Les Halles', seed, saveAsLetter: false },
         userProfile: {
           experience:
             'Caissière chez Carrefour, 2019-2021 : tenir la caisse, ranger les rayons. Vendeuse chez Kiabi, 2022-2024 : conseiller les clientes, former deux apprenties',
