@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../scripts/embedded-postgres/start.ts'
-import { freePort } from '../scripts/running-server.ts'
 import { buildServer } from '../server/src/main.ts'
+import { freePort } from '../server/testing/free-port.ts'
 
 type Server = Awaited<ReturnType<typeof buildServer>>['app']
 export const benchPassword = 'Secret1!'

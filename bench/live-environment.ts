@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../scripts/embedded-postgres/start.ts'
-import { freePort } from '../scripts/running-server.ts'
+import { freePort } from '../server/testing/free-port.ts'
 import type { LiveClient } from './live-clients.ts'
 
 const publicUrl = 'http://localhost:3000'

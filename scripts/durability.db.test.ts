@@ -2,7 +2,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort, type RunningServer, startProduct } from './running-server.ts'
+import { freePort } from '../server/testing/free-port.ts'
+import { type RunningServer, startProduct } from './running-server.ts'
 import { bySize } from './test-size.ts'
 
 type Version = { version: number; content: string }

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
+import { freePort } from '../server/testing/free-port.ts'
 import { findChromium } from './chromium.ts'
 import { runCommand } from './environment.ts'
-import { freePort, startProduct } from './running-server.ts'
+import { startProduct } from './running-server.ts'
 import { pictureTexts } from './screenshot-texts.fr.ts'
 
 const size = { width: 1280, height: 800 }

@@ -1,6 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
@@ -10,16 +9,6 @@ export type RunningServer = {
   end: (signal: NodeJS.Signals) => Promise<void>
   /** Runs an operator's command on its database, as `npm run admin` does. */
   admin: (...words: string[]) => Promise<void>
-}
-
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
 
 /** Starts the product as `npm start` does, in a separate process, and waits for its ready line. */

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { freePort, startProduct } from './running-server.ts'
+import { freePort } from '../server/testing/free-port.ts'
+import { startProduct } from './running-server.ts'
 
 // Ctrl+C reaches the whole process group, and npm and our launcher each forward it. Browsers open connections before
 // they need them.

@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort, type ServerProcess, startServerProcess } from '../testing/server-process.ts'
+import { freePort } from '../testing/free-port.ts'
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 
 type Attribute = { key: string; value: { stringValue?: string } }

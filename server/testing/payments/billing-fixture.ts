@@ -1,6 +1,3 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import type { Payment, PaymentSession } from '@lettrine/contract/payments'
 import type { Interval, PaidPlanId } from '@lettrine/contract/plans'
 import type { Subscription } from '@lettrine/contract/subscriptions'
@@ -13,19 +10,10 @@ import { buildPayPalClient } from '../../src/domains/payments/paypal/paypal-clie
 import { runBilling } from '../../src/domains/payments/run-billing.ts'
 import type { Budget } from '../../src/platform/http/budgets.ts'
 import { newId } from '../../src/platform/new-id.ts'
+import { freePort } from '../free-port.ts'
 import { openTestApp, testOrigin } from '../test-app.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
-
-/** A free port. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 /**
  * The whole application with a PayPal sandbox, both on a clock that the test moves. Signed webhooks are sent over the

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { accessSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '../../../testing/free-port.ts'
 import { buildSecondOpinion, type SecondOpinionRecord } from './build-second-opinion.ts'
 
 const command = ['/usr/bin/grammalecte-server', '/usr/local/bin/grammalecte-server'].find((path) => {
@@ -17,17 +17,6 @@ if (!command)
   console.warn(
     'Grammalecte is not installed: its real server is not tested here (apt-get install grammalecte-cli).',
   )
-
-function freePort(): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>()
-  const server = createServer()
-  server.on('error', reject)
-  server.listen(0, '127.0.0.1', () => {
-    const address = server.address()
-    server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-  })
-  return promise
-}
 
 describe.skipIf(!command)('the real server of Grammalecte', () => {
   let server: ChildProcess

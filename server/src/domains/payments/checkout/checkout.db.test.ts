@@ -292,7 +292,12 @@ describe('an amount mismatch', () => {
     await buyer.confirm(back)
     expect(await buyer.plan()).toBe('free')
     expect(await buyer.history()).toMatchObject([
-      { state: 'refunded', amount: 9.99, refundedAmount: 9.99, failure: expect.stringContaining('remboursé') },
+      {
+        state: 'refunded',
+        amount: 9.99,
+        refundedAmount: 9.99,
+        failure: expect.stringContaining('remboursé'),
+      },
     ])
     expect(capturesOf(session.paymentId)).toMatchObject([{ status: 'REFUNDED' }])
   })
