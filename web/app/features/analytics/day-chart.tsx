@@ -1,4 +1,5 @@
 import type { AnalyticsReport } from '@lettrine/contract/analytics'
+import { FigureTable } from '../../ui/figure-table.tsx'
 import { TitledPanel } from '../../ui/titled-panel.tsx'
 import { analyticsText } from './analytics.fr.ts'
 import { chartPoints, scaleMaximum } from './analytics.state.ts'
@@ -29,23 +30,14 @@ export function DayChart({ days }: { days: Days }) {
       </div>
       <details className="analytics-details">
         <summary>{texts.figures}</summary>
-        <table className="analytics-table">
-          <caption className="sr-only">{texts.title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{texts.day}</th>
-              <th scope="col">{texts.views}</th>
+        <FigureTable title={texts.title} heads={[texts.day, texts.views]}>
+          {days.toReversed().map(({ day, pageViews }) => (
+            <tr key={day}>
+              <th scope="row">{texts.short(day)}</th>
+              <td>{count(pageViews)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {days.toReversed().map(({ day, pageViews }) => (
-              <tr key={day}>
-                <th scope="row">{texts.short(day)}</th>
-                <td>{count(pageViews)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </FigureTable>
       </details>
     </TitledPanel>
   )

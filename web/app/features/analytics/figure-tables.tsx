@@ -1,7 +1,7 @@
 import type { AnalyticsReport } from '@lettrine/contract/analytics'
 import { searchNames, signInWayNames } from '@lettrine/contract/analytics.fr'
+import { TitledFigures } from '../../ui/figure-table.tsx'
 import { analyticsText as texts } from './analytics.fr.ts'
-import { AnalyticsTable } from './analytics-table.tsx'
 
 /** Sign-in attempts by method. */
 export function SignIns({
@@ -11,10 +11,10 @@ export function SignIns({
 }) {
   const { title, way, attempts, successes, failures, note } = texts.signIns
   return (
-    <AnalyticsTable
+    <TitledFigures
       title={title}
       heads={[way, attempts, successes, failures]}
-      note={note(loginPageVisits, loginFormFaults)}
+      lead={note(loginPageVisits, loginFormFaults)}
     >
       {signIns.map((one) => (
         <Row
@@ -23,7 +23,7 @@ export function SignIns({
           figures={[one.attempts, one.successes, one.failures]}
         />
       ))}
-    </AnalyticsTable>
+    </TitledFigures>
   )
 }
 
@@ -31,11 +31,11 @@ export function SignIns({
 export function Searches({ searches }: { searches: AnalyticsReport['searches'] }) {
   const { title, where, made, withoutResult, note } = texts.searches
   return (
-    <AnalyticsTable title={title} heads={[where, made, withoutResult]} note={note}>
+    <TitledFigures title={title} heads={[where, made, withoutResult]} lead={note}>
       {searches.map((one) => (
         <Row key={one.kind} name={searchNames[one.kind]} figures={[one.count, one.withoutResult]} />
       ))}
-    </AnalyticsTable>
+    </TitledFigures>
   )
 }
 

@@ -1,8 +1,8 @@
 import { percentText } from '@lettrine/contract/analytics.fr'
 import type { CSSProperties } from 'react'
+import { TitledFigures } from '../../ui/figure-table.tsx'
 import { analyticsText as texts } from './analytics.fr.ts'
 import { sumOf } from './analytics.state.ts'
-import { AnalyticsTable } from './analytics-table.tsx'
 
 /** A table whose rows are also bars, sorted from the highest; renders nothing without data. */
 export function ShareTable<Kind extends string>({
@@ -20,7 +20,7 @@ export function ShareTable<Kind extends string>({
   const whole = sumOf(shares)
   const highest = shares[0]!.count
   return (
-    <AnalyticsTable title={title} heads={heads}>
+    <TitledFigures title={title} heads={heads}>
       {shares.map(({ kind, count }) => (
         <tr key={kind} style={{ '--bar': `${(count / highest) * 100}%` } as CSSProperties}>
           <th scope="row">{names[kind]}</th>
@@ -28,6 +28,6 @@ export function ShareTable<Kind extends string>({
           <td>{percentText(count, whole)}</td>
         </tr>
       ))}
-    </AnalyticsTable>
+    </TitledFigures>
   )
 }

@@ -1,5 +1,5 @@
 import type { PaymentToLookAt, RefusedMail, ServiceHealth } from '@lettrine/contract/health'
-import type { ReactNode } from 'react'
+import { TitledFigures } from '../../ui/figure-table.tsx'
 import { TitledPanel } from '../../ui/titled-panel.tsx'
 import { healthText as texts } from './health.fr.ts'
 
@@ -8,7 +8,7 @@ export function PaymentsToLookAt({ list }: { list: readonly PaymentToLookAt[] })
   const { title, lead, none, what, amount, since, named, amountOf } = texts.payments
   if (list.length === 0) return <TitledPanel title={title} lead={none} />
   return (
-    <Table title={title} lead={lead} heads={[what, amount, since]}>
+    <TitledFigures title={title} lead={lead} heads={[what, amount, since]}>
       {list.map(({ kind, id, state, amountCents, since: from }) => (
         <tr key={`${kind} ${id}`}>
           <th scope="row">
@@ -19,7 +19,7 @@ export function PaymentsToLookAt({ list }: { list: readonly PaymentToLookAt[] })
           <td>{texts.moment(from)}</td>
         </tr>
       ))}
-    </Table>
+    </TitledFigures>
   )
 }
 
@@ -28,7 +28,7 @@ export function RefusedMails({ mails }: { mails: readonly RefusedMail[] }) {
   const { title, lead, none, subject, code, at } = texts.mails
   if (mails.length === 0) return <TitledPanel title={title} lead={none} />
   return (
-    <Table title={title} lead={lead} heads={[subject, code, at]}>
+    <TitledFigures title={title} lead={lead} heads={[subject, code, at]}>
       {mails.map((mail) => (
         <tr key={mail.id}>
           <th scope="row">{mail.subject}</th>
@@ -36,7 +36,7 @@ export function RefusedMails({ mails }: { mails: readonly RefusedMail[] }) {
           <td>{texts.moment(mail.failedAt)}</td>
         </tr>
       ))}
-    </Table>
+    </TitledFigures>
   )
 }
 
@@ -69,7 +69,7 @@ export function DatabaseState({ database }: { database: ServiceHealth['database'
 export function TaskQueues({ queues }: { queues: ServiceHealth['queues'] }) {
   const { title, lead, queue, waiting, running, refused, nameOf } = texts.queues
   return (
-    <Table title={title} lead={lead} heads={[queue, waiting, running, refused]}>
+    <TitledFigures title={title} lead={lead} heads={[queue, waiting, running, refused]}>
       {queues.map((one) => (
         <tr key={one.name}>
           <th scope="row">{nameOf(one.name)}</th>
@@ -78,34 +78,6 @@ export function TaskQueues({ queues }: { queues: ServiceHealth['queues'] }) {
           <td>{texts.count(one.refused)}</td>
         </tr>
       ))}
-    </Table>
+    </TitledFigures>
   )
 }
-
-const Table = ({
-  title,
-  lead,
-  heads,
-  children,
-}: {
-  title: string
-  lead: string
-  heads: readonly string[]
-  children: ReactNode
-}) => (
-  <TitledPanel title={title} lead={lead}>
-    <table className="health-table">
-      <caption className="sr-only">{title}</caption>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
-  </TitledPanel>
-)
