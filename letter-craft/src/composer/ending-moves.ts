@@ -20,7 +20,7 @@ type Progress = {
   named: unknown
 }
 
-const ofWhatWasTold = /(?:ce|mon) parcours|ces expériences|tout cela|davantage|my (?:experience|background)/u
+const ofWhatWasTold = /(?:ce|mon) parcours|ces expériences|my (?:experience|background)/u
 
 type EndingFrames = Readonly<
   Record<'starts' | 'meetings' | 'formalMeetings' | 'casualMeetings' | 'eagerMeetings', readonly Frame[]>

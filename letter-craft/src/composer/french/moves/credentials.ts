@@ -50,7 +50,7 @@ export function education(progress: Progress): Sentence[] {
       found.some(({ fact, reason }) => fact === card.id && reason === 'studied'),
   )
   educated.add(card.id)
-  if (card.forms.status === 'in-progress') return only(scribe.say(studyingFrames(progress), slots, source))
+  if (card.forms.status === 'in-progress') return only(scribe.say(parts.studying, slots, source))
   if (
     answered &&
     !isCourse(card.forms) &&
@@ -101,7 +101,7 @@ export function education(progress: Progress): Sentence[] {
 const sharesStem = (label: string, name: string): boolean =>
   stemsOf(label).some((stem) => stemsOf(name).includes(stem))
 
-const adds = /ce parcours|cette expérience|aussi|également|parallèle|en outre|de plus|par ailleurs|j’ajoute/iu
+const adds = /aussi|également/iu
 
 /** «J’ai également…» is behind a job that was told. */
 const addsRightly = (frame: Frame, { told }: Progress): boolean => told.size > 0 || !adds.test(frame)
@@ -166,9 +166,6 @@ const secondDiploma = (
         ((forms.level ?? 0) >= 5 && isOfField(plainLetters(forms.name), plan.needs.code))),
   )
 
-const studyingFrames = ({ told }: Progress): readonly Frame[] =>
-  parts.studying.filter((frame) => told.size > 0 || !/parallèle/u.test(frame))
-
 /** «le permis B et une voiture» → «du permis B et d’une voiture» */
 const withDeEach = (held: string): string => withDe(held).replace(/ et (?=une? )/u, ' et d’')
 
@@ -185,11 +182,7 @@ export function studies(progress: Progress): Sentence[] {
   )
   if (!card) return []
   educated.add(card.id)
-  const said = scribe.say(
-    studyingFrames(progress),
-    { ...letter.slots, ...educationSlots(card) },
-    { facts: [card.id] },
-  )
+  const said = scribe.say(parts.studying, { ...letter.slots, ...educationSlots(card) }, { facts: [card.id] })
   progress.words += plainLetters(said?.text ?? '')
   return only(said)
 }
@@ -244,25 +237,10 @@ export function holdings(progress: Progress): Sentence[] {
   const both = held.length > 0 ? spokenToo(progress, held) : undefined
   if (both) return [both, ...sayTrainings(progress, trained), ...toolsAndLanguages(progress, false)]
   if (held.length > 0) {
-    // What is only welcome is not asked for.
-    const offer = plainLetters(plan.needs.text)
-    const areRequired = held.every(
-      ({ need, name }) =>
-        plan.pairs.some((pair) => pair.need.id === need && pair.need.must) &&
-        // «Certiphyto opérateur» is not the «Certiphyto décideur» that is asked for.
-        plainLetters(name)
-          .split(/[^a-z]+/u)
-          .filter((word) => word.length > 4)
-          .every((word) => offer.includes(word)),
-    )
     const said = scribe.say(
-      asked.length > 0
-        ? parts.holdings.filter(
-            (frame) => addsRightly(frame, progress) && (areRequired || !frame.includes('demandez')),
-          )
-        : parts.otherHoldings.filter(
-            (frame) => addsRightly(frame, progress) && (isSingular(held) || !frame.includes('s’ajoute')),
-          ),
+      (asked.length > 0 ? parts.holdings : parts.otherHoldings).filter((frame) =>
+        addsRightly(frame, progress),
+      ),
       {
         ...slots,
         held: enumerate(held.map(({ name }) => name)),
@@ -292,9 +270,6 @@ const sayTrainings = ({ letter, scribe }: Progress, trained: readonly Held[]): S
           { facts: trained.map(({ id }) => id), needs: trained.flatMap(({ need }) => need || []) },
         ),
       )
-
-/** «À ce parcours s’ajoute le permis B», not «les permis B et C». */
-const isSingular = (held: readonly Held[]): boolean => held.length === 1 && !held[0]?.name.startsWith('les ')
 
 type Held = { id: string; name: string; need: string | undefined }
 
