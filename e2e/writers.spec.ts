@@ -15,6 +15,7 @@ const firstPort = Number(process.env.JOURNEYS_PORT ?? 3210) + 1
 const addressOf = (index: number) => `http://localhost:${firstPort + index}`
 
 let sandbox: LlmSandbox
+let starting: Promise<RunningServer>[] = []
 let products: RunningServer[]
 let folder: string
 
@@ -31,18 +32,21 @@ test.beforeAll(async () => {
       // What these journeys break on purpose is a warning.
       LOG_LEVEL: 'error',
     })
-  products = await Promise.all([
+  starting = [
     start(0, { WRITER: 'gemini', WRITER_API_KEY: 'a-key', WRITER_BASE_URL: sandbox.geminiUrl }),
     start(1, {
       WRITER: 'openai-compatible',
       WRITER_MODEL: 'modèle-maison',
       WRITER_BASE_URL: sandbox.openAiUrl,
     }),
-  ])
+  ]
+  products = await Promise.all(starting)
 })
 test.beforeEach(() => sandbox.setMode('normal'))
 test.afterAll(async () => {
-  await Promise.all(products.map((product) => product.end('SIGTERM')))
+  // Where one did not start, the other is ended all the same.
+  const started = await Promise.allSettled(starting)
+  await Promise.all(started.map((one) => one.status === 'fulfilled' && one.value.end('SIGTERM')))
   await sandbox.close()
   rmSync(folder, { recursive: true, force: true })
 })
