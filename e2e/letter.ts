@@ -6,7 +6,7 @@ export const surfaceOf = (page: Page) => page.getByRole('textbox', { name: 'Text
 /** Closes messages that cover what is clicked: they stand at the top of the page for some seconds. */
 export async function closeMessagesInTheWay(page: Page): Promise<void> {
   const close = page.getByRole('region', { name: /^Messages/ }).getByRole('button', { name: 'Fermer' })
-  await page.addLocatorHandler(close, (button) => button.click())
+  await page.addLocatorHandler(close.first(), (button) => button.click())
 }
 
 /** The letter is shown before the editor has come: waits for the editor and its buttons too. */
