@@ -56,12 +56,16 @@ export function joinShortParagraphs(
     if (paragraph.length === 0) continue
     const isLast = index === paragraphs.length - 1
     const before = out.at(-1)
-    if (before && out.length > 1 && !isLast && wordsOf([paragraph]) < short && wordsOf([before]) < full)
-      before.push(...paragraph)
+    const words = wordsOf([paragraph])
+    const isJoined = words < aloneWords || (words < short && wordsOf([before ?? []]) < full)
+    if (before && out.length > 1 && !isLast && isJoined) before.push(...paragraph)
     else out.push([...paragraph])
   }
   return out
 }
+
+/** Words of a paragraph that never stands alone: «J’ai aussi le permis B.» */
+const aloneWords = 9
 
 const maxWords = 330
 

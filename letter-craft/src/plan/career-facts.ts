@@ -192,8 +192,14 @@ function severalPlaces(written: string): string | undefined {
 /** The tasks of a card: those that the person worded as they stand, the others as they are read. */
 function readLines(lines: readonly string[], card: string, deps: FactDeps): readonly VerbPhrase[] {
   const worded = deps.confirmed?.get(card)
-  return worded ? readWorded(lines, worded, deps) : readTasks(lines, deps.morphology, deps)
+  return worded
+    ? readWorded(lines, worded, deps)
+    : readTasks(lines.map(withoutLongBracket), deps.morphology, deps)
 }
+
+/** «(organisation, logistique et entretien)» is a list of the CV; «(IATA, ADR)» and «(80 appels par jour)» tell something. */
+const withoutLongBracket = (line: string): string =>
+  line.replace(/\s*\((?=(?:[^\s()]+\s+){3,})[^()\d]*\)/gu, '')
 
 /** Tasks in sound French, without the employer’s name, which their sentence gives. */
 export function soundTasks(

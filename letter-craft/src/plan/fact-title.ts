@@ -74,14 +74,15 @@ function joinedTitles(
     .split(/\s*[/,]\s*|\s+[-–—]\s+/u)
     .map((part) => titleForms(part, gender, morphology, titleHeads))
   const forms = found.filter((one) => one !== undefined)
-  const heads = forms.map(({ title }) => plainLetters(title).slice(0, 5))
+  const plain = forms.map(({ title }) => plainLetters(title))
   const [first] = forms
   if (
     !first ||
     forms.length < 2 ||
     forms.length > 3 ||
     !forms.every(({ isPerson }) => isPerson) ||
-    heads.some((head, at) => at > 0 && head === heads[0])
+    // «Vendeuse / Vendeuse en boulangerie» is one title.
+    plain.some((one, at) => plain.some((other, place) => place !== at && other.startsWith(one)))
   )
     return undefined
   const title = enumerate(forms.map((one) => one.title))

@@ -264,6 +264,9 @@ function taskProofs(concept: Concept, facts: CareerFacts, concepts: ReadonlyMap<
   return proofs.sort((one, other) => reasons.indexOf(one.reason) - reasons.indexOf(other.reason))
 }
 
+/** Months between the end of a job and that of the last one, from which its trade is not one’s own any more. */
+const otherTrade = 96
+
 function situationOf(
   { facts, needs, type, isApprenticeship, company, hasOffer, isPublic }: PlanInput,
   { occupations }: Pick<FactDeps, 'occupations'>,
@@ -283,7 +286,9 @@ function situationOf(
   if (worked.length === 0) return 'first-job'
   const { code } = needs
   const last = Math.min(...worked.map(({ age }) => age ?? 0))
-  const codes = worked.flatMap(({ codes: own }) => own)
+  // Who has been a fireman for sixteen years is no waiter any more.
+  const lately = worked.filter(({ age = 0 }) => age - last < otherTrade)
+  const codes = lately.flatMap(({ codes: own }) => own)
   if (code && codes.includes(code))
     return last > 24
       ? 'return-to-work'
@@ -293,19 +298,21 @@ function situationOf(
           : 'same-occupation'
         : 'unsolicited'
   const near = code ? (occupations.find(code)?.near.map((one) => one.code) ?? []) : []
+  const isLately = ({ fact }: Proof): boolean =>
+    lately.some(({ id }) => id === fact) || !worked.some(({ id }) => id === fact)
   const isClose =
     codes.some(
       (one) =>
         near.includes(one) ||
         (one.charAt(0) === code?.charAt(0) &&
-          pairs.some(({ proofs }) => proofs[0]?.reason === 'same-task')) ||
+          pairs.some(({ proofs }) => proofs[0]?.reason === 'same-task' && isLately(proofs[0]))) ||
         (code !== undefined && one.slice(0, 3) === code.slice(0, 3)),
     ) ||
     pairs.filter(
       ({ need, proofs }) =>
         need.kind === 'task' &&
         (need.concept?.weight ?? 0) > 1 &&
-        proofs.some(({ reason }) => reason === 'same-task'),
+        proofs.some((proof) => proof.reason === 'same-task' && isLately(proof)),
     ).length >= 2
   if (!hasOffer) return isClose || code === undefined ? 'unsolicited' : 'change-of-occupation'
   if (isClose) return last > 24 ? 'return-to-work' : isPublic ? 'public-service' : 'close-occupation'

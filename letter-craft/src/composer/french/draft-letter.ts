@@ -84,8 +84,8 @@ export function draftLetter(
   const opened = withOpenPlace(onPage, letter)
   const hasPlace = opened.flat().some(({ text }) => text.startsWith('[['))
   const lacks = letter.type === 'job_application' ? placeForLack(letter.plan) : []
-  const places = lacks.length > 0 || hasPlace ? lacks : placeForReason(letter)
-  const kept = places.length > 0 ? [...opened.slice(0, -1), places, ...opened.slice(-1)] : opened
+  const withLacks = lacks.length > 0 ? [...opened.slice(0, -1), lacks, ...opened.slice(-1)] : opened
+  const kept = lacks.length > 0 && hasPlace ? withLacks : withReason(withLacks, letter)
   const before = kept.at(-1)?.at(-1)?.text ?? ''
   return {
     opening: `${address},`,
@@ -143,12 +143,30 @@ const ledLong = 24
 /** Share of the weight of what an offer asks for most, under which a question would be about a detail. */
 const askedShare = 0.4
 
-/** The reason of who changes trades, or seeks an internship or apprenticeship, and has given none. */
-function placeForReason({ plan, motive, ownWords, slots }: LetterFacts): Sentence[] {
-  const isPlacement = plan.situation === 'internship' || plan.situation === 'apprenticeship'
-  if (motive.length + ownWords.length > 0 || !(isPlacement || plan.situation === 'change-of-occupation'))
-    return []
-  return [{ text: reasonPlace(isPlacement ? slots.cette : undefined), facts: [], needs: [] }]
+/**
+ * The reason of who changes trades, comes back to one, seeks a post below their own, an internship or an apprenticeship, and
+ * has given none.
+ */
+function placeForReason({ plan, facts, motive, ownWords, slots }: LetterFacts): Sentence | undefined {
+  const said = (text: string): Sentence => ({ text, facts: [], needs: [] })
+  if (motive.length + ownWords.length > 0) return undefined
+  const { code, leads } = plan.needs
+  if ((plan.situation === 'internship' || plan.situation === 'apprenticeship') && slots.cette)
+    return said(reasonPlace.placement(slots.cette))
+  if (plan.situation !== 'change-of-occupation')
+    return !leads && facts.jobs.some((job) => job.current && hasLed(job))
+      ? said(reasonPlace.below)
+      : undefined
+  const wasOfTrade = code !== undefined && facts.jobs.some(({ codes }) => codes.includes(code))
+  return said(wasOfTrade ? reasonPlace.comeback : reasonPlace.change)
+}
+
+/** Who reads asks why first; two questions do not stand side by side. */
+function withReason(paragraphs: Sentence[][], letter: LetterFacts): Sentence[][] {
+  const reason = placeForReason(letter)
+  if (!reason) return paragraphs
+  const at = paragraphs[1]?.some(({ text }) => text.startsWith('[[')) ? paragraphs.length - 1 : 1
+  return [...paragraphs.slice(0, at), [reason], ...paragraphs.slice(at)]
 }
 
 /** Characters. */

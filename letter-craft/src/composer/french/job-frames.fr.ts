@@ -141,7 +141,6 @@ export const again: readonly Frame[] = [
   '{At}, mon travail {consisted} {toDo}.',
   'Mon poste {at} me {demanded} {ofDo}.',
   '{At}, j’{avais} {toDo}.',
-  '{At}, il {needed} {tasks}.',
   '{At}, je me {chargeais} {ofDo}.',
   'Je me {chargeais} {ofDo} {at}.',
   'On me {demandait}, {at}, {ofDo}.',
@@ -218,7 +217,6 @@ export const more: readonly Frame[] = [
   '{Was} aussi {charged}.',
   '{Said}.',
   '{Each}.',
-  'Il {needed} aussi {tasks}.',
   'Mon travail {consisted} aussi {toDo}.',
 ]
 

@@ -32,13 +32,12 @@ export type TellOptions = {
 export const isNamedPlacement = ({ title }: FactJob): boolean =>
   title !== undefined && !title.isPerson && /^stage /u.test(title.title)
 
-/** Months: what was done in an internship, or in a job, as short as this is told as done, and not as a habit. */
-const shortStay = { internship: 6, other: 2 }
+/** Months: what was done in a stay as short as this is told as done, and not as a habit. */
+const shortStay = 12
 
-export const isShort = ({ card, months }: FactJob): boolean =>
-  card.kind === 'internship'
-    ? (months ?? 0) <= shortStay.internship
-    : months !== undefined && months <= shortStay.other
+export const isShort = ({ card, months, current }: FactJob): boolean =>
+  !current && (months ?? (card.kind === 'internship' ? 0 : longStay)) <= shortStay
+const longStay = 24
 
 /** Whether tasks are told as done, not as a habit. */
 export const areDone = (job: FactJob, tasks: readonly VerbPhrase[]): boolean =>
@@ -144,7 +143,6 @@ function listSlots(tasks: readonly VerbPhrase[], current: boolean): Slots {
     demandait: current ? 'demande' : 'demandait',
     avais: current ? 'ai' : 'avais',
     etait: current ? 'est' : 'était',
-    needed: current ? 'faut' : 'fallait',
     demanded: current ? 'demande' : 'demandait',
     must: current ? 'je dois' : 'je devais',
   }

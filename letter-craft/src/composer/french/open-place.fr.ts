@@ -23,11 +23,14 @@ export const likenessPlace = (title: string | undefined, asked?: string): string
     ? `[[Dites en une ou deux phrases ce que votre expérience ${title === undefined ? '' : `${withDe(title)} `}vous a appris et qui vous servira dans ce poste.]]`
     : `[[Ce poste demande ${withDe(asked)} : dites en une ou deux phrases ce que votre expérience ${title === undefined ? '' : `${withDe(title)} `}vous a appris et qui vous y servira.]]`
 
-/** Why another trade, or why this internship or apprenticeship, where the person has not said it. */
-export const reasonPlace = (placement?: string): string =>
-  placement === undefined
-    ? '[[Dites en une ou deux phrases pourquoi ce métier vous attire aujourd’hui.]]'
-    : `[[Dites en une ou deux phrases pourquoi ${placement}, et ce que vous voulez y apprendre.]]`
+/** Why another trade, one of long ago, a post below one’s own, or this internship or apprenticeship, where the person has not said it. */
+export const reasonPlace = {
+  placement: (placement: string): string =>
+    `[[Dites en une ou deux phrases pourquoi ${placement}, et ce que vous voulez y apprendre.]]`,
+  change: '[[Dites en une ou deux phrases pourquoi ce métier vous attire aujourd’hui.]]',
+  below: '[[Dites en une ou deux phrases pourquoi ce poste vous attire aujourd’hui.]]',
+  comeback: '[[Dites en une ou deux phrases pourquoi vous revenez à ce métier.]]',
+} as const
 
 /** What no card can say of studies to come: the project. */
 export const projectPlace: Readonly<Record<'scholarship' | 'motivation', string>> = {

@@ -8,8 +8,11 @@ const inTurn = ['{s1}, puis {s2}.']
 
 /** Where no job has been told. */
 export const firstStories: Stories = {
-  single: ['J’ai été {s1}.', 'J’ai travaillé comme {s1}.', 'Jusqu’ici, j’ai été {s1}.'],
-  double: joinings(['j’ai d’abord été ', 'j’ai été ', 'jusqu’ici, j’ai été '], inTurn),
+  single: ['J’ai été {s1}.', 'J’ai travaillé comme {s1}.', 'J’ai exercé comme {s1}.'],
+  double: [
+    ...joinings(['j’ai d’abord été ', 'j’ai été '], inTurn),
+    ...joinings(['j’ai travaillé comme ', 'j’ai commencé comme '], ['{s1}, puis comme {s2}.']),
+  ],
 }
 
 /** Of what came before all that was told. */
@@ -26,9 +29,9 @@ export const earlierStories: Stories = {
 
 /** Of an earlier post at an employer that the letter has named: `at` is its name, or what kind of place it is. */
 export const houseStories: readonly Frame[] = joinings(
-  ['{at}, '],
-  ['j’ai d’abord été {s1}.', 'j’ai aussi été {s1}.'],
-).concat('Auparavant, {at}, j’étais {s1}.', 'Avant cela, {at}, j’étais {s1}.')
+  ['auparavant, déjà {at}, ', 'avant cela, déjà {at}, '],
+  ['j’ai été {s1}.', 'j’étais {s1}.'],
+)
 
 /** Of other jobs. */
 export const otherStories: Stories = {

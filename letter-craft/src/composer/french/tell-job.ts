@@ -171,8 +171,7 @@ const moreFor = (job: FactJob, tasks: readonly VerbPhrase[]): readonly Frame[] =
     : frames.more.filter(
         (frame) =>
           suits(job, frame) &&
-          // «il fallait m’occuper de…» is said of nobody.
-          !((areDone(job, tasks) || tasks.some(isThing)) && /\{(?:Was|needed|consisted)\}/u.test(frame)),
+          !((areDone(job, tasks) || tasks.some(isThing)) && /\{(?:Was|consisted)\}/u.test(frame)),
       )
 
 const chargesThereOf = (job: FactJob): readonly Frame[] =>
@@ -198,11 +197,7 @@ function framesFor(job: FactJob, tasks: readonly VerbPhrase[], options: TellOpti
   if (options.isIntroduced && options.isShared) return done ? frames.againAsDone : frames.againAs
   if (options.isIntroduced) {
     const titled = job.title?.isPerson ? (done ? frames.againAsDone : frames.againAs) : []
-    // «il fallait m’occuper de…» is said of nobody.
-    const again = tasks.some(isThing)
-      ? frames.again.filter((frame) => !frame.includes('{needed}'))
-      : frames.again
-    return [...(done ? frames.againDone : again), ...titled]
+    return [...(done ? frames.againDone : frames.again), ...titled]
   }
   if (!job.employer && !job.at) return placelessFrames(job)
   if (!job.title?.isPerson) {

@@ -208,9 +208,8 @@ export function holdings(progress: Progress): Sentence[] {
     const shown = plan.named.has(id) ? certificateWithArticle(name, isKnown) : undefined
     if (shown && !asked.some((one) => one.id === id)) asked.push({ id, name: shown, need: '' })
   }
-  // What the State grants is what one is known by.
   const worthOf = (name: string): number =>
-    plan.needs.relevance.of(name) + (/dipl[ôo]me|brevet|titre|DE[AIS]/iu.test(name) ? 1 : 0)
+    plan.needs.relevance.of(name) + (standing.find(([shape]) => shape.test(name))?.[1] ?? 0)
   const own =
     asked.length > 0
       ? []
@@ -256,6 +255,15 @@ export function holdings(progress: Progress): Sentence[] {
   out.push(...sayTrainings(progress, trained), ...toolsAndLanguages(progress))
   return out
 }
+
+/** What a certificate tells anybody: what the State grants is what one is known by; old or narrow initials tell little. */
+const standing: readonly (readonly [RegExp, number])[] = [
+  [/dipl[ôo]me d.[ée]tat|^DE[AIS]/iu, 3],
+  [/dipl[ôo]me|titre pro/iu, 2],
+  [/^AFGSU|^SST(?!\p{L})|sauveteur.*travail/iu, 1.6],
+  [/^PSC ?1/iu, 1.2],
+  [/brevet|certificat|titre/iu, 1],
+]
 
 const isTraining = (name: string): boolean => /^(?:la|une) formation(?!\p{L})/u.test(name)
 

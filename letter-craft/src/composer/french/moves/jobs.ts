@@ -35,11 +35,13 @@ export function nextJob(progress: Progress): Sentence[] {
     told.add(job.id)
     return nextJob(progress)
   }
-  if (isSilent && !isFirst && !job.current && job.title?.isPerson) {
+  // Where nothing but titles is known, a career is told from its beginning.
+  if (isSilent && !job.current && job.title?.isPerson) {
     const story = path(progress)
-    told.add(job.id)
-    if (story.length > 0) return story
-    told.delete(job.id)
+    if (story.length > 0) {
+      told.add(job.id)
+      return story
+    }
   }
   const isKnown = progress.named?.id === job.id
   const isIntroduced = progress.introduced.has(job.id)

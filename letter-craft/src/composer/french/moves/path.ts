@@ -12,6 +12,10 @@ const agedAt = 110
 const wasLong = 72
 const longAgo = 180
 const maxStages = 3
+/** Of a career that is told by its titles alone. */
+const mostStages = 4
+/** Months of a post of another trade that is left out where it was long ago. */
+const shortStay = 12
 
 /** Other jobs in one sentence or two, in the order of time: the story of a career. */
 export function path(progress: Progress): Sentence[] {
@@ -42,9 +46,14 @@ export function path(progress: Progress): Sentence[] {
       return [said, ...(stages.length > 1 ? path(progress) : [])]
     }
   }
-  const said = byTitle(stages)
+  const inOrder = byTitle(stages)
+  // «Auparavant…» and «Par la suite…» behind a job of later would turn back twice.
+  const said =
+    isBefore && inOrder.length === 3 && wordsIn(inOrder) <= mostWords ? firstTogether(inOrder) : inOrder
   const half = said.length > 2 ? Math.ceil(said.length / 2) : said.length
   const opening = isFirst ? stories.firstStories : isBefore ? stories.earlierStories : stories.otherStories
+  // «J’ai commencé comme…» is of the first post of all.
+  const isBegun = letter.facts.jobs.every((job) => startOf(job) >= startOf(stages[0] ?? job))
   const source = { facts: stages.map(({ id }) => id), isSpare: told.size > 1 }
   const out: Sentence[] = []
   for (const [at, part] of [said.slice(0, half), said.slice(half)].entries()) {
@@ -60,6 +69,7 @@ export function path(progress: Progress): Sentence[] {
       .filter(
         (frame) =>
           (isBehindJob || !/avant cela|j’avais/iu.test(frame)) &&
+          (isBegun || !/d’abord|commencé/u.test(frame)) &&
           // One is in an internship, and holds no post there.
           !(stages.some(({ card }) => card.kind === 'internship') && /exerc|travaill|poste/u.test(frame)),
       )
@@ -73,6 +83,13 @@ export function path(progress: Progress): Sentence[] {
   progress.words += plainLetters(out.map(({ text }) => text).join(' '))
   return out
 }
+
+/** Words of three stages that one sentence holds. */
+const mostWords = 34
+const wordsIn = (said: readonly string[]): number => said.join(' ').split(' ').length
+
+/** «vendeuse chez A en 2002, caissière chez B de 2003 à 2005», and the last one. */
+const firstTogether = (said: readonly string[]): string[] => [said.slice(0, -1).join(', '), ...said.slice(-1)]
 
 /** A stage at the employer of a job that the letter has named. */
 const houseOf = (stages: readonly FactJob[], { letter, introduced }: Progress): FactJob | undefined =>
@@ -111,16 +128,21 @@ function stagesOf({ letter, told, introduced, summed }: Progress): FactJob[] {
         ((job.months ?? 0) >= wasLong && (job.age ?? 0) < longAgo) ||
         (plan.needs.leads && hasLed(job) && (job.age ?? 0) < agedAt) ||
         isOfHouse(job) ||
-        (isThin && (job.age ?? 0) < agedAt)) &&
+        (isThin && ((job.age ?? 0) < agedAt || (job.months ?? 0) >= someYears))) &&
+      (isOfField(job) ||
+        answers(job) > 0 ||
+        (job.age ?? 0) < agedAt ||
+        (job.months ?? shortStay) >= shortStay) &&
       (job.employer ?? job.at ?? job.period),
   )
   const worthOf = (job: FactJob): number =>
     answers(job) +
     Number(isOfField(job)) +
     (plan.needs.leads && hasLed(job) ? 2 : 0) +
-    Math.min(3, (job.months ?? 3) / 24) -
+    Math.min(4, (job.months ?? 3) / 24) -
     Math.min(3, (job.age ?? 60) / 60)
-  const chosen = [...others].sort((one, other) => worthOf(other) - worthOf(one)).slice(0, maxStages)
+  const most = told.size + introduced.size === 0 ? mostStages : maxStages
+  const chosen = [...others].sort((one, other) => worthOf(other) - worthOf(one)).slice(0, most)
   return others
     .filter((job) => chosen.includes(job))
     .sort((one, other) => startOf(one).localeCompare(startOf(other)))

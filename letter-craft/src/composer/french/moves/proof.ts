@@ -188,6 +188,9 @@ export function change(progress: Progress): Sentence[] {
     posts.find(({ id }) => id === letter.plan.argued[0]?.id) ??
     posts.find(({ card, months = 0 }) => card.kind !== 'internship' && months >= minIntroducing)
   if (!job || !(job.employer ?? job.at)) return []
+  // A career of titles is told in turn.
+  if (!job.current && letter.plan.argued.every(({ tasks, results }) => tasks.length + results.length === 0))
+    return []
   const slots = { ...letter.slots, ...jobSlots(job, letter.now, letter.facts.jobs) }
   const said = withRise(
     scribe.say(titlesOf(job, letter), slots, { facts: [job.id] }),
