@@ -139,7 +139,14 @@ export const employerKey = ({ card }: FactJob): string =>
 
 const isArguable = (job: FactJob, pairs: readonly Pair[], situation: Situation, shared: number): boolean => {
   const { employer, title, tasks, period } = job
-  if (tasks.length > 0 && (employer !== undefined || title?.isPerson || answersAny(job, pairs))) return true
+  if (
+    tasks.length > 0 &&
+    (employer !== undefined ||
+      title?.isPerson ||
+      (period !== undefined && shared > 0) ||
+      answersAny(job, pairs))
+  )
+    return true
   if (title?.isPerson && (employer !== undefined || period !== undefined)) return true
   return (
     situation !== 'same-occupation' &&

@@ -194,12 +194,19 @@ function readLines(lines: readonly string[], card: string, deps: FactDeps): read
   const worded = deps.confirmed?.get(card)
   return worded
     ? readWorded(lines, worded, deps)
-    : readTasks(lines.map(withoutLongBracket), deps.morphology, deps)
+    : readTasks(lines, deps.morphology, deps).map((task) => ({ ...task, text: withoutTail(task.text) }))
 }
 
-/** «(organisation, logistique et entretien)» is a list of the CV; «(IATA, ADR)» and «(80 appels par jour)» tell something. */
-const withoutLongBracket = (line: string): string =>
-  line.replace(/\s*\((?=(?:[^\s()]+\s+){3,})[^()\d]*\)/gu, '')
+/**
+ * Without the lists of a CV: «diriger la cellule armement (organisation, logistique et entretien)»; «(IATA, ADR)» and «(80
+ * appels par jour)» tell something. «…de l’application telle que la refonte de l’application» says its words twice.
+ */
+function withoutTail(text: string): string {
+  const bare = text.replace(/\s*\((?=(?:[^\s()]+\s+){3,})[^()\d]*\)/gu, '')
+  const [, head = '', tail = ''] = /^(.{12,}?),? tel(?:le)?s? que (.+)$/u.exec(bare) ?? []
+  const words = (part: string): readonly string[] => plainLetters(part).match(/[a-z]{5,}/gu) ?? []
+  return words(tail).some((word) => words(head).includes(word)) ? head : bare
+}
 
 /** Tasks in sound French, without the employer’s name, which their sentence gives. */
 export function soundTasks(

@@ -64,7 +64,8 @@ export function namedCredentials(
     return (
       stems.length > 0 &&
       asked.some(
-        (line) => stems.filter((stem) => line.includes(stem)).length * 2 >= Math.min(stems.length, 4),
+        (line) =>
+          stems.filter((stem) => ` ${line}`.includes(` ${stem}`)).length * 2 >= Math.min(stems.length, 4),
       )
     )
   }

@@ -138,10 +138,9 @@ export const plainHooks: readonly Frame[] = joinings(
     'je vous adresse ma candidature',
     'je vous présente ma candidature',
     'je vous soumets ma candidature',
-    'je suis candidat{fin}',
   ],
   [' au poste {de T}{?there}.', ' pour le poste {de T}{?there}.'],
-)
+).concat('Je suis candidat{fin} au poste {de T}{?there}.')
 
 /** An offer whose text says nothing that we can word. */
 export const bareHooks: readonly Frame[] = [

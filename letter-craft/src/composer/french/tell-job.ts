@@ -62,7 +62,9 @@ export function tellJob(
   options: TellOptions,
 ): Sentence[] {
   const lasting = isShort(job) ? chosen : chosen.filter((task) => !isAchievement(task))
-  const tasks = variedVerbs(mergeTasks(lasting.length > 0 ? lasting : chosen, morphology))
+  const merged = mergeTasks(lasting.length > 0 ? lasting : chosen, morphology)
+  // One takes care of what lasts.
+  const tasks = isShort(job) ? merged : variedVerbs(merged)
   const fit = fittingOf(options.sentenceWords)
   const once = lasting.length > 0 && !isShort(job) ? chosen.filter(isAchievement) : []
   const source: Source = { facts: [job.id], ...(options.needs && { needs: options.needs }) }
@@ -71,7 +73,11 @@ export function tellJob(
   const isLinked = isNew && !job.current && scribe.random.next() < linkedShare
 
   const out: Sentence[] = []
-  const opened = sayMost(tasks, countFor(tasks, fit), (said) => {
+  // What bears most on the post is told first: what was done once, or what lasted.
+  const [first] = chosen
+  const isDoneFirst = !job.current && first !== undefined && once.includes(first)
+  const opening = isDoneFirst ? once.slice(0, mostDone) : tasks
+  const opened = sayMost(opening, countFor(opening, fit), (said) => {
     const slots = slotsOf(said)
     // «Deux ans plus tôt, j’ai travaillé» would be «j’avais».
     const isBefore = /plus tôt|précédente/u.test(slots.beside ?? '')
@@ -79,7 +85,7 @@ export function tellJob(
     const linked = isLinked && slots.beside !== undefined ? scribe.say(links, slots, source) : undefined
     return linked ?? scribe.say(framesFor(job, said, options), slots, source)
   })
-  let left = opened?.left ?? tasks
+  let left = isDoneFirst ? tasks : (opened?.left ?? tasks)
   if (opened) out.push(opened.said)
   else if (!options.isKnown && !options.isIntroduced) {
     const head = withRise(scribe.say(headsFor(job, options), slotsOf(tasks), source), options.before)
@@ -101,10 +107,13 @@ export function tellJob(
     out.push(more.said)
     left = more.left
   }
-  const done =
-    once.length > 0 ? scribe.say(frames.achievements, slotsOf(once.slice(0, 2)), source) : undefined
+  const doneLeft = isDoneFirst ? (opened?.left ?? once) : once.slice(0, mostDone)
+  const done = doneLeft.length > 0 ? scribe.say(frames.achievements, slotsOf(doneLeft), source) : undefined
   return [...out, ...(done ? [done] : []), ...results]
 }
+
+/** Things done once that a letter tells of one job. */
+const mostDone = 2
 
 /** Results of one job that a letter tells: the rest is for the CV. */
 const maxResults = 2

@@ -208,8 +208,8 @@ export function holdings(progress: Progress): Sentence[] {
     const shown = plan.named.has(id) ? certificateWithArticle(name, isKnown) : undefined
     if (shown && !asked.some((one) => one.id === id)) asked.push({ id, name: shown, need: '' })
   }
-  const worthOf = (name: string): number =>
-    plan.needs.relevance.of(name) + (standing.find(([shape]) => shape.test(name))?.[1] ?? 0)
+  const standingOf = (name: string): number => standing.find(([shape]) => shape.test(name))?.[1] ?? 0
+  const worthOf = (name: string): number => plan.needs.relevance.of(name) + standingOf(name)
   const own =
     asked.length > 0
       ? []
@@ -218,6 +218,8 @@ export function holdings(progress: Progress): Sentence[] {
             ({ id, name }) =>
               !plan.silenced.has(id) &&
               (plan.needs.isMobile || !/^pe?r?mis/iu.test(name)) &&
+              // First aid is of trades in which one looks after others.
+              (withPeople.test(plan.needs.code ?? '') || !/^(?:PSC|AFPS|PSE|AFCPSAM)/u.test(name)) &&
               // Spelling and software are of offices.
               (/^M/u.test(plan.needs.code ?? '') || !/voltaire|pix(?!\p{L})|tosa/iu.test(name)),
           )
@@ -255,6 +257,8 @@ export function holdings(progress: Progress): Sentence[] {
   out.push(...sayTrainings(progress, trained), ...toolsAndLanguages(progress))
   return out
 }
+
+const withPeople = /^(?:A14|F|G1[2-6]|H|I|J|K|L14|N)/u
 
 /** What a certificate tells anybody: what the State grants is what one is known by; old or narrow initials tell little. */
 const standing: readonly (readonly [RegExp, number])[] = [

@@ -194,6 +194,9 @@ function leadingNeed(
 }
 
 const maxTasks = 6
+/** Tasks of the jobs of a letter that tells three and more, and of each after them. */
+const shares = [5, 4, 3]
+const fewest = 2
 
 /** Doubts from which a task is told only for want of others, or not even so. */
 const unsure = 1.3
@@ -225,18 +228,10 @@ function tellingTasks(
   const telling = argued.filter(({ tasks }) => tasks.length > 0).length
   const isForeign =
     answering.length === 0 && job.id !== argued[0]?.id && !job.tasks.some(({ text }) => isOfTrade(text))
-  const isCrowded = argued.length > 3
-  const plenty = isCrowded
-    ? isForeign
-      ? 2
-      : 4
-    : isForeign
-      ? telling < 2
-        ? maxTasks
-        : 2
-      : telling < 3
-        ? maxTasks
-        : 5
+  // Of many jobs, the first tells most.
+  const place = argued.filter(({ tasks }) => tasks.length > 0).findIndex(({ id }) => id === job.id)
+  const share = telling < 3 ? maxTasks : (shares[place] ?? fewest)
+  const plenty = isForeign && telling > 1 ? Math.min(fewest, share) : share
   const open = job.tasks.filter(({ text }) => !said.has(text))
   // Where enough is sure, what is not stays in the CV; what answers the offer is told all the same.
   const sure = open.filter(({ doubt = 0 }) => doubt < unsure)
@@ -248,7 +243,7 @@ function tellingTasks(
   // Of a few weeks, one says what was done, and not what one took care of.
   const done = isShort(job) ? able.filter((task) => !isThing(task)) : []
   return withoutEchoes((done.length > 1 ? done : able).sort((one, other) => meritOf(other) - meritOf(one)))
-    .filter((task, at) => at < plenty || worthOf(task) > 0)
+    .filter((task, at) => at < plenty || (telling < 3 && worthOf(task) > 0))
     .slice(0, maxTasks)
 }
 

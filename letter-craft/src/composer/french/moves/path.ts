@@ -16,6 +16,8 @@ const maxStages = 3
 const mostStages = 4
 /** Months of a post of another trade that is left out where it was long ago. */
 const shortStay = 12
+/** Months of a post of another trade that tells anything. */
+const fewMonths = 3
 
 /** Other jobs in one sentence or two, in the order of time: the story of a career. */
 export function path(progress: Progress): Sentence[] {
@@ -128,7 +130,9 @@ function stagesOf({ letter, told, introduced, summed }: Progress): FactJob[] {
         ((job.months ?? 0) >= wasLong && (job.age ?? 0) < longAgo) ||
         (plan.needs.leads && hasLed(job) && (job.age ?? 0) < agedAt) ||
         isOfHouse(job) ||
-        (isThin && ((job.age ?? 0) < agedAt || (job.months ?? 0) >= someYears))) &&
+        (isThin &&
+          (job.months ?? fewMonths) >= fewMonths &&
+          ((job.age ?? 0) < agedAt || (job.months ?? 0) >= someYears))) &&
       (isOfField(job) ||
         answers(job) > 0 ||
         (job.age ?? 0) < agedAt ||
