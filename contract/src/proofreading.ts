@@ -52,7 +52,7 @@ export const Finding = z.object({
 export type Finding = z.infer<typeof Finding>
 
 export const Proofreading = z.object({
-  /** Ours in text order, then those of a second opinion. */
+  /** Ours in text order, the thousand gravest of a text that has more, then those of a second opinion. */
   findings: z.array(Finding),
   /** How many of each severity. */
   summary: z.record(Severity, z.number().int()),

@@ -22,7 +22,6 @@ import { newId } from './platform/new-id.ts'
 import type { Tracing } from './platform/observability/tracing-types.ts'
 import { deleteOldAttempts } from './platform/rate-limit.ts'
 import { logSecondOpinion } from './platform/second-opinion/second-opinion-log.ts'
-import { letTasksGiveWay } from './platform/task-process.ts'
 import { logWriting } from './platform/text-generation/writing-log.ts'
 import { readyLine } from './ready-line.ts'
 import { startMessages as texts } from './start.fr.ts'
@@ -148,7 +147,6 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
 
 /** Starts the server that `environment` describes; resolves once it listens. */
 export async function startServer(environment: NodeJS.ProcessEnv) {
-  letTasksGiveWay()
   const server = await buildServer(environment)
   const { host, port, role } = server.config
   try {

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism, getPriority, tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { letTasksGiveWay, nicenessOfTasks, openTaskProcess, TaskFailure } from './task-process.ts'
+import { openTaskProcess, TaskFailure } from './task-process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lettrine-tasks-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -95,9 +95,3 @@ serveTasks(({ workMs }) => {
     for (const other of others) other.kill('SIGKILL')
   }
 }, 60_000)
-
-test('children give way once they are told to', async () => {
-  letTasksGiveWay()
-  const run = openTaskProcess<{ waitMs: number }, number>({ script, timeoutMs: 10_000 })
-  expect(getPriority(await run({ waitMs: 0 }))).toBe(nicenessOfTasks)
-})

@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { setPriority } from 'node:os'
 import { watchDeadline } from './processor-deadline.ts'
 
 /** What a child process says: that it can serve, then an answer to each task. */
@@ -30,17 +29,6 @@ export type TaskProcessOptions = {
   memoryMb?: number
   /** The child ends when it has had no task for so long; without it, it stays. */
   idleMs?: number
-}
-
-/** Niceness of child processes. */
-let niceness = 0
-
-/** A third of what has none: enough to end a task where other work has the processors too. */
-export const nicenessOfTasks = 5
-
-/** From now on child processes give way to this one, which serves requests. */
-export function letTasksGiveWay(): void {
-  niceness = nicenessOfTasks
 }
 
 /** The largest dictionary takes a second on a busy machine: this is a breakdown. */
@@ -78,7 +66,6 @@ export function openTaskProcess<Task extends object, Result>({
       serialization: 'advanced',
       execArgv: memoryMb === undefined ? [] : [`--max-old-space-size=${memoryMb}`],
     })
-    if (started.pid !== undefined) setPriority(started.pid, niceness)
     started.on('message', (answer: TaskAnswer<Result>) => {
       if ('ready' in answer) isReady = true
       if ('ready' in answer) serveNext()

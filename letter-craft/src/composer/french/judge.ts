@@ -20,6 +20,8 @@ export function scoreDraft(draft: Draft, plan: Plan, employer: string | undefine
   return (
     answered * 1.2 +
     facts.size * 2.5 +
+    // Who writes, before what they want.
+    ((sentences[0]?.facts.length ?? 0) > 0 ? 6 : 0) +
     // A letter that names its reader was written for them.
     (employer !== undefined && text.includes(employer) ? 40 : 0) -
     Math.abs(Math.min(0, words - 190)) / 18 -

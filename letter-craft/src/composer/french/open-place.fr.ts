@@ -18,10 +18,12 @@ export const lackPlace = (kind: 'tool' | 'credential', name: string): string =>
     : `[[L’annonce exige « ${name} » : dites en une phrase si vous l’avez, le préparez ou comptez l’obtenir.]]`
 
 /** Between a trade and quite another: what joins them is for the writer to say. */
-export const likenessPlace = (title: string | undefined, asked?: string): string =>
-  asked === undefined
-    ? `[[Dites en une ou deux phrases ce que votre expérience ${title === undefined ? '' : `${withDe(title)} `}vous a appris et qui vous servira dans ce poste.]]`
-    : `[[Ce poste demande ${withDe(asked)} : dites en une ou deux phrases ce que votre expérience ${title === undefined ? '' : `${withDe(title)} `}vous a appris et qui vous y servira.]]`
+export function likenessPlace(title: string | undefined, asked?: string): string {
+  const work = title === undefined ? 'vos expériences vous ont' : `votre travail ${withDe(title)} vous a`
+  return asked === undefined
+    ? `[[Dites en une ou deux phrases ce que ${work} appris d’utile pour ce poste.]]`
+    : `[[Ce poste demande ${withDe(asked)} : dites en une ou deux phrases ce que ${work} appris d’utile pour cela.]]`
+}
 
 /** Why another trade, one of long ago, a post below one’s own, or this internship or apprenticeship, where the person has not said it. */
 export const reasonPlace = {

@@ -31,8 +31,7 @@ const fields: readonly (readonly [codes: RegExp, name: string])[] = [
   [/^M16/u, 'dans l’accueil et le secrétariat'],
   [/^M17/u, 'dans le marketing et la vente'],
   [/^M18/u, 'dans l’informatique'],
-  [/^N1/u, 'dans la logistique'],
-  [/^N41/u, 'dans le transport routier'],
+  [/^N[14]/u, 'dans le transport et la logistique'],
 ]
 
 /** «dans le commerce», for the code of an occupation; undefined where no field has a plain name. */

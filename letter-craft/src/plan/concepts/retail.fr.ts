@@ -61,7 +61,7 @@ export const retail: readonly Concept[] = [
     does: ['vendre les produits du magasin', 'vendre en magasin'],
     noun: 'la vente en magasin',
     english: 'sell in a shop',
-    says: /\b(?:vente|ventes|vendre|vendez|vend|vendeu\w+|vendait|conseiller\w* de vente) (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:magasins?|boutiques?|produits|articles|accessoires|comptoir|detail|vetements|rayon|meubles|marches?|aliments|vegetaux|boulangerie)\b|\bconseiller\w*\(?\w*\)? de vente\b|\bvendeu(?:r|se)\b(?! (?:a domicile|itinerant))|\bforce de vente\b/u,
+    says: /\b(?:vente|ventes|vendre|vendez|vend|vendeu\w+|vendait|conseiller\w* de vente) (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:magasins?|boutiques?|produits|articles|accessoires|comptoir|detail|vetements|tee-shirts|bijoux|livres|fleurs|stand|rayon|meubles|marches?|aliments|vegetaux|boulangerie)\b|\bconseiller\w*\(?\w*\)? de vente\b|\bvendeu(?:r|se)\b(?! (?:a domicile|itinerant))|\bforce de vente\b/u,
     occupations: [
       'D1106',
       'D1209',

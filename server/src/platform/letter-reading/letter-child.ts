@@ -6,6 +6,7 @@ import { mapRequirements } from '@lettrine/letter-craft/requirement-map/map-requ
 import { pointsOf } from '@lettrine/letter-craft/requirement-map/points'
 import { frenchMorphology, spellerOf } from '../knowledge/spellers.ts'
 import { serveTasks } from '../task-process.ts'
+import { gravestFindings } from './gravest-findings.ts'
 import type { JudgeTask, LetterReading, LetterTask, ProofTask } from './letter-reader.ts'
 
 serveTasks(
@@ -18,12 +19,13 @@ serveTasks(
 
 async function findingsIn({ content, language, ignoredRules, accepted, context }: ProofTask) {
   const speller = await spellerOf(language)
-  return proofread(content, {
+  const findings = proofread(content, {
     language,
     ignoredRules,
     ...(context && { context }),
     spelling: { speller, accepted },
   })
+  return gravestFindings(findings)
 }
 
 async function judge(task: JudgeTask): Promise<LetterReading> {
@@ -39,5 +41,5 @@ async function judge(task: JudgeTask): Promise<LetterReading> {
     claims: traceClaims(content, { language, sources, confirmed, year }),
     profileKnown: profile.length > 0,
   })
-  return { findings, judged }
+  return { judged }
 }

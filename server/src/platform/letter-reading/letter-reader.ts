@@ -27,9 +27,9 @@ export type JudgeTask = ProofTask & {
 }
 
 export type LetterTask = { proof: ProofTask } | { judge: JudgeTask }
-export type LetterReading = { findings: Finding[]; judged?: LetterAnalysis }
+export type LetterReading = { findings: Finding[] } | { judged: LetterAnalysis }
 
-/** Reads letters. Rejects with `SERVER_BUSY` or `TEXT_UNREADABLE`; `owner` is the account that asks. */
+/** Reads letters; a thousand findings of one at most. Rejects with `SERVER_BUSY` or `TEXT_UNREADABLE`; `owner` is the account that asks. */
 export type LetterReader = {
   proofread: (owner: string, task: ProofTask) => Promise<Finding[]>
   judge: (owner: string, task: JudgeTask) => Promise<LetterAnalysis>
@@ -56,11 +56,15 @@ export function buildLetterReader(watch?: WatchQueue): LetterReader {
     watch?.('letter-reading', state),
   )
   return {
-    proofread: async (owner, task) => (await run(owner, { proof: task })).findings,
+    async proofread(owner, task) {
+      const reading = await run(owner, { proof: task })
+      if (!('findings' in reading)) throw new Error('the letter was not proofread')
+      return reading.findings
+    },
     async judge(owner, task) {
-      const { judged } = await run(owner, { judge: task })
-      if (!judged) throw new Error('the letter was not judged')
-      return judged
+      const reading = await run(owner, { judge: task })
+      if (!('judged' in reading)) throw new Error('the letter was not judged')
+      return reading.judged
     },
   }
 }

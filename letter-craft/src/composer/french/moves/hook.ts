@@ -9,6 +9,8 @@ import { isAlike, jobsOfTrade, minIntroducing, proofJob } from './proof.ts'
 
 /** Months: what ended longer ago does not introduce anybody. */
 const maxIntroducing = 60
+/** Months since the last post, which introduces whoever has held none since, of whatever trade. */
+const stillOfToday = 24
 
 /** Who writes, and for which post: the job that answers best, or the one held. */
 function personalHook(progress: Progress): Sentence[] {
@@ -35,8 +37,9 @@ function personalHook(progress: Progress): Sentence[] {
       ),
     ) ??
     candidates.find(
-      ({ id, current, code }) =>
-        (current && id === plan.argued[0]?.id) || (code !== undefined && code === plan.needs.code),
+      ({ id, current, age = 0, code }) =>
+        ((current || age < stillOfToday) && id === plan.argued[0]?.id) ||
+        (code !== undefined && code === plan.needs.code),
     )
   if (!job) return []
   const there = slots.atE ?? slots.place

@@ -132,6 +132,9 @@ export function toolsAndLanguages(
 const eachTool = (tool: { id: string; name: string }): { id: string; name: string }[] =>
   tool.name
     .replace(/\s*\([^()]*\)/gu, '')
+    .replace(/^[^,:]{3,60}\s:\s+/u, '')
+    .replace(ofKind, '')
+    .replace(/,?\s*etc[….]*$/iu, '')
     .split(/\s*,\s*|\s+\/\s+/u)
     .filter((name) => name !== '')
     // «World / Excel»
@@ -139,6 +142,10 @@ const eachTool = (tool: { id: string; name: string }): { id: string; name: strin
       id: tool.id,
       name: name.replace(/^world$/iu, 'Word').replace(/^worldpress$/iu, 'WordPress'),
     }))
+
+/** «Frontend Html5, CSS3»: what kind of tools a card names. */
+const ofKind =
+  /^(?:front-?end|back-?end|database|frameworks?|langages?|logiciels?|outils?|bases? de données|systèmes?|cms)\s+(?=\p{Lu})/iu
 
 /** What every page of the web is made with tells less than what makes it work. */
 const ofEveryPage = /^(?:html ?5?|x?html|s?css ?3?|bootstrap|ajax|jquery|git|github)$/iu
