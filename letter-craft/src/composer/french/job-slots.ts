@@ -36,8 +36,12 @@ export const isNamedPlacement = ({ title }: FactJob): boolean =>
 const shortStay = 12
 
 export const isShort = ({ card, months, current }: FactJob): boolean =>
-  !current && (months ?? (card.kind === 'internship' ? 0 : longStay)) <= shortStay
+  !current && (months ?? (card.kind === 'internship' || isOfOneYear(card) ? 0 : longStay)) <= shortStay
 const longStay = 24
+
+/** «2022», without months. */
+const isOfOneYear = ({ from, to }: FactJob['card']): boolean =>
+  (from || to) !== '' && (from || to).slice(0, 4) === (to || from).slice(0, 4)
 
 /** Whether tasks are told as done, not as a habit. */
 export const areDone = (job: FactJob, tasks: readonly VerbPhrase[]): boolean =>
