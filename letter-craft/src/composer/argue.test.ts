@@ -101,10 +101,10 @@ test('a required licence that no card has is asked about, but for one of two', (
   const letterOf = (offer: string) =>
     letterFor({ jobTitle: 'Conducteur', offer, cards: { ...noCards, jobs } })
   expect(letterOf('Vous conduisez un camion.\nProfil : permis C obligatoire.')).toMatch(
-    /\[\[L’annonce exige «\spermis C/u,
+    /\[\[Ce poste demande le permis C/u,
   )
   expect(letterOf('Vous conduisez un camion.\nProfil : FIMO ou FCO obligatoire.')).not.toContain(
-    'L’annonce exige',
+    'Ce poste demande',
   )
 })
 

@@ -4,7 +4,7 @@ import type { Morphology } from '../french/morphology.ts'
 import { ownWordsIn, withOwnWords, withVerbObjects } from '../french/own-words.ts'
 import { lettersOf, lowerFirst, plainLetters, upperFirst } from '../french/plain-letters.ts'
 import { isFiniteVerb } from '../french/reading.ts'
-import { employerToName } from '../offers/agencies.fr.ts'
+import { employerToName, isAgencyName } from '../offers/agencies.fr.ts'
 import { cleanCompanyName } from '../offers/clean-company-name.ts'
 import { mentionsApprenticeship } from '../offers/read-offer.ts'
 import { readPostedOffer } from '../offers/read-posted-offer.ts'
@@ -191,7 +191,8 @@ export function argueLetter(
       feminineOf: (title) => feminineTitle(title, knowledge.occupations, morphology),
       isSoundEmployer: (at) => gate.isSound(`J’ai travaillé ${at}.`),
       isSoundTitle: (group) => gate.isSound(`Vous cherchez ${group} à Lyon.`),
-      ...(town && { place: town }),
+      // An agency is not where the post is.
+      ...(town && { place: town, isMet: !isAgencyName(request.company) }),
       ...startOf(answers.start),
     },
     plan,

@@ -61,7 +61,13 @@ export function arguedJobs(
   const bearing = ranked.filter(answers).length
   const isTold = (ranked[0]?.tasks.length ?? 0) >= enoughTold
   const told = ranked.filter((job) => answers(job) || job.tasks.length > 0 || isPostHeld(job))
+  const isPassing = (job: FactJob) =>
+    !answers(job) &&
+    !job.current &&
+    (job.months ?? 12) < passing &&
+    told.filter((one) => one.tasks.length > 0).length > 2
   const strongest = told
+    .filter((job) => !isPassing(job))
     .filter((job, at) => at < (bearing > 1 || isTold ? 1 : 2) || answers(job))
     .filter((job, at, all) => at < maxArgued || isOfMany(job, all.slice(0, mostArgued)))
     .slice(0, mostArgued)
@@ -113,6 +119,9 @@ const recent = 36
 /** A fourth that tells a task of its own, where the others leave room. */
 const isOfMany = (job: FactJob, all: readonly FactJob[]): boolean =>
   job.tasks.length > 0 && all.reduce((sum, { tasks }) => sum + Math.min(4, tasks.length), 0) <= fewTasks
+
+/** Months of a post of another trade that is left out where others tell enough. */
+const passing = 6
 
 /** Tasks of one job that are enough for a letter to which nothing else bears. */
 const enoughTold = 5

@@ -3,6 +3,7 @@ import type { Morphology } from '../french/morphology.ts'
 import { lettersOf, lowerFirst, plainLetters, upperFirst } from '../french/plain-letters.ts'
 import { type DiplomaForms, diplomaForms } from '../realisation/education.ts'
 import { type EmployerForms, jobEmployer } from '../realisation/employer.ts'
+import type { TitleForms } from '../realisation/job-title.ts'
 import { monthsOf, periodOf, readYearMonth, type YearMonth } from '../realisation/period.ts'
 import { atPlace, withTownCapitals } from '../realisation/place.ts'
 import { type ResultForms, readResult } from '../realisation/result.ts'
@@ -125,7 +126,9 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
   const held = withStatus(soundTitle(withAccents(named, deps.morphology), gender, deps), card)
   // «présidente bénévole du festival»: of a house, and not at it.
   const isOffice = held !== undefined && house?.of !== undefined && officeHeld.test(held.title)
-  const title = isOffice ? { ...held, title: `${held.title} ${house.of}` } : held
+  // «ingénieure indépendante», «à mon compte»: one says it.
+  const alone = held && house?.at === 'à mon compte' ? withoutStatus(held) : held
+  const title = isOffice ? { ...held, title: `${held.title} ${house.of}` } : alone
   const employer = isOffice ? undefined : house
   const period = summersOf(card) ?? periodOf(card)
   const months = monthsOf(card, now)
@@ -161,6 +164,11 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
   }
 }
 
+const withoutStatus = (title: TitleForms): TitleForms => {
+  const bare = (words: string) => words.replace(/ (?:indépendante?|freelance)$/iu, '')
+  return { ...title, title: bare(title.title), a: bare(title.a) }
+}
+
 const officeHeld = /^(?:vice-)?(?:président|trésori|secrétaire général|administrat(?:eur|rice) bénévole)/u
 
 /** «à la mairie», of a card that names the town: «à la mairie de Tonnay-Charente». */
@@ -194,15 +202,32 @@ function readLines(lines: readonly string[], card: string, deps: FactDeps): read
   const worded = deps.confirmed?.get(card)
   return worded
     ? readWorded(lines, worded, deps)
-    : readTasks(lines, deps.morphology, deps).map((task) => ({ ...task, text: withoutTail(task.text) }))
+    : readTasks(lines.map(inPlural), deps.morphology, deps).map((task) => {
+        const text = withoutTail(task.text)
+        return { ...task, text, doubt: (task.doubt ?? 0) + (hollow.test(text) ? hollowDoubt : 0) }
+      })
 }
+
+/** «un livre pédagogique, sur l’environnement, pour enfant» */
+const inPlural = (line: string): string =>
+  line.replace(
+    /,? pour (enfant|adolescent|adulte|senior|débutant|particulier|professionnel)(?!\p{L})/giu,
+    ' pour $1s',
+  )
+
+/** «organiser les tâches», «classer les pièces»: whose, for what? */
+const hollow =
+  /^\p{L}+(?:,? (?:et )?\p{L}+)? (?:les|des) (?:tâches|pièces|éléments|missions|activités|opérations)(?: et les \p{L}+)?$/u
+const hollowDoubt = 0.8
 
 /**
  * Without the lists of a CV: «diriger la cellule armement (organisation, logistique et entretien)»; «(IATA, ADR)» and «(80
  * appels par jour)» tell something. «…de l’application telle que la refonte de l’application» says its words twice.
  */
 function withoutTail(text: string): string {
-  const bare = text.replace(/\s*\((?=(?:[^\s()]+\s+){3,})[^()\d]*\)/gu, '')
+  const listed = text.replace(/\s*\((?=(?:[^\s()]+\s+){3,})[^()\d]*\)/gu, '')
+  // What one respects is no deed; «en parallèle» of what the CV said before.
+  const bare = (hollow.test(listed) ? text : listed).replace(/,? et respecter [^,]*$| en parallèle$/u, '')
   const [, head = '', tail = ''] = /^(.{12,}?),? tel(?:le)?s? que (.+)$/u.exec(bare) ?? []
   const words = (part: string): readonly string[] => plainLetters(part).match(/[a-z]{5,}/gu) ?? []
   return words(tail).some((word) => words(head).includes(word)) ? head : bare

@@ -14,6 +14,7 @@ export function joinedSeasons(jobs: readonly FactJob[]): FactJob[] {
         one.title.title === job.title?.title &&
         job.card.employer !== '' &&
         one.card.employer === job.card.employer &&
+        !(isOfItsOwn(one) && isOfItsOwn(job)) &&
         !one.period?.includes(', puis '),
     )
     const later = joined[at]
@@ -22,6 +23,10 @@ export function joinedSeasons(jobs: readonly FactJob[]): FactJob[] {
   }
   return joined
 }
+
+/** Two stays of a year and more, each with its tasks, are two posts: what was done in one was not done in the other. */
+const isOfItsOwn = ({ tasks, months = 0 }: FactJob): boolean => tasks.length > 0 && months >= ofItsOwn
+const ofItsOwn = 12
 
 /** Within one year. */
 const isSeason = ({ card }: FactJob): boolean =>

@@ -2,6 +2,7 @@ import { plainLetters } from '../../french/plain-letters.ts'
 import { hasLed } from '../../plan/argued-jobs.ts'
 import type { FactJob } from '../../plan/facts.ts'
 import type { Situation } from '../../plan/pair.ts'
+import { holdsDiploma, requiredDiploma } from '../../plan/required-diploma.ts'
 import { isCourse } from '../../realisation/education.ts'
 import { openingAddress, repeatedAddress } from '../address.ts'
 import { composeClosing } from '../closing-formula.ts'
@@ -81,11 +82,12 @@ export function draftLetter(
     enough: enoughWords,
     last: 'whole',
   })
-  const opened = withOpenPlace(onPage, letter)
+  const diploma = letter.type === 'job_application' ? lackingDiploma(letter) : undefined
+  const opened = withOpenPlace(onPage, letter, diploma !== undefined)
   const hasPlace = opened.flat().some(({ text }) => text.startsWith('[['))
-  const lacks = letter.type === 'job_application' ? placeForLack(letter.plan) : []
+  const lacks = letter.type === 'job_application' ? placeForLack(letter, diploma) : []
   const withLacks = lacks.length > 0 ? [...opened.slice(0, -1), lacks, ...opened.slice(-1)] : opened
-  const kept = lacks.length > 0 && hasPlace ? withLacks : withReason(withLacks, letter)
+  const kept = lacks.length > 0 && hasPlace && !diploma ? withLacks : withReason(withLacks, letter)
   const before = kept.at(-1)?.at(-1)?.text ?? ''
   return {
     opening: `${address},`,
@@ -158,8 +160,12 @@ function placeForReason({ plan, facts, motive, ownWords, slots }: LetterFacts): 
       ? said(reasonPlace.below)
       : undefined
   const wasOfTrade = code !== undefined && facts.jobs.some(({ codes }) => codes.includes(code))
-  return said(wasOfTrade ? reasonPlace.comeback : reasonPlace.change)
+  const isShortTitle = (slots.T ?? '').split(' ').length <= shortTitle
+  return said(wasOfTrade ? reasonPlace.comeback : reasonPlace.change(isShortTitle ? slots.T : undefined))
 }
+
+/** Words of a title that is said again. */
+const shortTitle = 4
 
 /** Who reads asks why first; two questions do not stand side by side. */
 function withReason(paragraphs: Sentence[][], letter: LetterFacts): Sentence[][] {
@@ -172,8 +178,14 @@ function withReason(paragraphs: Sentence[][], letter: LetterFacts): Sentence[][]
 /** Characters. */
 const besideWidth = 8
 
+/** The diploma of the State that the offer requires, and no card has. */
+function lackingDiploma({ plan, facts }: LetterFacts): string | undefined {
+  const diploma = requiredDiploma(plan.needs)
+  return diploma !== undefined && !holdsDiploma(diploma, facts) ? diploma : undefined
+}
+
 /** The software in the title of the post, or the required diploma or licence, that no card answers. */
-function placeForLack({ unanswered, needs }: LetterFacts['plan']): Sentence[] {
+function placeForLack({ plan: { unanswered, needs } }: LetterFacts, diploma: string | undefined): Sentence[] {
   const title = plainLetters(needs.title)
   const tool = unanswered.find(({ kind, label }) => kind === 'tool' && title.includes(plainLetters(label)))
   const offer = plainLetters(needs.text)
@@ -187,7 +199,8 @@ function placeForLack({ unanswered, needs }: LetterFacts['plan']): Sentence[] {
   const credential = unanswered.find(
     ({ kind, must, label }) => must && (kind === 'licence' || kind === 'diploma') && !isOneOfSome(label),
   )
-  const text = tool ? lackPlace('tool', tool.label) : credential && lackPlace('credential', credential.label)
+  const missing = diploma ?? credential?.label
+  const text = tool && !diploma ? lackPlace('tool', tool.label) : missing && lackPlace('credential', missing)
   return text === undefined ? [] : [{ text, facts: [], needs: [] }]
 }
 
@@ -198,6 +211,7 @@ function placeForLack({ unanswered, needs }: LetterFacts['plan']): Sentence[] {
 function withOpenPlace(
   paragraphs: Sentence[][],
   { plan, ownWords, motive, type }: LetterFacts,
+  isDiplomaAsked: boolean,
 ): Sentence[][] {
   if (type === 'scholarship' || type === 'motivation') {
     if (ownWords.length + motive.length > 0) return paragraphs
@@ -216,11 +230,14 @@ function withOpenPlace(
     (plan.situation !== 'change-of-occupation' && plan.situation !== 'first-job') ||
     ownWords.length + motive.length > 0 ||
     plan.pairs.some(({ need }) => need.kind === 'task')
+  // What the diploma answers is asked of nobody who is asked for it.
+  if (hasProof && isDiplomaAsked) return paragraphs
   if (hasProof ? isLinked : wordsOf(paragraphs) > enoughWithoutProof && !isMainSilent) return paragraphs
   // What bears on the post, else what one did longest.
   const field = plan.needs.code?.charAt(0)
   const worthOf = ({ id, codes, months = 0, age = 0 }: FactJob): number =>
     (codes.some((code) => code.charAt(0) === field) ? 3 : 0) +
+    3 * Math.max(0, ...codes.map(plan.needs.relevance.ofOccupation)) +
     plan.pairs.filter(({ proofs }) => proofs.some(({ fact }) => fact === id)).length * 3 +
     Math.min(6, months / 24) -
     // What was done long ago is no proof of today.

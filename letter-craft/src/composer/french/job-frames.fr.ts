@@ -203,10 +203,6 @@ export const goingOn: readonly Frame[] = [
   '{EachY}.',
   '{DoneY}.',
   '{WasY} {charged}.',
-  'J’y {avais} {toDo}.',
-  'Mon rôle {etait} {ofDo}.',
-  'Mon travail {consisted} {toDo}.',
-  'On m’y {demandait} {ofDo}.',
 ]
 export const goingOnDone: readonly Frame[] = ['{DoneY}.', '{Done}.']
 

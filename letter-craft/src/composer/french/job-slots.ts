@@ -33,11 +33,13 @@ export const isNamedPlacement = ({ title }: FactJob): boolean =>
   title !== undefined && !title.isPerson && /^stage /u.test(title.title)
 
 /** Months: what was done in a stay as short as this is told as done, and not as a habit. */
-const shortStay = 12
+const shortStay = { internship: 12, other: 6 }
 
 export const isShort = ({ card, months, current }: FactJob): boolean =>
-  !current && (months ?? (card.kind === 'internship' || isOfOneYear(card) ? 0 : longStay)) <= shortStay
-const longStay = 24
+  !current &&
+  (months === undefined
+    ? card.kind === 'internship' || isOfOneYear(card)
+    : months <= (card.kind === 'internship' ? shortStay.internship : shortStay.other))
 
 /** «2022», without months. */
 const isOfOneYear = ({ from, to }: FactJob['card']): boolean =>

@@ -40,6 +40,8 @@ export type LetterRequest = {
   readonly jobTitle: string
   readonly company: string
   readonly place?: string
+  /** Whether one meets the employer where the post is. */
+  readonly isMet?: boolean
   readonly type: LetterType
   readonly tone: Tone
   readonly motive?: readonly string[]
@@ -89,7 +91,10 @@ function postSlots(request: LetterRequest, facts: CareerFacts, morphology: Morph
       dune: `d’${post.article} ${post.title}`,
     }),
     ...(named && employer && { E: employer.name, atE: employer.at }),
-    ...(town && isElsewhere(town, facts) && (request.motive ?? []).length === 0 && { town }),
+    ...(town &&
+      (request.isMet ?? true) &&
+      isElsewhere(town, facts) &&
+      (request.motive ?? []).length === 0 && { town }),
     ...(town && !isSaid && { place: town }),
     ...placementSlots(request, post?.title),
   }

@@ -15,7 +15,19 @@ export function openPlace(title: string | undefined, asked?: string): string {
 export const lackPlace = (kind: 'tool' | 'credential', name: string): string =>
   kind === 'tool'
     ? `[[L’annonce demande ${name} : dites en une phrase ce que vous en connaissez, ou comment vous comptez l’apprendre.]]`
-    : `[[L’annonce exige « ${name} » : dites en une phrase si vous l’avez, le préparez ou comptez l’obtenir.]]`
+    : `[[Ce poste demande ${asHeld(name)} : dites en une phrase ce que vous avez, préparez ou comptez obtenir.]]`
+
+/** «le permis B», «la FIMO», «l’AFGSU», «un CACES» */
+const asHeld = (name: string): string =>
+  /^(?:permis|diplôme|BAFA|BAFD|SSIAP|SST|PSC1|BNSSA|Certiphyto|certificat)/u.test(name)
+    ? `le ${name}`
+    : /^(?:FIMO|FCO|carte)/u.test(name)
+      ? `la ${name}`
+      : /^(?:AFGSU|AIPR|habilitation)/u.test(name)
+        ? `l’${name}`
+        : /^CACES/u.test(name)
+          ? `un ${name}`
+          : `« ${name} »`
 
 /** Between a trade and quite another: what joins them is for the writer to say. */
 export function likenessPlace(title: string | undefined, asked?: string): string {
@@ -29,7 +41,10 @@ export function likenessPlace(title: string | undefined, asked?: string): string
 export const reasonPlace = {
   placement: (placement: string): string =>
     `[[Dites en une ou deux phrases pourquoi ${placement}, et ce que vous voulez y apprendre.]]`,
-  change: '[[Dites en une ou deux phrases pourquoi ce métier vous attire aujourd’hui.]]',
+  change: (title?: string): string =>
+    title === undefined
+      ? '[[Dites en une ou deux phrases pourquoi ce métier vous attire aujourd’hui.]]'
+      : `[[Dites en une ou deux phrases pourquoi le métier ${withDe(title)} vous attire aujourd’hui.]]`,
   below: '[[Dites en une ou deux phrases pourquoi ce poste vous attire aujourd’hui.]]',
   comeback: '[[Dites en une ou deux phrases pourquoi vous revenez à ce métier.]]',
 } as const

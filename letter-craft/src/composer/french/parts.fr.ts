@@ -194,10 +194,9 @@ export const toolSkills: readonly Frame[] = [
 ]
 export const languageSkills: readonly Frame[] = [
   'Je {speaks}.',
-  'Enfin, je {speaks}.',
-  'Pour finir, je {speaks}.',
+  'Je {speaksAlso}.',
+  'Je {speaksEqually}.',
   'Je {speaks}, et je m’en servirai volontiers.',
-  'Je {speaks}, si cela peut vous servir.',
 ]
 /** The same with tools. */
 export const toolsAndLanguage: readonly Frame[] = [

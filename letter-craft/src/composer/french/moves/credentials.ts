@@ -115,7 +115,9 @@ function isRelevant(card: FactEducation, letter: LetterFacts): boolean {
   const { plan, facts } = letter
   const isStudent = plan.situation !== 'same-occupation' && plan.situation !== 'return-to-work'
   if (card.forms.status === 'in-progress' && !isCourse(card.forms) && isStudent) return true
-  const isOld = letter.now.year - (card.forms.year ?? letter.now.year) > oldYears
+  const age = letter.now.year - (card.forms.year ?? letter.now.year)
+  const isOld = age > oldYears
+  if (age > veryOldYears && facts.jobs.length > 2) return false
   const isOfWork = isOfField(plainLetters(card.forms.name), plan.needs.code)
   // A course, or a diploma of another trade, tells nothing of who has worked, unless it was asked for.
   if (
@@ -131,6 +133,8 @@ function isRelevant(card: FactEducation, letter: LetterFacts): boolean {
 
 /** Years after which a diploma of another field tells nothing of who has worked since. */
 const oldYears = 10
+/** Years after which even one of the field does. */
+const veryOldYears = 18
 
 /** A baccalauréat tells nothing of who has worked for years. */
 const isOfSchool = ({ forms }: FactEducation, { facts }: LetterFacts): boolean =>

@@ -39,7 +39,7 @@ export function path(progress: Progress): Sentence[] {
   const house = isBefore ? houseOf(stages, progress) : undefined
   if (house) {
     const { employer: _, at: __, ...stage } = house
-    const [s1] = byTitle([stage])
+    const [s1] = byTitle([stage], new Set())
     const at = house.employer && shortPlace(house.employer.at)
     const said = scribe.say(stories.houseStories, { ...letter.slots, s1, at }, { facts: [house.id] })
     if (said) {
@@ -48,7 +48,7 @@ export function path(progress: Progress): Sentence[] {
       return [said, ...(stages.length > 1 ? path(progress) : [])]
     }
   }
-  const inOrder = byTitle(stages)
+  const inOrder = byTitle(stages, namedHouses(progress))
   // «Auparavant…» and «Par la suite…» behind a job of later would turn back twice.
   const said =
     isBefore && inOrder.length === 3 && wordsIn(inOrder) <= mostWords ? firstTogether(inOrder) : inOrder
@@ -164,20 +164,33 @@ const someYears = 36
 const startOf = ({ card }: FactJob): string => card.from || card.to
 
 /** «caissière chez Flunch en 2018 puis à Lyon en 2020»: a title that comes twice in a row is said once. */
-function byTitle(stages: readonly FactJob[]): string[] {
+function byTitle(stages: readonly FactJob[], houses: ReadonlySet<string>): string[] {
   const said: { title: string; places: string[] }[] = []
   for (const [at, job] of stages.entries()) {
     const title = job.title?.title ?? ''
     const before = said.at(-1)
     const previous = stages[at - 1]
     const isSame = previous && employerKey(job) !== '' && employerKey(previous) === employerKey(job)
-    const where = isSame ? 'chez le même employeur' : (job.employer?.at ?? job.at)
+    const named = job.employer?.at ?? job.at
+    const isNamed = !isSame && named !== undefined && houses.has(employerKey(job))
+    const where = isSame ? 'chez le même employeur' : isNamed ? `, déjà ${named},` : named
     const place = [where, yearsOf(job)].filter(Boolean).join(' ')
     if (before?.title === title) before.places.push(place)
     else said.push({ title, places: [place] })
   }
-  return said.map(({ title, places }) => [title, inTurn(places)].filter(Boolean).join(' '))
+  return said.map(({ title, places }) =>
+    [title, inTurn(places)].filter(Boolean).join(' ').replaceAll(' ,', ',').replace(/,$/u, ''),
+  )
 }
+
+/** Employers that the letter has named. */
+const namedHouses = ({ letter, introduced }: Progress): ReadonlySet<string> =>
+  new Set(
+    letter.facts.jobs
+      .filter(({ id }) => introduced.has(id))
+      .map(employerKey)
+      .filter((key) => key !== ''),
+  )
 
 /** «chez A en 2018, chez B en 2019 puis à Lyon en 2020» */
 const inTurn = (places: readonly string[]): string =>

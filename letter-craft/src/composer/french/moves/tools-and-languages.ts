@@ -123,7 +123,7 @@ export function toolsAndLanguages(
     ...only(
       spokenToo === undefined
         ? undefined
-        : scribe.say(parts.languageSkills, { ...slots, speaks }, ofLanguage),
+        : scribe.say(parts.languageSkills, { ...slots, speaks, ...alsoSpeaks(spokenToo) }, ofLanguage),
     ),
   ]
 }
@@ -199,6 +199,12 @@ export function languageOf({ plan, facts }: LetterFacts) {
       : (fluent[0] ?? predicates[0])
   return { wanted, known, speaks }
 }
+
+/** «parle aussi couramment anglais» */
+const alsoSpeaks = (speaks: string) => ({
+  speaksAlso: speaks.replace(/^\p{L}+/u, '$& aussi'),
+  speaksEqually: speaks.replace(/^\p{L}+/u, '$& également'),
+})
 
 /** A level that serves beside customers from abroad. */
 const isUseful = ({ cefr, level }: LetterFacts['facts']['languages'][number]): boolean =>

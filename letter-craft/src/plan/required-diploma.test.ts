@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { requiredDiploma } from './required-diploma.ts'
+
+test.each([
+  [
+    'Titulaire du Diplôme d’Etat d’Animateur.trice, vous possédez une expérience.',
+    'diplôme d’État d’animateur',
+  ],
+  [
+    '* Diplômé(e) d’État en Assistant Social ou Conseiller en Economie Sociale et Familiale.',
+    'diplôme d’État d’assistant social',
+  ],
+  ['Le diplôme d’état d’infirmier est exigé.', 'diplôme d’État d’infirmier'],
+  [
+    'Diplôme d’État d’éducateur de jeunes enfants obligatoire',
+    'diplôme d’État d’éducateur de jeunes enfants',
+  ],
+  ['Un diplôme d’État d’aide-soignant serait un plus.', undefined],
+  ['Diplôme d’État exigé.', undefined],
+  ['Vous aimez le contact.', undefined],
+])('of «%s»: %s', (line, diploma) => {
+  expect(requiredDiploma({ title: 'Agent', text: line })).toBe(diploma)
+})
+
+test('the law requires a diploma, whatever the offer says', () => {
+  const title = 'Éducateur / Éducatrice de jeunes enfants (H/F)'
+  expect(requiredDiploma({ title, text: '' })).toBe('diplôme d’État d’éducateur de jeunes enfants')
+})

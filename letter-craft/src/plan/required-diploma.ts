@@ -1,0 +1,56 @@
+import { join } from '../french/elision.ts'
+import { lowerFirst, plainLetters } from '../french/plain-letters.ts'
+import { resolveInclusive } from '../offers/inclusive.ts'
+import type { CareerFacts } from './facts.ts'
+
+/** «Diplôme d’État d’animateur», «diplômé(e) d’État en assistant social»: without one, nobody holds the post. */
+const ofTheState =
+  /(?<!\p{L})dipl[ôo]m(?:es?|ée?s?) d['’]\s?[ée]tat (?:d['’]|de |du |en |: ?)?(?!dans |requis|exig|obligatoire)(\p{L}[\p{L}’' -]{3,50})/iu
+const wished = /souhait|appr[ée]ci|un plus|atout|id[ée]alement|ou [ée]quivalent|ou exp[ée]rience/iu
+/** What goes on behind the name of a diploma. */
+const further =
+  /\s+(?:ou|et|est|sont|exig\p{L}*|requis\p{L}*|obligatoire\p{L}*|avec|souhait\p{L}*|dans|pour|vous|de niveau|\(|-)(?!\p{L}).*$/iu
+
+/** Posts that the law keeps for who has their diploma, by words of their titles in plain letters. */
+const regulated: readonly (readonly [RegExp, string])[] = [
+  [/(?<![a-z])(?:infirmi|ide(?![a-z])|ibode)/u, 'diplôme d’État d’infirmier'],
+  [/aide[ -]?soignant/u, 'diplôme d’État d’aide-soignant'],
+  [/auxiliaires? de puericulture/u, 'diplôme d’État d’auxiliaire de puériculture'],
+  [
+    /educat(?:eur|rice)s? (?:\/ ?educat\w+ )?de jeunes enfants/u,
+    'diplôme d’État d’éducateur de jeunes enfants',
+  ],
+  [/assistante?s? (?:de service )?sociale?/u, 'diplôme d’État d’assistant de service social'],
+  [/preparat(?:eur|rice)\S* (?:\S+ )?en pharmacie/u, 'diplôme de préparateur en pharmacie'],
+  [/(?<!auxiliaire )ambulanci/u, 'diplôme d’État d’ambulancier'],
+  [/kinesitherap/u, 'diplôme d’État de masseur-kinésithérapeute'],
+  [/orthophonist/u, 'certificat de capacité d’orthophoniste'],
+]
+
+/**
+ * The diploma that an offer requires, or the law for its post, as a group: «diplôme d’État d’animateur»; undefined where there
+ * is none.
+ */
+export function requiredDiploma({ title, text }: { title: string; text: string }): string | undefined {
+  const post = plainLetters(title)
+  const byLaw = regulated.find(([shape]) => shape.test(post))
+  if (byLaw) return byLaw[1]
+  for (const line of resolveInclusive(text).split(/\n|(?<=[.;!?])\s/u)) {
+    const [, named = ''] = wished.test(line) ? [] : (ofTheState.exec(line) ?? [])
+    const name = named.replace(further, '').trim()
+    if (name !== '') return `diplôme d’État ${join('de', lowerFirst(name.toLowerCase()))}`
+  }
+  return undefined
+}
+
+const shortestStem = 6
+
+/** Whether a card names the trade of a diploma. */
+export function holdsDiploma(diploma: string, { education, certificates }: CareerFacts): boolean {
+  const stems = plainLetters(diploma.replace(/^(?:diplôme(?: d’État)?|certificat de capacité)/u, ''))
+    .split(/[^a-z]+/u)
+    .filter((word) => word.length >= shortestStem)
+    .map((word) => word.slice(0, shortestStem))
+  const held = [...education.map(({ said }) => said), ...certificates.map(({ name }) => plainLetters(name))]
+  return stems.some((stem) => held.some((name) => name.includes(stem)))
+}
