@@ -181,7 +181,10 @@ function withoutName(text: string): EmployerForms | undefined {
   }
   const army = armies.exec(text)
   if (!army?.[1]) return undefined
-  const name = lowerFirst(army[1].toLowerCase()).replace(/^armee/u, 'armée')
+  const name = lowerFirst(army[1].toLowerCase())
+    .replace(/^armee/u, 'armée')
+    .replace(' de terre', ' de Terre')
+    .replace(' de l’air', ' de l’Air')
   const the = elides(name) ? `l’${name}` : `la ${name}`
   return { at: `dans ${the}`, of: withDe(the), name: the }
 }

@@ -135,6 +135,8 @@ export const plainShapes: readonly Shape[] = [
     /^(\p{Lu}{2,5}) \((\p{Ll}[^()]+)\)/u,
     (whole, initials: string, words: string) => (standsFor(initials, words) ? words : whole),
   ],
+  [/^soutien scolaire$/iu, 'donner du soutien scolaire'],
+  [/^baby-?sitting$/iu, 'garder des enfants'],
   [
     /^soutien scolaire (?:à |aux |de |des |d’)?(?=(?:collégiens|lycéens|élèves|enfants|écoliers))/iu,
     'soutien scolaire de ',

@@ -201,6 +201,9 @@ export const goingOn: readonly Frame[] = [
   '{Each}.',
   '{SaidY}.',
   '{EachY}.',
+  'Dans ce poste, {said}.',
+  'Dans ce poste, {each}.',
+  'À ce poste, {said}.',
   '{DoneY}.',
   '{WasY} {charged}.',
 ]
@@ -213,7 +216,6 @@ export const more: readonly Frame[] = [
   '{Was} aussi {charged}.',
   '{Said}.',
   '{Each}.',
-  'Mon travail {consisted} aussi {toDo}.',
 ]
 
 /**
