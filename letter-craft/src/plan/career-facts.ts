@@ -204,7 +204,8 @@ function readLines(lines: readonly string[], card: string, deps: FactDeps): read
     ? readWorded(lines, worded, deps)
     : readTasks(lines.map(inPlural), deps.morphology, deps).map((task) => {
         const text = withoutTail(task.text)
-        return { ...task, text, doubt: (task.doubt ?? 0) + (hollow.test(text) ? hollowDoubt : 0) }
+        const verbs = task.verbs.filter(({ at }) => at < text.length)
+        return { ...task, text, verbs, doubt: (task.doubt ?? 0) + (hollow.test(text) ? hollowDoubt : 0) }
       })
 }
 

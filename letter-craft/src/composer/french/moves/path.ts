@@ -15,7 +15,7 @@ const maxStages = 3
 /** Of a career that is told by its titles alone. */
 const mostStages = 4
 /** Months of a post of another trade that is left out where it was long ago. */
-const shortStay = 12
+const shortStay = 8
 /** Months of a post of another trade that tells anything. */
 const fewMonths = 3
 
@@ -132,11 +132,12 @@ function stagesOf({ letter, told, introduced, summed }: Progress): FactJob[] {
         isOfHouse(job) ||
         (isThin &&
           (job.months ?? fewMonths) >= fewMonths &&
-          ((job.age ?? 0) < agedAt || (job.months ?? 0) >= someYears))) &&
+          ((job.age ?? 0) < agedAt || (job.months ?? 0) >= shortStay))) &&
       (isOfField(job) ||
         answers(job) > 0 ||
         (job.age ?? 0) < agedAt ||
         (job.months ?? shortStay) >= shortStay) &&
+      (isOfField(job) || (job.months ?? fewMonths) >= fewMonths) &&
       (job.employer ?? job.at ?? job.period),
   )
   const worthOf = (job: FactJob): number =>
