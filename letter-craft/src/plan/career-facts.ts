@@ -87,6 +87,22 @@ const deedsOf = ({ title, kind }: JobCard): string[] =>
         .map((deed) => deed.replace(/^(ateliers?) ?: ?([^«»"]+)$/iu, '$1 « $2 »'))
         .filter((deed) => isDeed.test(deed) || /^ateliers? (?:d[eu]s? |d[’']|«)/iu.test(deed))
 
+/** «Service en salle», of «Service en salle et barmaid»: what one did stands beside who one was. */
+function besideTitle({ title }: JobCard, { title: held }: TitleForms, { titleHeads }: FactDeps): string[] {
+  const parts = title.split(/\s+et\s+|\s*[/&+]\s*/u)
+  const known = plainLetters(held)
+  const isHeld = (part: string) =>
+    plainLetters(part)
+      .split(' ')
+      .some((word) => word.length > 3 && known.includes(word))
+  const beside = parts.filter((part) => !isHeld(part))
+  return parts.length === 2 && beside.length === 1
+    ? beside.filter(
+        (part) => part.includes(' ') && !titleHeads.has(plainLetters(part.split(/[ ’']/u)[0] ?? '')),
+      )
+    : []
+}
+
 /** A line that says what the employer is: «Éditeur de logiciels…», «Leader en…». */
 const ofEmployer =
   /^(?:leader|[ée]diteur|cabinet|fournisseur|entreprise|soci[ée]t[ée]|groupe|sp[ée]cialiste|acteur|start-?up|agence|association|fondation|[ée]tablissement(?! d(?:[eu]s? |[’']))|filiale|pme|eti|distributeur|fabricant|constructeur|op[ée]rateur|prestataire|n°\s?1|num[ée]ro)(?!\p{L})/iu
@@ -143,7 +159,11 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
     current: card.current,
     // «Accompagnement des réfugiés» in the place of a title is what one did.
     tasks: soundTasks(
-      readLines([...(title?.isPerson ? [] : deedsOf(card)), ...card.tasks], card.id, deps),
+      readLines(
+        [...(title?.isPerson ? besideTitle(card, title, deps) : deedsOf(card)), ...card.tasks],
+        card.id,
+        deps,
+      ),
       deps,
       employer,
     ).concat(
@@ -211,10 +231,13 @@ function readLines(lines: readonly string[], card: string, deps: FactDeps): read
 
 /** «un livre pédagogique, sur l’environnement, pour enfant» */
 const inPlural = (line: string): string =>
-  line.replace(
-    /,? pour (enfant|adolescent|adulte|senior|débutant|particulier|professionnel)(?!\p{L})/giu,
-    ' pour $1s',
-  )
+  line
+    .replace(
+      /,? pour (enfant|adolescent|adulte|senior|débutant|particulier|professionnel)(?!\p{L})/giu,
+      ' pour $1s',
+    )
+    // «un livre, sur l’environnement pour enfants»
+    .replace(/(, sur [^,]+)( pour \p{L}+s)$/u, '$2$1')
 
 /** «organiser les tâches», «classer les pièces»: whose, for what? */
 const hollow =

@@ -29,6 +29,10 @@ const enoughWithTwo = 0.34
 /** A sentence that answers everything is a list of keywords, not evidence. */
 const mostPerSentence = 3
 
+/** The letter without its open places, which ask and do not say; offsets stay. */
+const withoutOpenPlaces = (content: string): string =>
+  content.replace(/\[\[[^\]]*\]\]/gu, (place) => ' '.repeat(place.length))
+
 /**
  * Maps each requirement of the offer to the sentence of the letter that answers it. A sentence counts when its
  * writer states in the first person what they are or did, in other words than the offer’s. `profile` is lines the
@@ -38,7 +42,7 @@ export function mapRequirements(
   points: readonly Point[],
   input: { content: string; language: Language; offer: string; profile: readonly string[] },
 ): MappedPoint[] {
-  const { sentences } = splitLetter(input.content, input.language, {})
+  const { sentences } = splitLetter(withoutOpenPlaces(input.content), input.language, {})
   const offer = runsOfWords(wordsOf(input.offer), copiedRun)
   const proofs = sentences.filter(
     ({ text }, index) =>

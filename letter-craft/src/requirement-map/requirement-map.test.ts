@@ -121,3 +121,8 @@ test.each([
 it('an empty offer has no points', () => {
   expect(pointsOf(readPostedOffer(''), '')).toEqual([])
 })
+
+test('an open place asks, and mentions nothing', () => {
+  const asked = map('[[Ce poste demande de suivre un budget annuel : racontez ce que vous avez fait.]]')
+  expect(asked.find(({ text }) => /budget/u.test(text))?.mention).toBeUndefined()
+})

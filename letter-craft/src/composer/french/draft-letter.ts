@@ -164,6 +164,9 @@ function placeForReason({ plan, facts, motive, ownWords, slots }: LetterFacts): 
   return said(wasOfTrade ? reasonPlace.comeback : reasonPlace.change(isShortTitle ? slots.T : undefined))
 }
 
+/** What a post is worth that bears on nothing asked. */
+const anyPost = 3
+
 /** Words of a title that is said again. */
 const shortTitle = 4
 
@@ -171,8 +174,13 @@ const shortTitle = 4
 function withReason(paragraphs: Sentence[][], letter: LetterFacts): Sentence[][] {
   const reason = placeForReason(letter)
   if (!reason) return paragraphs
-  const at = paragraphs[1]?.some(({ text }) => text.startsWith('[[')) ? paragraphs.length - 1 : 1
-  return [...paragraphs.slice(0, at), [reason], ...paragraphs.slice(at)]
+  const isPlace = (paragraph: Sentence[] | undefined) =>
+    paragraph?.some(({ text }) => text.startsWith('[[')) === true
+  const [first = [], second, third, ...rest] = paragraphs
+  if (!isPlace(second)) return [first, [reason], ...paragraphs.slice(1)]
+  return third && rest.length > 0 && !isPlace(third)
+    ? [first, [reason], third, ...(second ? [second] : []), ...rest]
+    : [...paragraphs.slice(0, -1), [reason], ...paragraphs.slice(-1)]
 }
 
 /** Characters. */
@@ -249,9 +257,11 @@ function withOpenPlace(
     .sort((one, other) => Number(isNamed(other)) - Number(isNamed(one)) || worthOf(other) - worthOf(one))
   const job = isMainSilent && main.title?.isPerson ? main : likeliest
   const asked = mostAsked(plan)
+  // What any post may have taught is asked of none.
+  const isNear = job !== undefined && (job.current || worthOf(job) > anyPost)
   const text = hasProof
     ? likenessPlace(job?.card.kind === 'internship' ? undefined : job?.title?.title, asked)
-    : openPlace(job?.title?.title, asked)
+    : openPlace(isNear || asked === undefined ? job?.title?.title : undefined, asked)
   const place: Sentence = { text, facts: [], needs: [] }
   // Behind the paragraph that names the job, never behind the last.
   const names = (isAlone: boolean) => (paragraph: Sentence[]) =>

@@ -52,6 +52,7 @@ export const currentPersonalHooks: readonly Frame[] = joinings(
     '{jT} {jat} {jperiod}, ',
     'en poste {jat} comme {jT} {jperiod}, ',
     'en poste comme {jT} {jat} {jperiod}, ',
+    'en poste {jat} depuis {since}, d’abord comme {first}, puis comme {jT} {jperiod}, ',
   ],
   posts,
 )

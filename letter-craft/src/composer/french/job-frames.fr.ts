@@ -293,12 +293,16 @@ export const currentHeads: readonly Frame[] = [
   'Je suis {title}{?at} {period}{?rise}.',
   'Je travaille {at} comme {title}{?period}{?rise}.',
   '{At}, je suis {title}{?period}{?rise}.',
+  'Je travaille {at} depuis {since} : d’abord {first}, puis {title} {period}.',
+  'Depuis {since}, je travaille {at}, d’abord comme {first}, puis comme {title} {period}.',
 ]
 export const pastHeads: readonly Frame[] = [
   'J’ai été {title}{?at}{?period}{?rise}.',
   '{Period}, j’ai été {title}{?at}{?rise}.',
   'J’ai travaillé comme {title}{?at}{?period}{?rise}.',
   '{At}, j’ai été {title}{?period}{?rise}.',
+  'J’ai travaillé {at} de {since} à {until} : d’abord {first}, puis {title} à partir de {turn}.',
+  'De {since} à {until}, j’ai travaillé {at}, d’abord comme {first}, puis comme {title} à partir de {turn}.',
 ]
 export const earlierHeads: readonly Frame[] = [
   'Auparavant, j’ai été {title}{?at}{?period}.',

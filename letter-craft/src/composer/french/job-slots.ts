@@ -84,7 +84,7 @@ export function jobFrameSlots(
         ? yearsBeside(job.card, after.card)
         : undefined,
     dur: current ? undefined : lengthOf(job, now),
-    ...riseOf(before),
+    ...riseOf(before, job),
     said: inTense(),
     each: inTense({ repeat: true }),
     done: inPerfect(),

@@ -249,18 +249,28 @@ export function postBefore(job: FactJob, jobs: readonly FactJob[]): FactJob | un
   )
 }
 
-/** «, après y avoir été vendeuse de 2007 à 2011» */
-export const riseOf = (before: FactJob | undefined): Slots =>
-  before?.title
-    ? { rise: [', après y avoir été', before.title.title, before.period].filter(Boolean).join(' ') }
-    : {}
+/**
+ * `rise`: «, après y avoir été vendeuse de 2007 à 2011»; where one post followed the other, `first` and `since` too, and
+ * `until` of what has ended: «depuis 2007, d’abord comme vendeuse».
+ */
+export function riseOf(before: FactJob | undefined, job: FactJob): Slots {
+  if (!before?.title) return {}
+  const [since, turn] = [before.card.from.slice(0, 4), job.card.from.slice(0, 4)]
+  const until = job.current ? '' : job.card.to.slice(0, 4)
+  const follows = since !== '' && since < turn && before.card.to.slice(0, 4) === turn
+  return {
+    rise: [', après y avoir été', before.title.title, before.period].filter(Boolean).join(' '),
+    ...(follows && (job.current || turn < until) && { first: before.title.title, since }),
+    ...(follows && turn < until && { until, turn }),
+  }
+}
 
 /** A sentence that names the post before is also about its card. */
 export const withRise = <Said extends { text: string; facts: readonly string[] }>(
   said: Said | undefined,
   before: FactJob | undefined,
 ): Said | undefined =>
-  said && before && said.text.includes('après y avoir été')
+  said && before && /après y avoir été|d’abord /u.test(said.text)
     ? { ...said, facts: [...said.facts, before.id] }
     : said
 
@@ -277,7 +287,7 @@ export function jobSlots(job: FactJob, now: YearMonth, jobs: readonly FactJob[] 
     ...(where !== undefined && { jat: job.employer?.at ?? where }),
     ...(job.period !== undefined && { jperiod: job.period, jperiodc: job.period }),
     ...(duration !== undefined && { jdur: duration }),
-    ...riseOf(postBefore(job, jobs)),
+    ...riseOf(postBefore(job, jobs), job),
   }
 }
 

@@ -5,7 +5,7 @@ export function openPlace(title: string | undefined, asked?: string): string {
   if (title === undefined)
     return asked === undefined
       ? '[[Racontez ce que vous avez déjà fait qui ressemble à ce poste : où, quand, et ce que vous y faisiez.]]'
-      : `[[Ce poste demande ${withDe(asked)} : racontez quand vous l’avez déjà fait, où, et ce que vous y faisiez.]]`
+      : `[[Ce poste demande ${withDe(asked)} : racontez en deux ou trois phrases ce que vous avez fait de plus proche, et où.]]`
   return asked === undefined
     ? `[[Racontez en deux ou trois phrases une situation de votre travail ${withDe(title)} : ce que vous avez fait, et le résultat.]]`
     : `[[L’annonce demande ${withDe(asked)} : racontez en deux ou trois phrases ce que vous avez fait de plus proche dans votre travail ${withDe(title)}, et le résultat.]]`

@@ -192,12 +192,7 @@ export const toolSkills: readonly Frame[] = [
   'Je maîtrise {tools}.',
   'Je sais utiliser {tools}.',
 ]
-export const languageSkills: readonly Frame[] = [
-  'Je {speaks}.',
-  'Je {speaksAlso}.',
-  'Je {speaksEqually}.',
-  'Je {speaks}, et je m’en servirai volontiers.',
-]
+export const languageSkills: readonly Frame[] = ['Je {speaks}.', 'Je {speaksAlso}.', 'Je {speaksEqually}.']
 /** The same with tools. */
 export const toolsAndLanguage: readonly Frame[] = [
   'J’utilise {tools} et je {speaks}.',

@@ -117,6 +117,8 @@ export const pastTitles: readonly Frame[] = [
   'J’ai {jdur} d’expérience comme {jT}, {jat}.',
   '{Jperiod}, j’ai travaillé {jat} comme {jT}{?rise}.',
   '{Jat}, j’ai été {jT}{?jperiodc}{?rise}.',
+  'J’ai travaillé {jat} de {since} à {until} : d’abord {first}, puis {jT} à partir de {turn}.',
+  'De {since} à {until}, j’ai travaillé {jat}, d’abord comme {first}, puis comme {jT} à partir de {turn}.',
 ]
 export const currentTitles: readonly Frame[] = [
   'Je suis {jT} {jat} {jperiod}{?rise}.',
@@ -127,6 +129,8 @@ export const currentTitles: readonly Frame[] = [
   'Je travaille comme {jT} {jat} {jperiod}{?rise}.',
   '{Jat}, je suis {jT} {jperiod}{?rise}.',
   '{Jperiod}, je travaille {jat} comme {jT}{?rise}.',
+  'Je travaille {jat} depuis {since} : d’abord {first}, puis {jT} {jperiod}.',
+  'Depuis {since}, je travaille {jat}, d’abord comme {first}, puis comme {jT} {jperiod}.',
 ]
 
 /** Likeness between what was told and another thing they ask: `q1`, `q2` are done in the job `jat`. */

@@ -5,13 +5,14 @@ import { joinings } from './frame.ts'
 type Stories = { readonly single: readonly Frame[]; readonly double: readonly Frame[] }
 
 const inTurn = ['{s1}, puis {s2}.']
+const asInTurn = ['{s1}, puis comme {s2}.']
 
 /** Where no job has been told. */
 export const firstStories: Stories = {
   single: ['J’ai été {s1}.', 'J’ai travaillé comme {s1}.', 'J’ai exercé comme {s1}.'],
   double: [
     ...joinings(['j’ai d’abord été ', 'j’ai été '], inTurn),
-    ...joinings(['j’ai travaillé comme ', 'j’ai commencé comme '], ['{s1}, puis comme {s2}.']),
+    ...joinings(['j’ai travaillé comme ', 'j’ai commencé comme '], asInTurn),
   ],
 }
 
@@ -21,10 +22,10 @@ export const earlierStories: Stories = {
     ['auparavant, ', 'avant cela, '],
     ['j’ai été {s1}.', 'j’ai travaillé comme {s1}.', 'j’ai exercé comme {s1}.', 'j’étais {s1}.'],
   ),
-  double: joinings(
-    ['auparavant, j’ai été ', 'avant cela, j’ai été ', 'j’ai d’abord été ', 'j’ai commencé comme '],
-    inTurn,
-  ),
+  double: [
+    ...joinings(['auparavant, j’ai été ', 'avant cela, j’ai été ', 'j’ai d’abord été '], inTurn),
+    ...joinings(['j’ai commencé comme ', 'auparavant, j’ai travaillé comme '], asInTurn),
+  ],
 }
 
 /** Of an earlier post at an employer that the letter has named: `at` is its name, or what kind of place it is. */
@@ -43,9 +44,11 @@ export const otherStories: Stories = {
     'J’ai aussi exercé comme {s1}.',
   ],
   double: [
-    ...joinings(['j’ai aussi été ', 'j’ai également été ', 'j’ai aussi exercé comme '], inTurn),
-    'J’ai aussi travaillé comme {s1}, puis comme {s2}.',
-    'J’ai également travaillé comme {s1}, puis comme {s2}.',
+    ...joinings(['j’ai aussi été ', 'j’ai également été '], inTurn),
+    ...joinings(
+      ['j’ai aussi exercé comme ', 'j’ai aussi travaillé comme ', 'j’ai également travaillé comme '],
+      asInTurn,
+    ),
   ],
 }
 
@@ -60,13 +63,8 @@ export const laterStories: Stories = {
     ],
     ['{s1}.'],
   ),
-  double: joinings(
-    [
-      'par la suite, j’ai été ',
-      'plus tard, j’ai été ',
-      'plus récemment, j’ai été ',
-      'par la suite, j’ai travaillé comme ',
-    ],
-    inTurn,
-  ),
+  double: [
+    ...joinings(['par la suite, j’ai été ', 'plus tard, j’ai été ', 'plus récemment, j’ai été '], inTurn),
+    ...joinings(['par la suite, j’ai travaillé comme '], asInTurn),
+  ],
 }

@@ -83,7 +83,10 @@ export function tellJob(
     const isBefore = /plus tôt|précédente/u.test(slots.beside ?? '')
     const links = isBefore ? frames.linked.filter((frame) => !frame.includes('{worked}')) : frames.linked
     const linked = isLinked && slots.beside !== undefined ? scribe.say(links, slots, source) : undefined
-    return linked ?? scribe.say(framesFor(job, said, options), slots, source)
+    const all = framesFor(job, said, options)
+    // «J’ai tenu la caisse. Je conseillais…» would change its tense for nothing.
+    const goesOn = said.length < opening.length && !areDone(job, said)
+    return linked ?? scribe.say(goesOn ? all.filter((frame) => !/\{done/iu.test(frame)) : all, slots, source)
   })
   let left = isDoneFirst ? tasks : (opened?.left ?? tasks)
   if (opened) out.push(opened.said)

@@ -1,7 +1,7 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
 import type { Frame, Sentence, Slots } from '../../draft.ts'
 import * as hooks from '../hooks.fr.ts'
-import { jobSlots, needSlots } from '../letter-facts.ts'
+import { jobSlots, needSlots, postBefore, withRise } from '../letter-facts.ts'
 import { fieldYears, tradeYears } from '../trade-years.ts'
 import { hookNeeds, isOfPost } from './hook-needs.ts'
 import { introduce, isStrong, type Progress, proofBy } from './progress.ts'
@@ -43,10 +43,14 @@ function personalHook(progress: Progress): Sentence[] {
     )
   if (!job) return []
   const there = slots.atE ?? slots.place
-  const said = scribe.say(
-    job.current ? hooks.currentPersonalHooks : hooks.pastPersonalHooks,
-    { ...slots, ...jobSlots(job, now, letter.facts.jobs), ...(there && { there }) },
-    { facts: [job.id] },
+  const own = { ...slots, ...jobSlots(job, now, letter.facts.jobs), ...(there && { there }) }
+  const list = job.current ? hooks.currentPersonalHooks : hooks.pastPersonalHooks
+  // Who rose in one house has been there since their first post.
+  const risen = list.filter((frame) => frame.includes('{first}'))
+  const source = { facts: [job.id] }
+  const said = withRise(
+    scribe.say(risen, own, source) ?? scribe.say(list, own, source),
+    postBefore(job, letter.facts.jobs),
   )
   if (!said) return []
   progress.applied = true

@@ -30,8 +30,20 @@ export function nextJob(progress: Progress): Sentence[] {
     (isFirst ? undefined : left.find(({ tasks, results }) => tasks.length + results.length > 0)) ?? left[0]
   if (!job) return []
   const isSilent = job.tasks.length + job.results.length === 0
+  const bears =
+    hasLed(job) ||
+    plan.pairs.some(({ proofs }) =>
+      proofs.some(({ fact, reason }) => fact === job.id && reason === 'same-occupation'),
+    )
   // A title of a few months of long ago tells nothing beside what was done since.
-  if (isSilent && !isFirst && !job.current && (job.months ?? 0) < fewMonths && (job.age ?? 0) > longSince) {
+  if (
+    isSilent &&
+    !bears &&
+    !isFirst &&
+    !job.current &&
+    (job.months ?? 0) < fewMonths &&
+    (job.age ?? 0) > longSince
+  ) {
     told.add(job.id)
     return nextJob(progress)
   }
@@ -68,7 +80,11 @@ export function nextJob(progress: Progress): Sentence[] {
       letter.facts.jobs.filter(({ id }) => !progress.introduced.has(id)),
     ),
     isShared: letter.facts.jobs.some(
-      (one) => one.id !== job.id && employerKey(one) === employerKey(job) && employerKey(one) !== '',
+      (one) =>
+        one.id !== job.id &&
+        progress.introduced.has(one.id) &&
+        employerKey(one) === employerKey(job) &&
+        employerKey(one) !== '',
     ),
     needs: answering.map(({ need }) => need.id),
     sentenceWords: letter.sentenceWords,

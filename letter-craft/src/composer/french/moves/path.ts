@@ -105,15 +105,19 @@ const houseOf = (stages: readonly FactJob[], { letter, introduced }: Progress): 
 function stagesOf({ letter, told, introduced, summed }: Progress): FactJob[] {
   const { plan, facts } = letter
   const answers = ({ id }: FactJob): number =>
-    plan.pairs.filter(({ proofs }) => proofs.some(({ fact }) => fact === id)).length
+    plan.pairs.filter(({ proofs }) =>
+      proofs.some(({ fact, reason, task }) => fact === id && (reason !== 'close-task' || task !== undefined)),
+    ).length
   const isOfField = ({ codes }: FactJob): boolean =>
     codes.some((code) => code.charAt(0) === plan.needs.code?.charAt(0))
+  const isOfFamily = ({ codes }: FactJob): boolean =>
+    codes.some((code) => code.slice(0, 3) === plan.needs.code?.slice(0, 3))
   // An earlier post at the same employer is part of one story.
   const isOfHouse = (job: FactJob): boolean =>
     employerKey(job) !== '' &&
     facts.jobs.some((one) => introduced.has(one.id) && employerKey(one) === employerKey(job))
   // Where little else is told, a career is told whole.
-  const isThin = told.size + introduced.size < 2
+  const isThin = new Set([...told, ...introduced]).size < 2
   const others = facts.jobs.filter(
     (job) =>
       !told.has(job.id) &&
@@ -127,6 +131,7 @@ function stagesOf({ letter, told, introduced, summed }: Progress): FactJob[] {
       (plan.argued.includes(job) ||
         answers(job) > 0 ||
         (isOfField(job) && (job.age ?? 0) < agedAt) ||
+        isOfFamily(job) ||
         ((job.months ?? 0) >= wasLong && (job.age ?? 0) < longAgo) ||
         (plan.needs.leads && hasLed(job) && (job.age ?? 0) < agedAt) ||
         isOfHouse(job) ||
@@ -137,12 +142,13 @@ function stagesOf({ letter, told, introduced, summed }: Progress): FactJob[] {
         answers(job) > 0 ||
         (job.age ?? 0) < agedAt ||
         (job.months ?? shortStay) >= shortStay) &&
-      (isOfField(job) || (job.months ?? fewMonths) >= fewMonths) &&
+      (isOfField(job) || answers(job) > 0 || (job.months ?? fewMonths) >= fewMonths) &&
       (job.employer ?? job.at ?? job.period),
   )
   const worthOf = (job: FactJob): number =>
     answers(job) +
     Number(isOfField(job)) +
+    2 * Number(isOfFamily(job)) +
     (plan.needs.leads && hasLed(job) ? 2 : 0) +
     Math.min(4, (job.months ?? 3) / 24) -
     Math.min(3, (job.age ?? 60) / 60)

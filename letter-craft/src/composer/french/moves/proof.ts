@@ -198,7 +198,7 @@ export function change(progress: Progress): Sentence[] {
   )
   if (said) {
     // «Ce métier» would be the one before.
-    progress.named = /après y avoir/u.test(said.text) ? undefined : job
+    progress.named = /après y avoir|d’abord/u.test(said.text) ? undefined : job
     introduce(progress, job, [said])
   }
   return only(said)
