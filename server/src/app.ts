@@ -42,7 +42,8 @@ import { registerHealth } from './platform/http/health.ts'
 import { loggerOptions } from './platform/http/logger.ts'
 import { registerRequestIds, requestIdOf } from './platform/http/request-id.ts'
 import { registerSecurityHeaders } from './platform/http/security-headers.ts'
-import { registerWebsite } from './platform/http/website.ts'
+import { registerSecurityTxt } from './platform/http/security-txt.ts'
+import { registerWebsite, type Website } from './platform/http/website.ts'
 import { isLiveUpgrade } from './platform/realtime/authenticate-upgrade.ts'
 import * as publicConfig from './public-config.ts'
 
@@ -136,6 +137,16 @@ async function watchProcess(
   })
 }
 
+/** The pages, and what programs read beside them. */
+async function serveSite(
+  app: FastifyInstance,
+  website: Website,
+  { config: { publicUrl, securityContact: contact }, clock }: AppDeps,
+): Promise<void> {
+  await registerWebsite(app, website)
+  registerSecurityTxt(app, { publicUrl, contact, clock })
+}
+
 /** Builds the HTTP application; never listens. With `ROLE=worker` it only has the health routes. */
 export async function createApp(appDeps: AppDeps): Promise<FastifyInstance> {
   installFrenchMessages()
@@ -186,6 +197,6 @@ export async function createApp(appDeps: AppDeps): Promise<FastifyInstance> {
   const router = collectRoutes(app)
   for (const { register } of domains) await register(app, deps)
   await serveContract(app, router, deps)
-  if (website) await registerWebsite(app, website)
+  if (website) await serveSite(app, website, appDeps)
   return app
 }

@@ -50,6 +50,8 @@ export const configMessages = {
     'c’est l’adresse complète d’un serveur Grammalecte, sans nom ni mot de passe, comme http://localhost:8080.',
   languageToolUrl:
     'c’est l’adresse complète d’un serveur LanguageTool, sans nom ni mot de passe, comme http://localhost:8081.',
+  securityContact:
+    'c’est l’adresse à laquelle on signale une faille, comme securite@lettrine.example, ou une page en https://.',
   metricsToken: 'c’est un mot de passe de 16 signes au moins, sans espace ni accent (openssl rand -hex 24).',
   tracesUrl:
     'c’est l’adresse complète d’un collecteur OpenTelemetry, sans nom ni mot de passe, comme http://localhost:4318.',

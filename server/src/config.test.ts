@@ -127,7 +127,7 @@ test.each([
   ['http://127.0.0.1:4021', 'local-sandbox'],
   ['http://localhost:4021/', 'local-sandbox'],
 ])('payments at %s are %s', (PAYPAL_BASE_URL, mode) => {
-  const real = { isExample: false }
+  const real = { isExample: false, email: 'bonjour@lettrine.example' }
   expect(readConfig({ DATABASE_URL, SMTP_URL, ...payPal, PAYPAL_BASE_URL }, real).payPal).toEqual({
     mode,
     baseUrl: PAYPAL_BASE_URL.replace(/\/$/, ''),
@@ -135,6 +135,19 @@ test.each([
     clientSecret: 's',
     webhookId: 'w',
   })
+})
+
+test('faults of security are told to the address that is given, else to the seller, and not to the example', () => {
+  const contactOf = (SECURITY_CONTACT: string, isExample: boolean) => {
+    const particulars = { isExample, email: 'bonjour@lettrine.example' }
+    return readConfig({ DATABASE_URL, SMTP_URL, SECURITY_CONTACT }, particulars).securityContact
+  }
+  expect(contactOf('', true)).toBeUndefined()
+  expect(contactOf('', false)).toBe('mailto:bonjour@lettrine.example')
+  expect(contactOf('securite@lettrine.example', true)).toBe('mailto:securite@lettrine.example')
+  expect(contactOf('https://lettrine.example/securite', false)).toBe('https://lettrine.example/securite')
+  for (const wrong of ['securite', 'http://lettrine.example', 'a@b.example\nContact: c@d.example'])
+    expect(() => contactOf(wrong, false)).toThrow(/SECURITY_CONTACT/)
 })
 
 test('without settings of PayPal no payment is taken, least of all a real one', () => {

@@ -30,6 +30,9 @@ function isAddressOrRange(text: string): boolean {
 /** «Lettrine <ne-pas-repondre@lettrine.example>», or the address alone. */
 const senderShape = /^(?:[^<>"\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/
 
+/** «securite@lettrine.example», or the https address of a page. */
+const contactShape = /^(?:[\x21-\x7e]+@[\w.-]+\.[a-z]+|https:\/\/[\x21-\x7e]+)$/i
+
 /** An address without name and password, which would not be sent. */
 const openAddress = (error: string) =>
   z.url({ protocol: /^https?$/, error }).refine((address) => !/^[^/]*\/\/[^/?#]*@/.test(address), error)
@@ -111,6 +114,7 @@ const Environment = z.object({
     ),
   GRAMMALECTE_URL: optionalText.pipe(openAddress(texts.grammalecteUrl).optional()),
   LANGUAGETOOL_URL: optionalText.pipe(openAddress(texts.languageToolUrl).optional()),
+  SECURITY_CONTACT: optionalText.pipe(z.string().regex(contactShape, texts.securityContact).optional()),
   METRICS_TOKEN: optionalText.pipe(
     z
       .string()
@@ -168,6 +172,8 @@ export type Config = {
   forwarding?: MatomoSettings
   /** Outside proofreaders, to which the text of a letter is sent. */
   secondOpinion: SecondOpinionSettings
+  /** Where faults of security are reported, as a URI; absent where nobody is named. */
+  securityContact?: string
   /** What a program shows that reads the metrics; absent where there are none. */
   metricsToken?: string
   /** Address of an OpenTelemetry collector; absent where no traces are made. */
@@ -194,7 +200,7 @@ export function checkValues(environment: NodeJS.ProcessEnv): void {
 /** Reads the environment; throws an `Error` whose French message names the invalid variable and the reason. */
 export function readConfig(
   environment: NodeJS.ProcessEnv,
-  particulars: Pick<Seller, 'isExample'> = seller,
+  particulars: Pick<Seller, 'isExample' | 'email'> = seller,
 ): Config {
   const env = parseValues(environment)
   const publicUrl = withoutFinalSlash(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`)
@@ -223,6 +229,7 @@ export function readConfig(
     taxRate: Math.round(env.VAT_RATE * 100),
     ...forwardingSettings(env),
     secondOpinion: secondOpinionSettings(env),
+    ...securityContact(env, particulars),
     ...(env.METRICS_TOKEN ? { metricsToken: env.METRICS_TOKEN } : {}),
     ...(env.OTEL_EXPORTER_OTLP_ENDPOINT
       ? { tracesUrl: withoutFinalSlash(env.OTEL_EXPORTER_OTLP_ENDPOINT) }
@@ -303,6 +310,16 @@ function secondOpinionSettings({
     ...(grammalecte ? { grammalecteUrl: without(/\/gc_text\/fr$/, grammalecte) } : {}),
     ...(languageTool ? { languageToolUrl: without(/\/v2(?:\/check)?$/, languageTool) } : {}),
   }
+}
+
+/** That of the seller where no other is given; the seller of the example reads no mail. */
+function securityContact(
+  { SECURITY_CONTACT: given }: z.output<typeof Environment>,
+  { isExample, email }: Pick<Seller, 'isExample' | 'email'>,
+): Pick<Config, 'securityContact'> {
+  const contact = given ?? (isExample ? undefined : email)
+  if (contact === undefined) return {}
+  return { securityContact: contact.startsWith('https://') ? contact : `mailto:${contact}` }
 }
 
 /** Google's own name for the newest model of its fast family. */

@@ -6,6 +6,7 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { prerenderedPages } from '../../../../web/prerendered.ts'
 import { publicPages } from './robots-and-sitemap.ts'
+import { registerSecurityTxt } from './security-txt.ts'
 import { loadWebsite, registerWebsite } from './website.ts'
 
 const page = (body: string) =>
@@ -89,4 +90,42 @@ describe('the website', () => {
 
 it('every page of the sitemap is prerendered', () => {
   expect(prerenderedPages).toEqual(expect.arrayContaining([...publicPages]))
+})
+
+describe('security.txt', () => {
+  const now = new Date('2026-11-24T10:00:00Z')
+  const year = 365 * 24 * 3_600_000
+  const securityTxt = (publicUrl: string, contact: string | undefined) => {
+    const app = Fastify()
+    registerSecurityTxt(app, { publicUrl, contact, clock: () => now })
+    return app.inject('/.well-known/security.txt')
+  }
+
+  it('says whom to tell of a fault, until when, in which languages and where it is', async () => {
+    const { headers, body } = await securityTxt(
+      'https://lettrine.example',
+      'mailto:securite@lettrine.example',
+    )
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    const lines = body.trimEnd().split('\n')
+    expect(lines).toEqual([
+      'Contact: mailto:securite@lettrine.example',
+      expect.stringMatching(/^Expires: \d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      'Preferred-Languages: fr, en',
+      'Canonical: https://lettrine.example/.well-known/security.txt',
+    ])
+    const expires = Date.parse(lines[1]!.slice('Expires: '.length))
+    expect(expires).toBeGreaterThan(now.getTime())
+    expect(expires).toBeLessThan(now.getTime() + year)
+  })
+
+  it('names no canonical address without https, as its standard has none', async () => {
+    const { body } = await securityTxt('http://localhost:3000', 'https://lettrine.example/securite')
+    expect(body).toContain('Contact: https://lettrine.example/securite\n')
+    expect(body).not.toContain('Canonical')
+  })
+
+  it('is not there where nobody is named', async () => {
+    expect((await securityTxt('https://lettrine.example', undefined)).statusCode).toBe(404)
+  })
 })
