@@ -1,24 +1,12 @@
-import { systemClock } from '../server/src/platform/clock.ts'
-import { connect } from '../server/src/platform/database/database.ts'
-import { migrate } from '../server/src/platform/database/migrate.ts'
-import { newId } from '../server/src/platform/new-id.ts'
-import { runAdmin } from './admin-commands.ts'
-import { openDatabase } from './database.ts'
+import { openAdminConnection } from './admin-connection.ts'
 import { loadEnvironment, runCommand } from './environment.ts'
 
 /** Operators’ commands, on the database of a running Lettrine, or the one that it will use. */
 await runCommand(async () => {
-  const database = await openDatabase(loadEnvironment())
+  const admin = await openAdminConnection(loadEnvironment())
   try {
-    await migrate(database.url)
-    const { db, close } = connect(database.url, (fault) => console.error(fault))
-    try {
-      const deps = { db, clock: systemClock, newId }
-      console.log(await runAdmin(deps, process.argv.slice(2)))
-    } finally {
-      await close()
-    }
+    console.log(await admin.run(...process.argv.slice(2)))
   } finally {
-    await database.stop()
+    await admin.close()
   }
 })

@@ -63,8 +63,12 @@ function linesIn(brief: PromptBrief, seed: number, mode: SandboxMode): ReplyLine
     )
   const lines = composeBrief(brief, seed)
   const [job] = brief.facts
-  if (mode === 'stubborn')
-    return lines.map((line) => (line.p === 2 && line.facts.length > 0 ? { ...line, s: texts.figure } : line))
+  if (mode === 'stubborn') {
+    const told = lines.find(({ p, facts }) => p > 1 && brief.facts.some(({ id }) => facts.includes(id)))
+    return lines.map((line) =>
+      line.p === told?.p && line.facts.length > 0 ? { ...line, s: texts.figure } : line,
+    )
+  }
   if (mode === 'unknown-fact') return inserted(lines, [{ s: texts.unknownFact, facts: ['job-99'] }])
   return inserted(
     lines,

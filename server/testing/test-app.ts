@@ -94,7 +94,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
   /** A new account with a granted plan. */
   const signUpWithPlan = async (plan: PaidPlanId = 'premium', fields: Fields = {}) => {
     const person = await signUp(fields)
-    await grantPlan({ db, clock, newId }, person.id, plan, 120)
+    await grantPlan({ db, clock, newId, actor: 'test' }, person.id, plan, 120)
     return person
   }
   return {

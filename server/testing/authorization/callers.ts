@@ -57,7 +57,7 @@ export async function openMatrixFixture() {
   const [stranger, admin, deleted] = [await server.signUp(), await server.signUp(), await server.signUp()]
   // All have a plan, so that refusals are due to ownership.
   for (const { id } of [owner, stranger, admin, deleted])
-    await grantPlan({ db: server.db, clock: systemClock, newId }, id, 'premium', 1)
+    await grantPlan({ db: server.db, clock: systemClock, newId, actor: 'test' }, id, 'premium', 1)
   await server.db.execute(`INSERT INTO administrators (user_id, granted_at) VALUES ('${admin.id}', now())`)
   await server.db.execute(`DELETE FROM users WHERE id = '${deleted.id}'`)
   const tokens: Record<Caller, string | undefined> = {

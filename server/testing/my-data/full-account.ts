@@ -34,7 +34,7 @@ export async function createFullAccount(server: TestApp, marker: string): Promis
     password: 'Secret1!',
   })
   const ask = asOwner(server, person.token)
-  await grantPlan({ db: server.db, clock: () => new Date(), newId }, person.id, 'premium', 1)
+  await grantPlan({ db: server.db, clock: () => new Date(), newId, actor: 'test' }, person.id, 'premium', 1)
   const letterId = await aFullLetter(ask, marker)
   const binnedId = (await ask('POST', '/letters', { title: `Corbeille ${marker}`, content: marker })).id
   await ask('DELETE', `/letters/${binnedId}`)

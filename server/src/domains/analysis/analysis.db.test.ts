@@ -16,7 +16,7 @@ afterAll(() => server.close())
 
 async function subscriber() {
   const person = await server.signUp()
-  await grantPlan({ db: server.db, clock: () => now, newId }, person.id, 'basic', 12)
+  await grantPlan({ db: server.db, clock: () => now, newId, actor: 'test' }, person.id, 'basic', 12)
   return person.token
 }
 
@@ -130,7 +130,7 @@ describe('advice by a model', () => {
     modelled = await openTestApp({ environment, modelTimeouts: shortTimeouts })
     const person = await modelled.signUp()
     mine = person.token
-    await grantPlan({ db: modelled.db, clock: () => new Date(), newId }, person.id, 'pro', 12)
+    await grantPlan({ db: modelled.db, clock: () => new Date(), newId, actor: 'test' }, person.id, 'pro', 12)
   })
   beforeEach(() => sandbox.setMode('normal'))
   afterAll(async () => {

@@ -140,7 +140,7 @@ describe('formats by plan', () => {
   test('with a plan: all formats, until it ends', async () => {
     const owner = await server.signUp()
     const id = await aLetter(words(1_200), owner)
-    await grantPlan({ db: server.db, clock: () => now, newId }, owner.id, 'basic', 1)
+    await grantPlan({ db: server.db, clock: () => now, newId, actor: 'test' }, owner.id, 'basic', 1)
     for (const format of formats)
       expect((await fetchFile(`/letters/${id}/file?format=${format}`, owner)).status).toBe(200)
     const before = now

@@ -28,7 +28,7 @@ const rewrite = (server: TestApp, token: string, body: object = request) =>
 
 async function subscriber(server: TestApp) {
   const person = await server.signUp()
-  await grantPlan({ db: server.db, clock: () => new Date(), newId }, person.id, 'basic', 1)
+  await grantPlan({ db: server.db, clock: () => new Date(), newId, actor: 'test' }, person.id, 'basic', 1)
   return person.token
 }
 const uses = async (token: string) =>

@@ -34,7 +34,7 @@ afterAll(async () => {
 
 async function subscriber(plan: 'basic' | 'premium') {
   const person = await server.signUp()
-  await grantPlan({ db: server.db, clock: () => new Date(), newId }, person.id, plan, 1)
+  await grantPlan({ db: server.db, clock: () => new Date(), newId, actor: 'test' }, person.id, plan, 1)
   return person
 }
 const usesOf = async (as: string) =>

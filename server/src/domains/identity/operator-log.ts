@@ -18,7 +18,7 @@ export type OperatorAction = Omit<typeof operatorActions.$inferInsert, 'actor'> 
 }
 
 /** What an action of an operator needs; `actor` is who asks, an account of the machine for one. */
-export type OperatorDeps = Pick<Deps, 'db' | 'clock' | 'newId'> & { actor?: string }
+export type OperatorDeps = Pick<Deps, 'db' | 'clock' | 'newId'> & { actor: string }
 
 /** Records an action of an operator, in its transaction. */
 export async function recordOperatorAction(

@@ -30,7 +30,12 @@ async function someoneWith(letters: number) {
 /** A user with five letters whose plan has ended. */
 async function someoneWhosePlanEnded() {
   const person = await server.signUp()
-  await grantPlan({ db: server.db, clock: () => now, newId: randomUUID }, person.id, 'basic', 1)
+  await grantPlan(
+    { db: server.db, clock: () => now, newId: randomUUID, actor: 'test' },
+    person.id,
+    'basic',
+    1,
+  )
   const ids: string[] = []
   for (let made = 0; made < 5; made++) ids.push((await create(person.token)).body.data.id)
   await server.db.execute(

@@ -202,7 +202,7 @@ test('the same address can sign up again, with an empty account', async () => {
 
 test('data of other users stays: letters, plan, templates', async () => {
   const [alice, bob] = [await server.signUp(), await server.signUp()]
-  await grantPlan({ db: server.db, clock: systemClock, newId }, bob.id, 'pro', 1)
+  await grantPlan({ db: server.db, clock: systemClock, newId, actor: 'test' }, bob.id, 'pro', 1)
   const words = { title: 'Facteur de pianos', template: 'Chez {{entreprise}}, les touches noires.' }
   for (const { token } of [alice, bob]) await asOwner(server, token)('POST', '/templates', words)
   await asOwner(server, alice.token)('POST', '/templates', { ...words, title: 'Célesta' })

@@ -74,7 +74,7 @@ describe('a shared letter', () => {
 test('an AI quota near its end, and at it, once a month', async () => {
   const alice = await server.signUp()
   now = new Date('2026-04-02T12:00:00Z')
-  await grantPlan({ db: server.db, clock: () => now, newId }, alice.id, 'basic', 3)
+  await grantPlan({ db: server.db, clock: () => now, newId, actor: 'test' }, alice.id, 'basic', 3)
   const use = () => server.request('POST', '/subscriptions/increment-ai-usage', { token: alice.token })
   for (let turn = 0; turn < 3; turn++) await use()
   expect(await told(alice)).toEqual([])

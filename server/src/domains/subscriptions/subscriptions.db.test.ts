@@ -23,6 +23,7 @@ const deps = () => ({
   db: server.db,
   clock: () => now,
   newId,
+  actor: 'test',
   entitlements: entitlementsByPlan,
   events: server.events,
 })

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 async function subscriber() {
   const person = await server.signUp()
-  await grantPlan({ db: server.db, clock: () => new Date(), newId }, person.id, 'basic', 1)
+  await grantPlan({ db: server.db, clock: () => new Date(), newId, actor: 'test' }, person.id, 'basic', 1)
   return person
 }
 const generate = (token: string, more: object = {}) =>

@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await openTestApp({ withLibrary: true })
   const person = await server.signUp()
   token = person.token
-  await grantPlan({ db: server.db, clock: () => new Date(), newId }, person.id, 'premium', 1)
+  await grantPlan({ db: server.db, clock: () => new Date(), newId, actor: 'test' }, person.id, 'premium', 1)
 })
 afterAll(() => server.close())
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   author = await server.signUp({ name: 'Inès Carpentier' })
   stranger = await server.signUp()
   admin = await server.signUp()
-  await grantAdministration({ db: server.db, clock: () => new Date(), newId }, admin.id)
+  await grantAdministration({ db: server.db, clock: () => new Date(), newId, actor: 'test' }, admin.id)
 })
 afterAll(() => server.close())
 
