@@ -135,7 +135,7 @@ export const plainShapes: readonly Shape[] = [
     /^(\p{Lu}{2,5}) \((\p{Ll}[^()]+)\)/u,
     (whole, initials: string, words: string) => (standsFor(initials, words) ? words : whole),
   ],
-  [/^soutien scolaire(?=$|,| et )/iu, 'donner du soutien scolaire'],
+  [/^soutien scolaire(?:, \p{Ll}+ et \p{Ll}+)?$/iu, 'donner du soutien scolaire'],
   [/^baby-?sitting$/iu, 'garder des enfants'],
   [
     /^soutien scolaire (?:à |aux |de |des |d’)?(?=(?:collégiens|lycéens|élèves|enfants|écoliers))/iu,

@@ -26,7 +26,7 @@ export function scoreDraft(draft: Draft, plan: Plan, employer: string | undefine
     (employer !== undefined && text.includes(employer) ? 40 : 0) -
     Math.abs(Math.min(0, words - 190)) / 18 -
     Math.max(0, words - 300) / 20 -
-    Math.max(0, firstPerson - 0.45) * 30 -
+    Math.max(0, firstPerson - 0.4) * 30 -
     Math.max(0, colons - 1) * 1.5 -
     repeatedWords(text, 6) * 0.8 -
     Math.max(0, longest - 30) * 0.5 -

@@ -134,7 +134,7 @@ function isRelevant(card: FactEducation, letter: LetterFacts): boolean {
 /** Years after which a diploma of another field tells nothing of who has worked since. */
 const oldYears = 10
 /** Years after which even one of the field does. */
-const veryOldYears = 18
+const veryOldYears = 20
 
 /** A baccalauréat tells nothing of who has worked for years. */
 const isOfSchool = ({ forms }: FactEducation, { facts }: LetterFacts): boolean =>

@@ -53,7 +53,9 @@ export function path(progress: Progress): Sentence[] {
   const said =
     isBefore && inOrder.length === 3 && wordsIn(inOrder) <= mostWords ? firstTogether(inOrder) : inOrder
   const half = said.length > 2 ? Math.ceil(said.length / 2) : said.length
-  const opening = isFirst ? stories.firstStories : isBefore ? stories.earlierStories : stories.otherStories
+  // «Auparavant» is behind a job, and not behind a diploma.
+  const isEarlier = isBefore && isBehindJob
+  const opening = isFirst ? stories.firstStories : isEarlier ? stories.earlierStories : stories.otherStories
   // «J’ai commencé comme…» is of the first post of all.
   const isBegun = letter.facts.jobs.every((job) => startOf(job) >= startOf(stages[0] ?? job))
   const source = { facts: stages.map(({ id }) => id), isSpare: told.size > 1 }
@@ -70,7 +72,6 @@ export function path(progress: Progress): Sentence[] {
       .map((frame) => (areTogether ? frame.replace(', puis ', ' et ') : frame))
       .filter(
         (frame) =>
-          (isBehindJob || !/avant cela|j’avais/iu.test(frame)) &&
           (isBegun || !/d’abord|commencé/u.test(frame)) &&
           // One is in an internship, and holds no post there.
           !(stages.some(({ card }) => card.kind === 'internship') && /exerc|travaill|poste/u.test(frame)),
