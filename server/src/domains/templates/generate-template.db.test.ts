@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type LlmSandbox, startLlmSandbox } from '../../../../sandbox/llm/server.ts'
 import { createTemplateFixture } from '../../../testing/templates/templates.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { shortTimeouts } from '../../../testing/writing.ts'
 import { newId } from '../../platform/new-id.ts'
 import { grantPlan } from '../subscriptions/index.ts'
 
@@ -17,7 +16,6 @@ beforeAll(async () => {
       WRITER_MODEL: 'sandbox',
       WRITER_BASE_URL: sandbox.openAiUrl,
     },
-    modelTimeouts: shortTimeouts,
   })
 })
 afterAll(async () => {
