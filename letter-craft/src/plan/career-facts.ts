@@ -19,8 +19,8 @@ import { soundTitle, withStatus } from './fact-title.ts'
 import type { CareerCards, CareerFacts, EducationCard, FactDeps, FactJob, JobCard } from './facts.ts'
 import { caces, licencesIn, withLevel } from './held-facts.ts'
 import { occupationCodes } from './occupation-code.ts'
+import { readLines } from './read-lines.ts'
 import { joinedSeasons, summersOf } from './seasons.ts'
-import { readWorded } from './worded-tasks.ts'
 import { mayTellWork } from './work-lines.ts'
 
 /** Reads confirmed cards into facts that sentences can hold; `now` tells how long a current job has lasted. */
@@ -215,46 +215,6 @@ function severalPlaces(written: string): string | undefined {
   const [several] =
     /^(?:plusieurs|diff[ée]rents|diff[ée]rentes) \p{L}+s(?: \p{L}+){0,6}$/iu.exec(written.trim()) ?? []
   return several === undefined ? undefined : `dans ${lowerFirst(several)}`
-}
-
-/** The tasks of a card: those that the person worded as they stand, the others as they are read. */
-function readLines(lines: readonly string[], card: string, deps: FactDeps): readonly VerbPhrase[] {
-  const worded = deps.confirmed?.get(card)
-  return worded
-    ? readWorded(lines, worded, deps)
-    : readTasks(lines.map(inPlural), deps.morphology, deps).map((task) => {
-        const text = withoutTail(task.text)
-        const verbs = task.verbs.filter(({ at }) => at < text.length)
-        return { ...task, text, verbs, doubt: (task.doubt ?? 0) + (hollow.test(text) ? hollowDoubt : 0) }
-      })
-}
-
-/** «un livre pédagogique, sur l’environnement, pour enfant» */
-const inPlural = (line: string): string =>
-  line
-    .replace(
-      /,? pour (enfant|adolescent|adulte|senior|débutant|particulier|professionnel)(?!\p{L})/giu,
-      ' pour $1s',
-    )
-    // «un livre, sur l’environnement pour enfants»
-    .replace(/(, sur [^,]+)( pour \p{L}+s)$/u, '$2$1')
-
-/** «organiser les tâches», «classer les pièces»: whose, for what? */
-const hollow =
-  /^\p{L}+(?:,? (?:et )?\p{L}+)? (?:les|des) (?:tâches|pièces|éléments|missions|activités|opérations)(?: et les \p{L}+)?$/u
-const hollowDoubt = 0.8
-
-/**
- * Without the lists of a CV: «diriger la cellule armement (organisation, logistique et entretien)»; «(IATA, ADR)» and «(80
- * appels par jour)» tell something. «…de l’application telle que la refonte de l’application» says its words twice.
- */
-function withoutTail(text: string): string {
-  const listed = text.replace(/\s*\((?=(?:[^\s()]+\s+){3,})[^()\d]*\)/gu, '')
-  // What one respects is no deed; «en parallèle» of what the CV said before.
-  const bare = (hollow.test(listed) ? text : listed).replace(/,? et respecter [^,]*$| en parallèle$/u, '')
-  const [, head = '', tail = ''] = /^(.{12,}?),? tel(?:le)?s? que (.+)$/u.exec(bare) ?? []
-  const words = (part: string): readonly string[] => plainLetters(part).match(/[a-z]{5,}/gu) ?? []
-  return words(tail).some((word) => words(head).includes(word)) ? head : bare
 }
 
 /** Tasks in sound French, without the employer’s name, which their sentence gives. */

@@ -84,7 +84,7 @@ export function draftLetter(
   })
   const diploma = letter.type === 'job_application' ? lackingDiploma(letter) : undefined
   const opened = withOpenPlace(onPage, letter, diploma !== undefined)
-  const hasPlace = opened.flat().some(({ text }) => text.startsWith('[['))
+  const hasPlace = opened.some(isPlace)
   const lacks = letter.type === 'job_application' ? placeForLack(letter, diploma) : []
   const withLacks = lacks.length > 0 ? [...opened.slice(0, -1), lacks, ...opened.slice(-1)] : opened
   const kept = lacks.length > 0 && hasPlace && !diploma ? withLacks : withReason(withLacks, letter)
@@ -164,18 +164,16 @@ function placeForReason({ plan, facts, motive, ownWords, slots }: LetterFacts): 
   return said(wasOfTrade ? reasonPlace.comeback : reasonPlace.change(isShortTitle ? slots.T : undefined))
 }
 
-/** What a post is worth that bears on nothing asked. */
-const anyPost = 3
-
 /** Words of a title that is said again. */
 const shortTitle = 4
+
+const isPlace = (paragraph: readonly Sentence[] = []): boolean =>
+  paragraph.some(({ text }) => text.startsWith('[['))
 
 /** Who reads asks why first; two questions do not stand side by side. */
 function withReason(paragraphs: Sentence[][], letter: LetterFacts): Sentence[][] {
   const reason = placeForReason(letter)
   if (!reason) return paragraphs
-  const isPlace = (paragraph: Sentence[] | undefined) =>
-    paragraph?.some(({ text }) => text.startsWith('[[')) === true
   const [first = [], second, third, ...rest] = paragraphs
   if (!isPlace(second)) return [first, [reason], ...paragraphs.slice(1)]
   return third && rest.length > 0 && !isPlace(third)
@@ -211,6 +209,9 @@ function placeForLack({ plan: { unanswered, needs } }: LetterFacts, diploma: str
   const text = tool && !diploma ? lackPlace('tool', tool.label) : missing && lackPlace('credential', missing)
   return text === undefined ? [] : [{ text, facts: [], needs: [] }]
 }
+
+/** What a post is worth that bears on nothing asked. */
+const anyPost = 3
 
 /**
  * A letter without any task to tell keeps a place for them, one to another trade for what joins the two, one about studies

@@ -182,8 +182,7 @@ const moreFor = (job: FactJob, tasks: readonly VerbPhrase[]): readonly Frame[] =
     ? frames.chargesMore.filter((frame) => suitsBusiness(job, frame))
     : frames.more.filter(
         (frame) =>
-          suits(job, frame) &&
-          !((areDone(job, tasks) || tasks.some(isThing)) && /\{(?:Was|consisted)\}/u.test(frame)),
+          suits(job, frame) && !((areDone(job, tasks) || tasks.some(isThing)) && frame.includes('{Was}')),
       )
 
 const chargesThereOf = (job: FactJob): readonly Frame[] =>
