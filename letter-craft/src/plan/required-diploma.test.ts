@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requiredDiploma } from './required-diploma.ts'
+import { holdsDiploma, requiredDiploma } from './required-diploma.ts'
 
 test.each([
   [
@@ -25,4 +25,14 @@ test.each([
 test('the law requires a diploma, whatever the offer says', () => {
   const title = 'Éducateur / Éducatrice de jeunes enfants (H/F)'
   expect(requiredDiploma({ title, text: '' })).toBe('diplôme d’État d’éducateur de jeunes enfants')
+})
+
+test.each([
+  ['diplôme d’État d’aide-soignant', 'DEAS', true],
+  ['diplôme d’État d’ambulancier', 'DEA (Diplôme d’État d’ambulancier)', true],
+  ['diplôme d’État d’assistant de service social', 'BTS assistant de gestion', false],
+  ['diplôme d’État d’aide-soignant', 'PSC1', false],
+])('whether «%s» is held by who has «%s»: %s', (diploma, name, isHeld) => {
+  const certificates = [{ id: 'c', name, year: '' }]
+  expect(holdsDiploma(diploma, { education: [], certificates })).toBe(isHeld)
 })

@@ -2,6 +2,7 @@ import { join } from '../french/elision.ts'
 import { lowerFirst, plainLetters } from '../french/plain-letters.ts'
 import { resolveInclusive } from '../offers/inclusive.ts'
 import type { CareerFacts } from './facts.ts'
+import { namedCredentials } from './named-credentials.ts'
 
 /** «Diplôme d’État d’animateur», «diplômé(e) d’État en assistant social»: without one, nobody holds the post. */
 const ofTheState =
@@ -43,14 +44,8 @@ export function requiredDiploma({ title, text }: { title: string; text: string }
   return undefined
 }
 
-const shortestStem = 6
-
-/** Whether a card names the trade of a diploma. */
-export function holdsDiploma(diploma: string, { education, certificates }: CareerFacts): boolean {
-  const stems = plainLetters(diploma.replace(/^(?:diplôme(?: d’État)?|certificat de capacité)/u, ''))
-    .split(/[^a-z]+/u)
-    .filter((word) => word.length >= shortestStem)
-    .map((word) => word.slice(0, shortestStem))
-  const held = [...education.map(({ said }) => said), ...certificates.map(({ name }) => plainLetters(name))]
-  return stems.some((stem) => held.some((name) => name.includes(stem)))
-}
+/** Whether a card names the trade of a diploma, or its initials. */
+export const holdsDiploma = (
+  diploma: string,
+  held: Pick<CareerFacts, 'education' | 'certificates'>,
+): boolean => namedCredentials(held, diploma).size > 0

@@ -67,7 +67,11 @@ export function path(progress: Progress): Sentence[] {
     // «puis» only of what came after.
     const [one, two] = stages.slice(at * half, at * half + 2)
     const areTogether =
-      one !== undefined && two !== undefined && one.card.to > two.card.from && two.card.to <= one.card.to
+      said === inOrder &&
+      one !== undefined &&
+      two !== undefined &&
+      one.card.to > two.card.from &&
+      two.card.to <= one.card.to
     const frames = (s2 === undefined ? single : double)
       .map((frame) => (areTogether ? frame.replace(', puis ', ' et ') : frame))
       .filter(
