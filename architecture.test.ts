@@ -25,14 +25,15 @@ const mayImport: Record<string, string[]> = {
   scripts: [
     'sandbox',
     'server',
-    // The fuzzer sends its hostile files.
+    // The fuzzer sends its hostile files, and the trial of outages pays at the sandbox.
     'server/testing',
+    'sandbox/testing',
     'server/src/platform',
     'server/src/domains',
     'contract',
     'letter-craft/training',
   ],
-  e2e: ['sandbox', 'scripts', 'contract'],
+  e2e: ['sandbox', 'sandbox/testing', 'scripts', 'contract'],
   bench: [
     'sandbox',
     'scripts',

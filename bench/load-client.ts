@@ -33,15 +33,26 @@ export async function load(port: number, requests: readonly Buffer[], endAt: num
   return count
 }
 
-async function repeat(port: number, request: Buffer, endAt: number, count: LoadCount): Promise<void> {
+/** A connection that stays open, which sends one request after the other. */
+export async function openConnection(port: number) {
   const socket = connect(port, '127.0.0.1').setNoDelay()
   // What cuts it is told by its end.
   socket.on('error', () => {})
   await once(socket, 'connect')
+  return {
+    ask: async (request: Buffer) => {
+      socket.write(request)
+      const answer = await readAnswer(socket)
+      return { status: Number(answer.toString('latin1', 9, 12)), answer }
+    },
+    close: () => socket.destroy(),
+  }
+}
+
+async function repeat(port: number, request: Buffer, endAt: number, count: LoadCount): Promise<void> {
+  const { ask, close } = await openConnection(port)
   while (performance.now() < endAt) {
-    socket.write(request)
-    const answer = await readAnswer(socket)
-    const status = Number(answer.toString('latin1', 9, 12))
+    const { status, answer } = await ask(request)
     // What comes after the end is not counted: both sides have the same time.
     if (performance.now() >= endAt) break
     if (status >= 200 && status < 300) count.done += 1
@@ -53,7 +64,7 @@ async function repeat(port: number, request: Buffer, endAt: number, count: LoadC
       count.sample ||= answer.toString('utf8').slice(0, 400)
     }
   }
-  socket.destroy()
+  close()
 }
 
 function readAnswer(socket: Socket): Promise<Buffer> {

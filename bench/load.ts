@@ -23,11 +23,11 @@ const mostHeapGrowthMb = 10
 /** Of the memory of the server and its child processes. */
 const mostMemoryRatio = 1.15
 
-type Account = { userId: string; token: string; letterId: string }
+export type Account = { userId: string; token: string; letterId: string }
 type Kind = { name: string; ours: (account: Account) => Buffer; bare: (account: Account) => Buffer }
 
 /** A page of text, another one for each account, so that nobody answers from a cache. */
-const pageOf = ({ userId }: Account) =>
+export const pageOf = ({ userId }: Account) =>
   [...sampleLetter.paragraphs, `Mon dossier porte le numéro ${userId}.`].join('\n\n')
 
 const kinds: readonly Kind[] = [
@@ -55,7 +55,7 @@ const kinds: readonly Kind[] = [
   },
 ]
 
-const bearer = ({ token }: Account) => ({ authorization: `Bearer ${token}` })
+export const bearer = ({ token }: Account) => ({ authorization: `Bearer ${token}` })
 
 /** Two hundred connections of as many accounts, against Fastify with the same queries and nothing else. */
 export async function measureLoad(): Promise<void> {
@@ -141,7 +141,7 @@ function told({ done, busy, failed, sample }: LoadCount): string {
 }
 
 /** Ten letters for each account, and one of them for what is read again and again. */
-async function giveLetters(
+export async function giveLetters(
   databaseUrl: string,
   members: readonly { userId: string; token: string }[],
 ): Promise<Account[]> {
@@ -175,7 +175,7 @@ async function startBareServer(databaseUrl: string): Promise<{ child: ChildProce
 }
 
 /** Resident megabytes of a process and of its children; of Linux. */
-function residentMb(pid: number): number {
+export function residentMb(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
     .trim()
     .split(/\s+/u)

@@ -4,12 +4,14 @@ import { measureCareer } from './career.ts'
 import { measureEditorOpening } from './editor-opening.ts'
 import { measureFirstWord } from './first-word.ts'
 import { measureFrench } from './french.ts'
+import { measureGrowth } from './growth.ts'
 import { measureLetters } from './letters.ts'
 import { measurePages } from './lighthouse.ts'
 import { measureLiveSockets } from './live-sockets.ts'
 import { measureLoad } from './load.ts'
 import { measureManyLetters } from './many-letters.ts'
 import { race } from './measure.ts'
+import { measureMixedLoad } from './mixed-load.ts'
 import { measureOwnTexts } from './own-texts.ts'
 import { chromiumPrinting, pdfkit, reactPdf, typst } from './pdf-generators.ts'
 import { measureProofreader } from './proofreader.ts'
@@ -85,11 +87,13 @@ const measures = {
   archive: measureArchive,
   pdf: measurePdf,
   letters: measureManyLetters,
+  growth: measureGrowth,
   search: measureSearch,
   templates: measureTemplates,
   address: measureUnknownAddress,
   'sign-in': measureSignIn,
   load: measureLoad,
+  mixed: measureMixedLoad,
   sockets: measureLiveSockets,
   pages: measurePages,
   editor: measureEditorOpening,

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, type Operator, test } from './fixtures.ts'
 import { arriveSignedIn, callApi, newPerson } from './person.ts'
+import { setUpSecondFactor } from './second-factor.ts'
 
 type Event = { name: string; page?: string }
 type Batch = { events: Event[]; mayForward: boolean }
@@ -31,6 +32,7 @@ const readyToCount = (page: Page) =>
 async function arriveAsAdministrator(page: Page, operator: Operator) {
   const person = await arriveSignedIn(page)
   await operator.makeAdministrator(person.email)
+  await setUpSecondFactor(page, person)
   return person
 }
 

@@ -12,9 +12,12 @@ const content =
 async function openExport(page: Page) {
   await expect(surfaceOf(page)).toBeVisible()
   const button = page.getByRole('button', { name: 'Exporter', exact: true })
+  const menu = page.getByRole('button', { name: 'Autres actions' })
+  // The text is there before the bar is.
+  await expect(button.or(menu).first()).toBeVisible()
   if (await button.isVisible()) await button.click()
   else {
-    await page.getByRole('button', { name: 'Autres actions' }).click()
+    await menu.click()
     await page.getByRole('menuitem', { name: 'Exporter' }).click()
   }
   const dialog = page.getByRole('dialog')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { findFaults } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { arriveSignedIn, callApi } from './person.ts'
+import { setUpSecondFactor } from './second-factor.ts'
 
 const text = '{{appel}},\n\nJe postule {{à poste}} {{chez entreprise}}. {{raison}}\n\n{{formule}}'
 
@@ -24,10 +25,11 @@ test('a template is proposed, refused with a reason, proposed again, and publish
   await expect(page.getByText('En relecture')).toBeVisible()
 
   const office = await (await browser.newContext()).newPage()
-  const { email } = await arriveSignedIn(office)
+  const administrator = await arriveSignedIn(office)
   await office.goto('/dashboard/templates/moderation')
   await expect(office.getByRole('alert')).toContainText('Impossible de charger les modèles proposés')
-  await operator.makeAdministrator(email)
+  await operator.makeAdministrator(administrator.email)
+  await setUpSecondFactor(office, administrator)
   await office.goto('/dashboard/templates')
   await office.getByRole('link', { name: /^Modèles proposés/ }).click()
   const proposal = office.getByRole('article', { name: title })

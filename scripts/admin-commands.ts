@@ -2,13 +2,19 @@ import { parseArgs } from 'node:util'
 import {
   findUserIdByEmail,
   grantAdministration,
+  resetSecondFactor,
   revokeAdministration,
 } from '../server/src/domains/identity/index.ts'
 import { grantPlan } from '../server/src/domains/subscriptions/index.ts'
 import { Failure } from '../server/src/platform/failure.ts'
 import { adminMessages as texts } from './admin.fr.ts'
 
-type AdminDeps = Parameters<typeof grantPlan>[0]
+type ResetDeps = Parameters<typeof resetSecondFactor>[0]
+
+type AdminDeps = Parameters<typeof grantPlan>[0] & {
+  /** Opened for the commands that send a mail. */
+  openMail: () => Promise<Pick<ResetDeps, 'mailer' | 'publicUrl'> & { close: () => Promise<void> }>
+}
 
 const plans = ['basic', 'pro', 'premium', 'monthly', 'lifetime'] as const
 const maxMonths = 120
@@ -22,6 +28,7 @@ export async function runAdmin(deps: AdminDeps, words: readonly string[]): Promi
   if (rest.length > 0 || values.months !== undefined) throw new Error(texts.usage)
   if (command === 'grant') return administration(deps, email, grantAdministration, texts.granted)
   if (command === 'revoke') return administration(deps, email, revokeAdministration, texts.revoked)
+  if (command === 'reset-second-factor') return resetFactor(deps, email)
   throw new Error(texts.usage)
 }
 
@@ -56,6 +63,17 @@ async function administration(
 ) {
   await change(deps, await requireUser(deps, email))
   return told(email)
+}
+
+async function resetFactor(deps: AdminDeps, email: string) {
+  const userId = await requireUser(deps, email)
+  const { mailer, publicUrl, close } = await deps.openMail()
+  try {
+    const isReset = await resetSecondFactor({ ...deps, mailer, publicUrl }, userId)
+    return isReset ? texts.factorReset(email) : texts.noFactor(email)
+  } finally {
+    await close()
+  }
 }
 
 async function requireUser({ db }: AdminDeps, email: string): Promise<string> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '../server/src/platform/new-id.ts'
-import { openTestApp, type TestApp } from '../server/testing/test-app.ts'
+import { giveSecondFactor } from '../server/testing/identity/give-second-factor.ts'
+import { openTestApp, type TestApp, testOrigin } from '../server/testing/test-app.ts'
 import { runAdmin } from './admin-commands.ts'
 
 let server: TestApp
@@ -9,8 +10,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+const openMail = async () => ({ mailer: server.mailer, publicUrl: testOrigin, close: async () => {} })
 const admin = (...words: string[]) =>
-  runAdmin({ db: server.db, clock: () => new Date(), newId, actor: 'inès@machine' }, words)
+  runAdmin({ db: server.db, clock: () => new Date(), newId, actor: 'inès@machine', openMail }, words)
 
 test('an operator gives a plan by address, whatever its capitals', async () => {
   const { email, token } = await server.signUp()
@@ -74,6 +76,9 @@ test('an operator grants and revokes administration; both are logged', async () 
   expect(await admin('grant', email)).toContain('administrateur')
   await admin('grant', email)
   expect(await isAdmin()).toBe(true)
+  const refused = await server.request('GET', '/admin/templates/pending', { token })
+  expect([refused.status, refused.body.code]).toEqual([403, 'SECOND_FACTOR_NOT_SET_UP'])
+  await giveSecondFactor(server, id)
   expect((await server.request('GET', '/admin/templates/pending', { token })).status).toBe(200)
   await admin('revoke', email)
   expect(await isAdmin()).toBe(false)
@@ -84,8 +89,21 @@ test('an operator grants and revokes administration; both are logged', async () 
   expect(rows.map(({ action }) => action)).toEqual(['grant', 'grant', 'revoke'])
 })
 
+test('an operator resets a lost second factor: sessions end, and the person is told', async () => {
+  const { email, id, token } = await server.signUp()
+  expect(await admin('reset-second-factor', email)).toContain('n’a ni')
+  expect(await actionsOn(id)).toEqual([])
+  await giveSecondFactor(server, id)
+  expect(await admin('reset-second-factor', email)).toContain('sont retirées')
+  expect((await server.request('GET', '/users/sessions', { token })).status).toBe(401)
+  expect(await actionsOn(id)).toEqual([{ action: 'second-factor-reset', actor: 'inès@machine', details: {} }])
+  const { rows } = await server.db.execute(`SELECT subject FROM outgoing_mails WHERE user_id = '${id}'`)
+  expect(rows).toContainEqual({ subject: 'Votre validation en deux étapes a été retirée' })
+})
+
 test.each([
   [[], 'Utilisation'],
+  [['reset-second-factor', 'nobody@example.org'], 'Aucun compte'],
   [['plan'], 'Utilisation'],
   [['unknown', 'a@b.fr', 'pro'], 'Utilisation'],
   [['grant'], 'Utilisation'],

@@ -7,3 +7,7 @@ export async function openDatabase(
   if (environment.DATABASE_URL) return { url: environment.DATABASE_URL, stop: async () => {} }
   return startEmbeddedPostgres({ dataDir: environment.DATA_DIR || '.data', database: 'lettrine' })
 }
+
+/** As `openDatabase`, past a pooler: commands lock, and set what lasts as long as their connection. */
+export const openSessionDatabase = (environment: NodeJS.ProcessEnv) =>
+  openDatabase({ ...environment, DATABASE_URL: environment.DATABASE_SESSION_URL || environment.DATABASE_URL })

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseAllDocuments, parse as parseYaml } from 'yaml'
+import { errorMessages } from '../contract/src/errors.fr.ts'
+import { errorStatus } from '../contract/src/errors.ts'
 import { readConfig } from '../server/src/config.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -93,8 +95,27 @@ test('the pods of Kubernetes run as nobody in a file system that is read only', 
   expect(web?.containers[0]?.readinessProbe?.httpGet.path).toBe('/readyz')
 })
 
+test('the entrance of Kubernetes has a certificate for each of its hosts', () => {
+  type Entrance = { kind: string; spec: { tls: { hosts: string[] }[]; rules: { host: string }[] } }
+  const manifests = parseAllDocuments(read('deploy/kubernetes.yaml')).map((one) => one.toJS() as Entrance)
+  const entrances = manifests.filter(({ kind }) => kind === 'Ingress')
+  expect(entrances).toHaveLength(1)
+  for (const { spec } of entrances)
+    expect(spec.tls.flatMap(({ hosts }) => hosts)).toEqual(spec.rules.map(({ host }) => host))
+})
+
 test('Caddy asks the readiness of each process', () => {
   expect(read('deploy/Caddyfile')).toMatch(/health_uri \/readyz/)
+})
+
+test('Caddy says what a process would say, when none is ready', () => {
+  const [, body = '', status] = /respond `(\\\{.*\\\})` (\d+)/.exec(read('deploy/Caddyfile')) ?? []
+  expect(JSON.parse(body.replaceAll(/\\([{}])/g, '$1'))).toEqual({
+    error: errorMessages.SERVICE_INTERRUPTED,
+    code: 'SERVICE_INTERRUPTED',
+    requestId: '{http.request.uuid}',
+  })
+  expect(Number(status)).toBe(errorStatus.SERVICE_INTERRUPTED)
 })
 
 test('the unit of systemd starts what the image starts, and starts it again', () => {
@@ -103,4 +124,14 @@ test('the unit of systemd starts what the image starts, and starts it again', ()
   expect(unit).toMatch(/^Restart=always$/m)
   const [, variables = ''] = /^Environment=(.*)$/m.exec(unit) ?? []
   expect(areDocumented(variables.split(' ').map((pair) => pair.split('=')[0]!))).toEqual([])
+})
+
+test('PgBouncer pools transactions, and sets the deadlines that it does not pass on', () => {
+  const pooler = read('deploy/pgbouncer.ini')
+  expect(pooler).toMatch(/^pool_mode = transaction$/m)
+  const [, ignored = ''] = /^ignore_startup_parameters = (.*)$/m.exec(pooler) ?? []
+  for (const deadline of ignored.split(',')) expect(pooler).toContain(`SET ${deadline} = 30000`)
+  const pool = read('server/src/platform/database/database.ts')
+  for (const [, deadline = ''] of pool.matchAll(/^ +(\w+): queryTimeoutMs,$/gm))
+    expect(ignored).toContain(deadline)
 })

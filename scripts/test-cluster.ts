@@ -17,7 +17,11 @@ export default async function startTestCluster(project: TestProject) {
   const cluster = await startEmbeddedPostgres({
     dataDir,
     database: 'template_lettrine',
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
+    settings: {
+      ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
+      // Which statements ran, by database.
+      ...{ shared_preload_libraries: 'pg_stat_statements', 'pg_stat_statements.track_utility': 'off' },
+    },
   })
   await migrate(cluster.url)
   await prepareJobs(cluster.url, jobDefinitions)

@@ -18,6 +18,7 @@ import { profile } from './profile.ts'
 import { proofreading } from './proofreading.ts'
 import { rewriting } from './rewriting.ts'
 import { search } from './search.ts'
+import { passkeys, secondFactor } from './second-factor.ts'
 import { sending } from './sending.ts'
 import { sessions } from './sessions.ts'
 import { settings } from './settings.ts'
@@ -37,6 +38,8 @@ export const contract = {
   settings,
   notifications,
   sessions,
+  secondFactor,
+  passkeys,
   myData,
   letters,
   generation,

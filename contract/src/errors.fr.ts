@@ -50,6 +50,8 @@ export const errorMessages = {
   REQUEST_HEAD_TOO_LARGE: 'L’adresse ou les en-têtes de cette demande sont trop longs.',
   MALFORMED_REQUEST: 'Cette demande n’est pas lisible.',
   SERVER_BUSY: 'Beaucoup de demandes en ce moment. Réessayez dans quelques secondes.',
+  SERVICE_INTERRUPTED:
+    'Lettrine ne répond pas pour l’instant. Ce qui était enregistré n’est pas perdu\u00a0: réessayez dans quelques secondes.',
   VOICE_FULL: 'Vous avez déjà ajouté huit textes. Retirez-en un, puis réessayez.',
   LETTER_QUOTA_REACHED:
     'La formule gratuite est limitée à trois lettres. Supprimez-en une, ou choisissez une formule aux lettres illimitées.',
@@ -92,6 +94,22 @@ export const errorMessages = {
   UNSUPPORTED_MEDIA_TYPE: 'Ce type de contenu n’est pas accepté\u00a0: envoyez du JSON.',
   EMAIL_ALREADY_USED: 'Cette adresse email est déjà utilisée. Connectez-vous, ou choisissez-en une autre.',
   WRONG_PASSWORD: 'Ce n’est pas votre mot de passe actuel.',
+  SECOND_STEP_EXPIRED: 'Cette connexion a pris trop de temps. Entrez à nouveau votre mot de passe.',
+  PASSKEY_REFUSED:
+    'Cette clé d’accès n’a pas pu être vérifiée. Réessayez, ou connectez-vous avec votre mot de passe.',
+  SECOND_FACTOR_REQUIRED:
+    'Confirmez d’abord que c’est bien vous, avec un code de votre application ou une clé d’accès.',
+  SECOND_FACTOR_NOT_SET_UP:
+    'Les administrateurs se connectent en deux étapes. Activez d’abord la validation en deux étapes, ou ajoutez une clé d’accès, dans «\u00a0Connexions et sécurité\u00a0».',
+  FRESH_SIGN_IN_REQUIRED:
+    'Ce réglage demande une connexion récente. Déconnectez-vous, reconnectez-vous, puis réessayez dans les dix minutes.',
+  PASSKEY_NOT_FOUND: 'Cette clé d’accès n’existe pas ou n’existe plus.',
+  SECOND_FACTOR_ON: 'La validation en deux étapes est déjà activée.',
+  SECOND_FACTOR_OFF: 'La validation en deux étapes n’est pas activée.',
+  SECOND_FACTOR_CODE_WRONG:
+    'Ce code n’est pas le bon, ou il a déjà servi. Attendez que votre application en affiche un autre.',
+  RECOVERY_CODE_WRONG: 'Ce code de secours n’est pas le bon, ou il a déjà servi.',
+  TOO_MANY_PASSKEYS: 'Votre compte a déjà dix clés d’accès. Retirez-en une, puis réessayez.',
   NO_PASSWORD:
     'Ce compte n’a pas de mot de passe\u00a0: vous vous connectez par un autre service. Pour en avoir un, passez par «\u00a0Mot de passe oublié\u202f?\u00a0».',
   RESET_LINK_REFUSED:

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { email, isEmail, line } from './fields.ts'
 import { identityMessages as texts } from './identity.fr.ts'
 import { limits, nameMinLength, newPasswordMinLength, passwordMinLength } from './limits.ts'
+import { secondFactorMessages as factorTexts } from './second-factor.fr.ts'
 
 // An empty field gets one message, not a second one for being too short.
 const required = (error: string) => ({ error, abort: true })
@@ -29,13 +30,43 @@ export const SignUp = z.object({
 })
 export type SignUp = z.infer<typeof SignUp>
 
-/** `POST /v1/auth/sign-in/email`; `rememberMe: false` ends the session with the browser. */
+/**
+ * `POST /v1/auth/sign-in/email`; `rememberMe: false` ends the session with the browser. Answers `{twoFactorRedirect: true}`
+ * for an account with a second factor: a cookie remembers the first step for ten minutes.
+ */
 export const SignIn = z.object({
   email: requiredEmail,
   password: password(passwordMinLength),
   rememberMe: z.boolean().optional(),
 })
 export type SignIn = z.infer<typeof SignIn>
+
+/** A code of an application; spaces are taken out, as «123 456» is displayed by many. */
+export const applicationCode = z
+  .string()
+  .max(20)
+  .transform((code) => code.replaceAll(/\s/g, ''))
+  .pipe(
+    z
+      .string()
+      .min(1, required(factorTexts.codeRequired))
+      .regex(/^\d{6}$/, factorTexts.codeFormat),
+  )
+
+const recoveryCode = z
+  .string()
+  .trim()
+  .min(1, required(factorTexts.codeRequired))
+  .max(40, factorTexts.recoveryCodeFormat)
+  .regex(/^(?:[a-z\d][\s-]*){16}$/i, factorTexts.recoveryCodeFormat)
+
+/** `POST /v1/auth/two-factor/verify-totp`: the second step of a sign-in. `trustDevice` skips it for 30 days here. */
+export const ApplicationStep = z.object({ code: applicationCode, trustDevice: z.boolean().optional() })
+export type ApplicationStep = z.infer<typeof ApplicationStep>
+
+/** `POST /v1/auth/two-factor/verify-backup-code`: the same with a recovery code, which is used up. */
+export const RecoveryStep = z.object({ code: recoveryCode, trustDevice: z.boolean().optional() })
+export type RecoveryStep = z.infer<typeof RecoveryStep>
 
 /** `POST /v1/auth/request-password-reset` */
 export const RequestPasswordReset = z.object({

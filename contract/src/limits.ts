@@ -6,6 +6,7 @@ export const limits = {
   personName: 100,
   email: 254,
   password: 128,
+  passkeyName: 80,
   content: 50_000,
   offer: 20_000,
   url: 2_048,

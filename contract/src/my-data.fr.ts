@@ -17,6 +17,8 @@ export const myDataDescriptions = {
   avatar: 'La photo de profil\u202f; null s’il n’y en a pas.',
   signInMethods: 'Les moyens de se connecter\u00a0: «\u00a0credential\u00a0» est le mot de passe.',
   sessions: 'Les appareils connectés.',
+  secondFactor: 'La validation en deux étapes, si elle est activée.',
+  passkeys: 'Les clés d’accès.',
   operatorActions: 'Ce que l’équipe de Lettrine a fait sur le compte.',
   mails: 'Les messages envoyés\u00a0: leur texte n’est pas conservé.',
   payments: 'Les paiements, en centimes.',

@@ -122,6 +122,10 @@ const OwnSession = z.object({
   expiresAt: instant,
 })
 
+const OwnSecondFactor = z.object({ since: instant, lastUsedAt: maybeInstant })
+
+const OwnPasskey = z.object({ name: text, addedAt: instant, lastUsedAt: maybeInstant })
+
 const OperatorAction = z.object({ action: text, details: z.unknown(), doneAt: instant })
 
 const Mail = z.object({ subject: text, createdAt: instant, sentAt: maybeInstant, failedAt: maybeInstant })
@@ -296,6 +300,8 @@ export const MyData = z
       .describe(texts.avatar),
     signInMethods: z.array(OwnSignInMethod).describe(texts.signInMethods),
     sessions: z.array(OwnSession).describe(texts.sessions),
+    secondFactor: OwnSecondFactor.nullable().describe(texts.secondFactor),
+    passkeys: z.array(OwnPasskey).describe(texts.passkeys),
     operatorActions: z.array(OperatorAction).describe(texts.operatorActions),
     mails: z.array(Mail).describe(texts.mails),
     subscriptions: z.array(Subscription),

@@ -5,6 +5,8 @@
 
 /** Days a session lasts without being used. */
 export const sessionDays = 30
+/** Days after which a session ends in any case, counted from its sign-in. */
+export const maxSessionDays = 90
 /** Days a device is remembered after a sign-in on it. */
 export const knownDeviceDays = 365
 /** Hours a failed sign-in is remembered. */

@@ -1,12 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { codeOfApplication, nextCodeOfApplication } from '../../sandbox/testing/application.ts'
 
 type Json = Record<string, unknown>
+
+const password = 'Corail-des-mers-42'
 
 /** An account of the fuzzer, with things of its own that requests can name. */
 export class FuzzAccount {
   readonly #url: string
   readonly #email: string
   #token = ''
+  #cookies = new Map<string, string>()
+  #applicationKey: string | undefined
   #signingIn: Promise<void> | undefined
   /** Ids of its resources, by the parameter that names them. */
   readonly ids = new Map<string, string[]>()
@@ -26,6 +31,12 @@ export class FuzzAccount {
     return this.#token
   }
 
+  /** Of its session, for routes that take no token. */
+  get cookieHeaders(): Record<string, string> {
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    return { cookie, 'x-xsrf-token': this.#cookies.get('XSRF-TOKEN') ?? '' }
+  }
+
   get email(): string {
     return this.#email
   }
@@ -39,19 +50,47 @@ export class FuzzAccount {
   }
 
   async #enter(way: 'sign-up' | 'sign-in', more: Json): Promise<void> {
-    const answer = await fetch(`${this.#url}/v1/auth/${way}/email`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...more, email: this.#email, password: 'Corail-des-mers-42' }),
-    })
+    const body = { ...more, email: this.#email, password }
+    const answer = await this.#ask(`${way}/email`, body)
     if (answer.status === 429) {
       await pause(1_000 * Number(answer.headers.get('retry-after') ?? 1))
       return this.#enter(way, more)
     }
     if (!answer.ok) throw new Error(`${way} answered ${answer.status}: ${await answer.text()}`)
-    const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0])
-    const token = await fetch(`${this.#url}/v1/auth/token`, { headers: { cookie: cookie.join('; ') } })
+    const { twoFactorRedirect } = (await answer.json()) as { twoFactorRedirect?: boolean }
+    if (twoFactorRedirect) await this.#takeSecondStep(way, more)
+    const token = await fetch(`${this.#url}/v1/auth/token`, { headers: this.cookieHeaders })
     this.#token = ((await token.json()) as { token: string }).token
+  }
+
+  /** A code works once: the next one may be half a minute away, and the first step does not last for ever. */
+  async #takeSecondStep(way: 'sign-up' | 'sign-in', more: Json): Promise<void> {
+    const key = this.#applicationKey ?? ''
+    for (const code of [codeOfApplication(key), nextCodeOfApplication(key)])
+      if ((await this.#ask('two-factor/verify-totp', { code })).ok) return
+    await pause(15_000)
+    return this.#enter(way, more)
+  }
+
+  async #ask(path: string, body: Json): Promise<Response> {
+    const answer = await fetch(`${this.#url}/v1/auth/${path}`, {
+      method: 'POST',
+      headers: { ...this.cookieHeaders, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (value) this.#cookies.set(name, value)
+      else this.#cookies.delete(name)
+    }
+    return answer
+  }
+
+  /** Turns on the second factor: what asks for one is reached then. */
+  async turnOnSecondFactor(): Promise<void> {
+    const { key } = (await this.#post('/users/second-factor', { password })) as { key: string }
+    this.#applicationKey = key
+    await this.#post('/users/second-factor/activate', { code: codeOfApplication(key) })
   }
 
   /** Makes what requests name: letters with versions, a link, an export, a template. */

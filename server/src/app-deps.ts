@@ -2,6 +2,7 @@ import type { Config } from './config.ts'
 import {
   type AuthReport,
   buildAuth,
+  buildSecretVault,
   buildTokenReader,
   type IdentityDeps,
   sendVerificationLink,
@@ -39,7 +40,7 @@ import type { WriterRecord } from './platform/text-generation/writer-record.ts'
 import { buildTypesetting } from './platform/typesetting/typesetter.ts'
 
 export type AppDeps = Omit<Deps, 'entitlements' | 'isPremiumOn' | 'plansAreSold'> &
-  Pick<IdentityDeps, 'auth' | 'origins' | 'deviceSecret'> &
+  Pick<IdentityDeps, 'auth' | 'origins' | 'deviceSecret' | 'vault'> &
   Pick<BillingSettings, 'payPal' | 'payerSecret'> & {
     config: Config
     readToken: TokenReader
@@ -112,6 +113,7 @@ export async function buildAppDeps(environment: Environment): Promise<Omit<AppDe
     newToken,
     visitSecret: secrets.visits,
     deviceSecret: secrets.devices,
+    vault: buildSecretVault(secrets.sessions),
     payerSecret: secrets.payers,
     publicUrl,
     origins,

@@ -4,7 +4,7 @@ import { installFrenchMessages } from '@lettrine/contract/validation.fr'
 import Fastify, { type FastifyInstance } from 'fastify'
 import manifest from '../package.json' with { type: 'json' }
 import type { AppDeps } from './app-deps.ts'
-import type { Config } from './config.ts'
+import { type Config, sessionUrlOf } from './config.ts'
 import * as activity from './domains/activity/index.ts'
 import * as analysis from './domains/analysis/index.ts'
 import * as analytics from './domains/analytics/index.ts'
@@ -106,7 +106,7 @@ function registrationDeps(appDeps: AppDeps) {
     ...(payPal && plans.plansAreSold ? { payPal } : {}),
     analytics: { isOn: config.features.analytics, isForwarded: config.forwarding !== undefined },
     live: {
-      databaseUrl: config.databaseUrl,
+      databaseUrl: sessionUrlOf(config),
       origins: appDeps.origins,
       clock: systemClock,
       readToken: appDeps.readToken,
@@ -163,6 +163,8 @@ export async function createApp(appDeps: AppDeps): Promise<FastifyInstance> {
       maxParamLength: longestPath,
     },
     forceCloseConnections: 'idle',
+    // A proxy that has not noticed yet that this process stops would hand the refusal on.
+    return503OnClosing: false,
     // A body that does not come, a connection that says nothing.
     requestTimeout: 60_000,
     // An answer that is not read; the slowest one, of a model, begins within 90 seconds.

@@ -1,7 +1,7 @@
 import { publisher } from '@lettrine/contract/seller.fr'
 import type { FastifyBaseLogger } from 'fastify'
 import type { AppDeps } from './app-deps.ts'
-import type { Config } from './config.ts'
+import { type Config, sessionUrlOf } from './config.ts'
 import { buildMatomoForwarder, sweepAnalyticsCounts } from './domains/analytics/index.ts'
 import { sweepBins } from './domains/letters/index.ts'
 import { sweepArchives } from './domains/my-data/index.ts'
@@ -89,11 +89,11 @@ export async function startJobs(
 }
 
 /** The retention of backups is the one that the privacy policy states. */
-const backupDeps = (
-  { clock, newId }: BackgroundDeps,
-  { databaseUrl, backup }: Config,
-): ScheduledBackupDeps | undefined =>
-  backup && { databaseUrl, clock, newId, ...backup, keepDays: publisher.backupDays }
+const backupDeps = ({ clock, newId }: BackgroundDeps, config: Config): ScheduledBackupDeps | undefined =>
+  config.backup && {
+    ...{ databaseUrl: sessionUrlOf(config), clock, newId, keepDays: publisher.backupDays },
+    ...config.backup,
+  }
 
 /** Undefined without an SMTP server. */
 async function openWorker(
@@ -107,7 +107,7 @@ async function openWorker(
   const { forwarding, publicUrl } = config
   const analyticsForwarder = forwarding && buildMatomoForwarder(forwarding, publicUrl)
   return startWorker({
-    databaseUrl: config.databaseUrl,
+    databaseUrl: sessionUrlOf(config),
     handlers: jobHandlers({
       ...deps,
       ...{ billing, backup, analyticsForwarder, smtpUrl, from },

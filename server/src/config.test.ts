@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkValues, readConfig } from './config.ts'
+import { checkValues, readConfig, sessionUrlOf } from './config.ts'
 
 const DATABASE_URL = 'postgresql://lettrine@localhost/lettrine'
 const SMTP_URL = 'smtp://localhost:2525'
@@ -22,6 +22,17 @@ test('an empty variable is an absent one, and a final slash is dropped from the 
     port: 3000,
     publicUrl: 'https://lettrine.example',
   })
+})
+
+test('sessions of the database pass a pooler by, where there is one', () => {
+  const DATABASE_SESSION_URL = 'postgresql://lettrine@postgres/lettrine'
+  expect(sessionUrlOf(readConfig({ DATABASE_URL, SMTP_URL }))).toBe(DATABASE_URL)
+  expect(sessionUrlOf(readConfig({ DATABASE_URL, SMTP_URL, DATABASE_SESSION_URL }))).toBe(
+    DATABASE_SESSION_URL,
+  )
+  expect(() => readConfig({ DATABASE_URL, SMTP_URL, DATABASE_SESSION_URL: 'pgbouncer:6432' })).toThrow(
+    /DATABASE_SESSION_URL/,
+  )
 })
 
 test('backups are scheduled where a folder is named', () => {

@@ -14,6 +14,8 @@ const flag = z
   .default('true')
   .transform((value) => ['true', '1', 'on'].includes(value))
 
+const postgresAddress = /^postgres(ql)?:\/\//
+
 const optionalText = z
   .string()
   .optional()
@@ -55,7 +57,8 @@ const Environment = z.object({
     .min(1, texts.backupEveryHours)
     .max(168, texts.backupEveryHours)
     .default(24),
-  DATABASE_URL: z.string(texts.databaseRequired).regex(/^postgres(ql)?:\/\//, texts.databaseUrl),
+  DATABASE_URL: z.string(texts.databaseRequired).regex(postgresAddress, texts.databaseUrl),
+  DATABASE_SESSION_URL: optionalText.pipe(z.string().regex(postgresAddress, texts.databaseUrl).optional()),
   DATABASE_POOL: z.coerce
     .number(texts.databasePool)
     .int(texts.databasePool)
@@ -140,6 +143,10 @@ export type Config = {
   port: number
   dataDir: string
   databaseUrl: string
+  /**
+   * For what lasts as long as a connection, past a pooler of transactions at `databaseUrl`; absent without such a pooler.
+   */
+  sessionDatabaseUrl?: string
   /** Connections that a process keeps to the database, at most. */
   databasePool: number
   /** Processes that lay out pages; by default, two to four, as the machine has cores. */
@@ -192,6 +199,10 @@ function parseValues(environment: NodeJS.ProcessEnv): z.output<typeof Environmen
   throw new Error(texts.badValue(String(issue!.path[0]), issue!.message))
 }
 
+/** Where locks, LISTEN, migrations, jobs and backups connect. */
+export const sessionUrlOf = ({ sessionDatabaseUrl, databaseUrl }: Config): string =>
+  sessionDatabaseUrl ?? databaseUrl
+
 /** Checks each variable, before a database and stand-ins are started; throws as `readConfig` does. */
 export function checkValues(environment: NodeJS.ProcessEnv): void {
   parseValues({ ...environment, DATABASE_URL: environment.DATABASE_URL || 'postgresql://embedded' })
@@ -209,6 +220,7 @@ export function readConfig(
     port: env.PORT,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    ...(env.DATABASE_SESSION_URL ? { sessionDatabaseUrl: env.DATABASE_SESSION_URL } : {}),
     databasePool: env.DATABASE_POOL,
     ...(env.TYPESETTING_PROCESSES ? { typesettingProcesses: env.TYPESETTING_PROCESSES } : {}),
     ...(env.BACKUP_DIR

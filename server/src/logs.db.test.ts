@@ -159,6 +159,7 @@ test('the log of a whole life has what an operator needs, and nothing of the per
   await database.db.execute('ALTER TABLE hidden RENAME TO letter_versions')
   expect(failed.status).toBe(500)
   await ask('DELETE', `/v1/letters/${id}`, { token })
+  await expect.poll(() => server.written(), { timeout: 20_000 }).toContain('request failed')
 
   const logged = server.written()
   const lines = logged.split('\n').filter((line) => line.startsWith('{"'))

@@ -6,13 +6,14 @@ import manifest from '../package.json' with { type: 'json' }
 import { createApp } from './app.ts'
 import { buildAppDeps, type Reports } from './app-deps.ts'
 import { startJobs, startSweeping } from './background.ts'
-import { type Config, readConfig } from './config.ts'
+import { type Config, readConfig, sessionUrlOf } from './config.ts'
 import { deleteOldDelays, openSessionSecret } from './domains/identity/index.ts'
 import { seedPrices } from './domains/plans/index.ts'
 import { libraryFolder, readLibrary, seedLibrary } from './domains/templates/index.ts'
 import { jobDefinitions } from './jobs.ts'
-import { systemClock } from './platform/clock.ts'
+import { type Clock, systemClock } from './platform/clock.ts'
 import { connect, type Database } from './platform/database/database.ts'
+import { openDatabaseClock } from './platform/database/database-clock.ts'
 import { knownMigrations, migrate } from './platform/database/migrate.ts'
 import { sharedSecret } from './platform/database/secrets.ts'
 import { watchConnections } from './platform/http/drain.ts'
@@ -36,8 +37,8 @@ function originsOf({ publicUrl }: Config): string[] {
 }
 
 /** Updates the seeded rows and deletes expired rate limits. */
-async function prepareDatabase(db: Database): Promise<void> {
-  const deps = { db, clock: systemClock, newId }
+async function prepareDatabase(db: Database, clock: Clock): Promise<void> {
+  const deps = { db, clock, newId }
   await deleteOldAttempts(deps)
   await deleteOldDelays(deps)
   await seedPrices(deps)
@@ -91,8 +92,9 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
   const config = readConfig(environment)
   let log: Log = console
   const tracing = await openTracing(config)
-  await migrate(config.databaseUrl)
-  await prepareJobs(config.databaseUrl, jobDefinitions)
+  const sessionUrl = sessionUrlOf(config)
+  await migrate(sessionUrl)
+  await prepareJobs(sessionUrl, jobDefinitions)
   const {
     db,
     close: closeDatabase,
@@ -104,13 +106,17 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
     config.slowQueryMs > 0
       ? { afterMs: config.slowQueryMs, report: ({ text, ms }) => log.warn({ query: text, ms }, 'slow query') }
       : undefined,
+    config.sessionDatabaseUrl ? 'unnamed' : 'named',
   )
-  await prepareDatabase(db)
+  const { clock, stop: stopClock } = await openDatabaseClock(db, systemClock, (fault) =>
+    log.error({ err: fault }, 'clock of the database not compared'),
+  )
+  await prepareDatabase(db, clock)
   const deps = await buildAppDeps({
     config,
     db,
     pool,
-    clock: systemClock,
+    clock,
     newSeed: () => randomInt(2 ** 31 - 1),
     origins: originsOf(config),
     secrets: await readSecrets(db, config),
@@ -134,6 +140,7 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
     },
     stop: async () => {
       stopSweeping()
+      stopClock()
       const stopDraining = drain()
       await app.close()
       stopDraining()

@@ -5,6 +5,7 @@ import { readConfig } from '../src/config.ts'
 import { grantPlan } from '../src/domains/subscriptions/index.ts'
 import { libraryFolder, readLibrary, seedLibrary } from '../src/domains/templates/index.ts'
 import { type Clock, systemClock } from '../src/platform/clock.ts'
+import type { Connection } from '../src/platform/database/database.ts'
 import type { ListenerFault } from '../src/platform/events/events.ts'
 import type { Budget } from '../src/platform/http/budgets.ts'
 import type { LogStream } from '../src/platform/http/logger.ts'
@@ -35,11 +36,13 @@ export type TestAppOptions = {
   budgets?: readonly Budget[]
   /** Where log lines go, at every level. */
   logTo?: LogStream
+  /** Reaches the database of the test another way than directly. */
+  connect?: (url: string) => Promise<Connection>
 }
 
 /** The whole application on a database of its own, driven in process. */
 export async function openTestApp(options: TestAppOptions = {}) {
-  const database = await openTestDatabase()
+  const database = await openTestDatabase(options.connect)
   const { db } = database
   const config = readConfig({
     DATABASE_URL: database.url,

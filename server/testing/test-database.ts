@@ -4,8 +4,15 @@ import { inject } from 'vitest'
 import { type Connection, connect } from '../src/platform/database/database.ts'
 import './provided.ts'
 
+const connectDirectly = async (url: string): Promise<Connection> =>
+  connect(url, (fault) => {
+    throw fault
+  })
+
 /** A migrated, empty database of its own for one test file. */
-export async function openTestDatabase(): Promise<Connection & { url: string }> {
+export async function openTestDatabase(
+  open: (url: string) => Promise<Connection> = connectDirectly,
+): Promise<Connection & { url: string }> {
   const template = new URL(inject('templateDatabaseUrl'))
   const templateName = template.pathname.slice(1)
   const name = `test_${randomUUID().replaceAll('-', '')}`
@@ -19,8 +26,6 @@ export async function openTestDatabase(): Promise<Connection & { url: string }> 
   await client.end()
   const mine = new URL(template)
   mine.pathname = `/${name}`
-  const connection = connect(mine.href, (fault) => {
-    throw fault
-  })
+  const connection = await open(mine.href)
   return { ...connection, url: mine.href }
 }

@@ -1,3 +1,4 @@
+import type { Passkey, SecondFactorState } from '@lettrine/contract/second-factor'
 import type { Session, SignInMethod } from '@lettrine/contract/sessions'
 import { aDate, anId } from './fixtures.ts'
 import type { ApiAnswers } from './in-memory-api.ts'
@@ -21,4 +22,24 @@ export const aSecurityPage = (
     list: () => ({ data: { sessions } }),
     methods: () => ({ data: { methods: methods.map((method) => ({ method, since: aDate })) } }),
   },
+})
+
+export const aPasskey = (fields: Partial<Passkey> = {}): Passkey => ({
+  id: anId(),
+  name: 'Chrome sur Linux',
+  addedAt: aDate,
+  lastUsedAt: null,
+  ...fields,
+})
+
+/** An account whose second factor is on. */
+export const aSecondFactor = (fields: Partial<SecondFactorState> = {}): SecondFactorState => ({
+  isOn: true,
+  since: aDate,
+  lastUsedAt: aDate,
+  recoveryCodesLeft: 10,
+  hasPassword: true,
+  isRequired: false,
+  passkeys: [],
+  ...fields,
 })

@@ -2,6 +2,7 @@ import type { PublicConfig } from '@lettrine/contract/config'
 import { type Letter, type LetterSummary, NewLetter } from '@lettrine/contract/letters'
 import type { Notification } from '@lettrine/contract/notifications'
 import type { Profile } from '@lettrine/contract/profile'
+import type { SecondFactorState } from '@lettrine/contract/second-factor'
 import { defaultSettings } from '@lettrine/contract/settings'
 import { measuredVoice } from '@lettrine/contract/voice'
 import { fallbackPlans } from '../app/shared/plans/fallback-plans.ts'
@@ -26,6 +27,7 @@ export const anId = (): string => {
 }
 
 export const aDate = '2026-11-20T09:00:00.000Z'
+const daysAgo = (days: number): string => new Date(Date.now() - days * 24 * 3_600_000).toISOString()
 
 export const aProfile = (fields: Partial<Profile> = {}): Profile => ({
   id: '01990000-0000-7000-9000-000000000001',
@@ -103,7 +105,8 @@ export const aNotification = (fields: Partial<Notification> = {}): Notification 
     data: {},
     action: { label: 'Voir la lettre', path: '/dashboard/letters' },
     isRead: false,
-    createdAt: aDate,
+    // Lists part what is recent from what is not.
+    createdAt: daysAgo(2),
     ...fields,
   }
 }
@@ -152,9 +155,20 @@ export const aLetterList = (letters: LetterSummary[]): ApiAnswers => ({
   },
 })
 
+const noSecondFactor: SecondFactorState = {
+  isOn: false,
+  since: null,
+  lastUsedAt: null,
+  recoveryCodesLeft: 0,
+  hasPassword: true,
+  isRequired: false,
+  passkeys: [],
+}
+
 /** What the server answers a new account on the free plan, with no letter yet. Screens ask it whatever they show. */
 export const emptyAccount = (profile: Profile = aProfile()): ApiAnswers => ({
   config: { read: () => ({ data: publicConfig() }) },
+  secondFactor: { state: () => ({ data: noSecondFactor }) },
   profile: { read: () => ({ data: profile }) },
   settings: {
     read: () => ({ data: { ...defaultSettings, allowsAnalytics: false } }),

@@ -14,7 +14,7 @@ import routes from '../app/routes.ts'
 import { applyTheme } from '../app/ui/theme.ts'
 import { desktopSize } from './expect-accessible.ts'
 import { aProfile, emptyAccount } from './fixtures.ts'
-import { type ApiAnswers, openInMemoryApi, type RawAnswers } from './in-memory-api.ts'
+import { type ApiAnswers, openInMemoryApi, type RawAnswers, refusalResponse } from './in-memory-api.ts'
 import type { RouteConfigEntry } from './route-helpers.ts'
 
 type RouteModule = { default: ComponentType; loader?: LoaderFunction }
@@ -101,6 +101,8 @@ export async function renderScreen(path: string, options: ScreenOptions = {}) {
       profile
         ? Response.json({ token: accessToken() })
         : Response.json({ error: 'Non connecté.', code: 'AUTHENTICATION_REQUIRED' }, { status: 401 }),
+    // Without it, the browser fills in no passkey.
+    'GET /v1/auth/passkey/generate-authenticate-options': () => refusalResponse('NOT_FOUND'),
     ...options.raw,
   })
   const closeSockets = refuseSockets()

@@ -77,6 +77,14 @@ const originsOf = (body: string, sources: Partial<ClaimSources>, confirmed: stri
     year: 2026,
   }).map(({ text, origin }) => [text, origin])
 
+test.each([
+  ['J’ai formé sept vendeurs.\n\n[[Racontez en deux ou trois phrases une situation.]]', ['sept vendeurs']],
+  ['J’ai formé sept vendeurs chez {{entreprise}} en 2019.', ['sept vendeurs', '2019']],
+])('what an open passage asks for is no claim: %s', (content, claims) => {
+  const traced = traceClaims(content, { language: 'fr', sources: none, year: 2026 })
+  expect(traced.map(({ text }) => text)).toEqual(claims)
+})
+
 describe('source of a claim', () => {
   it.each<[string, Partial<ClaimSources>, (string | undefined)[][]]>([
     [

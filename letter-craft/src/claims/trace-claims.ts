@@ -1,4 +1,5 @@
 import { toolsIn } from '../offers/find-tools.ts'
+import { findUnfilled } from '../templates/unfilled.ts'
 import type { Language } from '../typography/fix.ts'
 import type { Claim, ClaimOrigin, ClaimSources, TracedClaim } from './claim.ts'
 import { findNumbers } from './number-words.ts'
@@ -9,7 +10,8 @@ const origins = ['profile', 'said', 'letter', 'offer'] as const satisfies readon
 /**
  * Finds the source of every claim of a letter, the user’s own words first. `confirmed` are keys of claims the user
  * confirmed; `year` is the current one, for «depuis 2019». A claim without `origin` has no source. One that the career
- * supports as a whole, such as the years of two jobs together, has no card.
+ * supports as a whole, such as the years of two jobs together, has no card. What an open passage asks for, «deux ou trois
+ * phrases», is no claim.
  */
 export function traceClaims(
   content: string,
@@ -28,7 +30,10 @@ export function traceClaims(
     }))
     return cards.find(({ source }) => supports[claim.kind](claim, source) !== undefined)?.id
   }
-  return readClaims(content, input.language).map((claim): TracedClaim => {
+  const places = findUnfilled(content)
+  const isOpen = ({ start, end }: Claim) => places.some((place) => place.start < end && start < place.end)
+  const claims = readClaims(content, input.language).filter((claim) => !isOpen(claim))
+  return claims.map((claim): TracedClaim => {
     for (const source of sources) {
       const evidence = supports[claim.kind](claim, source)
       if (evidence === undefined) continue

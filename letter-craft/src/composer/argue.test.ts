@@ -57,7 +57,9 @@ test('tasks are told as they are spelled', () => {
 })
 
 test('a language that is wanted is told at its level', () => {
-  expect(letterFor({}).replaceAll('\u00a0', ' ')).toMatch(/parle (?:aussi |également )?anglais au niveau B1/u)
+  expect(letterFor({}).replaceAll('\u00a0', ' ')).toMatch(
+    /parle (?:aussi |également )?anglais \(niveau B1\)/u,
+  )
 })
 
 test('years that are asked for are answered by those of the post', () => {

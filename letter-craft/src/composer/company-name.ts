@@ -1,6 +1,6 @@
 import { withA, withDe } from '../french/contraction.ts'
 import { articleElides, join } from '../french/elision.ts'
-import { withSmallCommonWords } from '../french/institution-name.ts'
+import { withBodyCapital, withSmallCommonWords } from '../french/institution-name.ts'
 import { upperFirst } from '../french/plain-letters.ts'
 import { cleanCompanyName } from '../offers/clean-company-name.ts'
 import { employerKind, tradesAsKind } from '../realisation/employer-kinds.fr.ts'
@@ -49,10 +49,12 @@ export function frenchCompany(raw: string): CompanyForms | undefined {
     ? asInitials(raw.trim().split(' ')[0] ?? '') + name.slice(first.length)
     : /^\p{Lu}+(?:-\p{Lu}+)?$/u.test(first)
       ? name
-      : withSmallCommonWords(
-          (/^\p{Lu}/u.test(first) && name !== first && tradesAsKind.test(kind.word)
-            ? upperFirst(kind.word)
-            : kind.word) + name.slice(first.length),
+      : withBodyCapital(
+          withSmallCommonWords(
+            (/^\p{Lu}/u.test(first) && name !== first && tradesAsKind.test(kind.word)
+              ? upperFirst(kind.word)
+              : kind.word) + name.slice(first.length),
+          ),
         )
   const the = articleElides(shown) ? `l’${shown}` : `${article} ${shown}`
   return {

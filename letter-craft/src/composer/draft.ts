@@ -16,6 +16,8 @@ export type Sentence = {
   readonly needs: readonly string[]
   /** The frame it was made from, for counting; the person’s own words have none. */
   readonly frame?: Frame
+  /** Whether it says that the offer asks for what was done. */
+  readonly isTied?: boolean
   /** Whether a letter that is long enough does without it. */
   readonly isSpare?: boolean
 }

@@ -36,7 +36,7 @@ describe('sayNotes', () => {
     expect(say(notes).map(plain)).toEqual([
       'J’ai formé deux apprentis.',
       'J’ai obtenu mon BTS Comptabilité et gestion en 2019 au lycée Mozart.',
-      'Je parle anglais au niveau B2.',
+      'Je parle anglais (niveau B2).',
       'J’ai le permis B.',
     ])
   })
@@ -51,7 +51,7 @@ describe('sayLine', () => {
   it.each([
     ['J’ai tenu la caisse pendant deux ans', 'J’ai tenu la caisse pendant deux ans.'],
     ['Anglais : courant', 'Je parle couramment anglais.'],
-    ['Espagnol (B2)', 'Je parle espagnol au niveau B2.'],
+    ['Espagnol (B2)', 'Je parle espagnol (niveau B2).'],
     ['CACES 3', 'J’ai le CACES 3.'],
     ['Anglais A1', undefined],
     ['Excel avancé', undefined],

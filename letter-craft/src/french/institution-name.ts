@@ -1,3 +1,5 @@
+import { upperFirst } from './plain-letters.ts'
+
 /** Words of the names of institutions that are no proper names. */
 const common =
   /^(?:supérieure?|hospitalier|privée?|primaire|élémentaire|municipaux|français|française|public|publique|interne|externe|urbaine?|rurale?|accueil|action|aide|animation|centre|commerce|communes|école|éducation|emploi|enfance|enfants|études|familles?|formation|formations|gestion|habitat|hôpital|hôpitaux|ingénieurs?|insertion|jeunes|jeunesse|langues|loisirs|maison|mères|métiers|musique|patients|quartier|recherche|recherches|retraite|santé|secours|services?|sciences|soins|sport|sports|technologie|travail|université|vacances|ville|tourisme|arts?|danse|presse|pêche|chasse|voile|culture|cultures|paix|associations?|maintien|domicile|personnes|développement|solidarité|prévention|protection|amis|anciens|locataires|consommateurs|aidants|citoyens|territoires|logement|usagers|étudiants|élèves|parents|ambulances?)$/iu
@@ -29,6 +31,9 @@ export function withSmallCommonWords(name: string): string {
     if (at === 0 || small.test(word)) return false
     return !adjective.test(word) && !common.test(word)
   })
+  // «ministère de la Culture»: what it is in charge of has a capital.
+  if (/^minist[èe]re$/iu.test(words[0] ?? ''))
+    return name.replace(/(?<=^\p{L}+ (?:de la |de l[’']|du |des ))\p{Ll}/u, (first) => first.toUpperCase())
   // «IFRIA Centre»: what follows initials is part of the name.
   if (/^\p{Lu}{3,}$/u.test(words[0] ?? '')) return name
   return words.map((word, at) => (at === 0 || (from >= 0 && at >= from) ? word : lowered(word))).join(' ')
@@ -36,3 +41,10 @@ export function withSmallCommonWords(name: string): string {
 
 const lowered = (word: string): string =>
   /^\p{Lu}\p{Ll}+$/u.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word
+
+/** Bodies of which there is one: their kind is the first word of their name. */
+const singleBody =
+  /^(?:(?:con)?fédération|fondation|ligue|institut(?! universitaire)|école (?:nationale|supérieure|normale|des (?:mines|ponts|chartes|beaux-arts|arts))|(?:centre|conservatoire) national)(?= )/iu
+
+/** «fédération des Œuvres Laïques» → «Fédération des Œuvres Laïques», «école primaire de Lens» as it is. */
+export const withBodyCapital = (name: string): string => (singleBody.test(name) ? upperFirst(name) : name)

@@ -13,6 +13,8 @@ const anotherPatterns = [
   new RegExp(`${recruiting}(?:[^.\\n]|\\.(?=\\p{Ll})){0,120}?(?:pour|par) ${another}`, 'iu'),
   new RegExp(`pour ${another}[^.\\n]{0,120}?${recruiting}`, 'iu'),
   /(?:mon|notre) client,? (?:(?:est|recherche|recrute|basé|situé|spécialisé|acteur|leader|un|une|le)(?!\p{L}))/iu,
+  // Schools find employers for their apprentices.
+  /(?:nos|ses) (?:entreprises )?partenaires?(?: \([^()]*\))? (?:recherch|recrut)/iu,
   /pour le compte d|^pour (?:son|notre|mon|(?:l[’'])?une? de (?:ses|nos)) clients?|mission (?:chez|auprès de) (?:notre|son) client/imu,
 ]
 
@@ -28,7 +30,7 @@ const shortened = /(?<!\p{L})(?:GROUPT|GRPT|ASSOC|FEDER|FED|ETABL|ETS|STE|INTERC
 
 /** The employer to name in an application: an agency that recruits for another is none. */
 export function employerToName(company: string, offer: string): string {
-  if (isAgencyOffer(offer)) return namedClient(offer) ?? ''
+  if (isAgencyOffer(offer) || isAgencyName(company)) return namedClient(offer) ?? ''
   return sayableName(company, offer) ?? ''
 }
 

@@ -133,4 +133,6 @@ const looksLikeName = (line: string) =>
   !/[.!?:;]$|\s:\s/u.test(line) &&
   (/^\p{Lu}/u.test(line) || institution.test(line) || /^chez \p{Lu}/u.test(line)) &&
   !heading.test(line) &&
-  !/(?<!\p{L})(?:CDI|CDD|stage|alternance|temps|salaire|€)(?!\p{L})/iu.test(line)
+  !/(?<!\p{L})(?:CDI|CDD|stage|alternance|temps|salaire|contrat|dur[ée]e (?:in)?d[ée]termin[ée]e|full[- ]time|part[- ]time|permanent|télétravail|€)(?!\p{L})/iu.test(
+    line,
+  )

@@ -130,12 +130,21 @@ function companyOf(lines: readonly string[], text: string, at: number, throughAg
   for (const line of around) {
     const [first = ''] = line.split(besideName)
     if (townAlone.test(line.split(bars)[0]!)) continue
-    const isName = first.length < 50 && !noTitle.test(first) && !isContract(first) && !/[.!?:]$/u.test(first)
+    const isName =
+      first.length < 50 &&
+      !noTitle.test(first) &&
+      !isContract(first) &&
+      !terms.test(first) &&
+      !/[.!?:]$/u.test(first)
     const company = isName && new RegExp(`^${name}$`, 'u').test(first) && asCompany(first)
     if (company) return company
   }
   return undefined
 }
+
+/** «Full-time, permanent»: how one is taken on. */
+const terms =
+  /^(?:full|part)[- ]time|^(?:permanent|temporary|fixed[- ]term|remote|hybrid|on[- ]site)(?!\p{L})/iu
 
 const saidCompany = [
   new RegExp(`(?<![\\p{L}])(?:[Aa]t |[Tt]he )?(${name})(?:,[^.\\n]{0,80},)? ${searching}`, 'u'),

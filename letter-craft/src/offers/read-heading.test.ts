@@ -25,6 +25,11 @@ describe('readHeading', () => {
       'Poste : Aide-soignant(e) de nuit (H/F) - CDI\nEntreprise : EHPAD LES TILLEULS\nContact : Madame Lopez',
       { jobTitle: 'aide-soignant de nuit', company: 'EHPAD Les Tilleuls', recipient: 'Mme Lopez' },
     ],
+    ['Boucher H/F\nContrat à durée indéterminée\nVous tenez le rayon.', { jobTitle: 'boucher' }],
+    [
+      'Sales Assistant\nFull-time, permanent\nLondon\nYou will advise customers and run the till. We are looking for a friendly person.',
+      { jobTitle: 'Sales Assistant' },
+    ],
     ['Boucher H/F\nContact : Mme Petit\nCDI', { jobTitle: 'boucher', recipient: 'Mme Petit' }],
     ['Nous recherchons un(e) boulanger(ère) pour notre magasin.', { jobTitle: 'boulanger' }],
     ['Notre agence recrute pour l’un de ses clients un cariste (H/F).', { jobTitle: 'cariste' }],

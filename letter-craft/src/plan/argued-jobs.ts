@@ -1,4 +1,5 @@
 import { plainLetters } from '../french/plain-letters.ts'
+import { asPattern } from '../text/as-pattern.ts'
 import type { CareerFacts, FactDeps, FactJob } from './facts.ts'
 import type { Pair, Reason, Situation } from './pair.ts'
 import type { Relevance } from './relevance.ts'
@@ -35,19 +36,23 @@ type Wanted = {
   readonly leads: boolean
 }
 
+/** The jobs that a letter argues with, and those with tasks that it tells too where they leave it short. */
+export type ChosenJobs = { readonly argued: readonly FactJob[]; readonly others: readonly FactJob[] }
+
 /** The jobs that the person put first; those that answer most of what is asked; then the latest. */
-export function arguedJobs(
+export function chooseJobs(
   facts: CareerFacts,
   wanted: Wanted,
   { occupations }: Pick<FactDeps, 'occupations'>,
-): FactJob[] {
+): ChosenJobs {
   const { pairs, first, code, situation, isOfTrade, relevance } = wanted
   const latest = facts.jobs.find(({ card, title }) => card.kind !== 'volunteering' && title?.isPerson)
   const near = code ? (occupations.find(code)?.near.map((one) => one.code) ?? []) : []
   const placeOf = ({ id }: FactJob): number => (first.includes(id) ? first.indexOf(id) : first.length)
+  const scored = (job: FactJob) => scoreOf(job, { ...wanted, near, latest })
   const ranked = facts.jobs
     .filter((job) => isArguable(job, pairs, situation, likeness(job, relevance)))
-    .map((job) => ({ job, score: scoreOf(job, { ...wanted, near, latest }) }))
+    .map((job) => ({ job, score: scored(job) }))
     .sort((one, other) => placeOf(one.job) - placeOf(other.job) || other.score - one.score)
     .map(({ job }) => job)
   const answers = (job: FactJob) =>
@@ -84,7 +89,6 @@ export function arguedJobs(
   const current = present ?? (isLatestTold ? latest : undefined)
   const isMissing = current !== undefined && ranked.includes(current) && !chosen.includes(current)
   const kept = isMissing ? [...chosen.slice(0, Math.max(maxArgued, chosen.length) - 1), current] : chosen
-  const scored = (job: FactJob) => scoreOf(job, { ...wanted, near, latest })
   // Today’s post opens, where it bears on the wanted one nearly as much as the best.
   const today = kept.find(
     (job) =>
@@ -97,7 +101,7 @@ export function arguedJobs(
   )
   const [best, ...rest] = today ? [today, ...kept.filter((job) => job !== today)] : kept
   // The most telling first, then what bears on the post, back in time.
-  return best
+  const argued = best
     ? byHouse([
         best,
         ...rest.sort(
@@ -108,6 +112,27 @@ export function arguedJobs(
         ),
       ])
     : []
+  const bears = (job: FactJob) => likeness(job, relevance) > 0
+  return { argued, others: tellableBeside(facts.jobs, argued, scored, bears) }
+}
+
+/** Jobs with tasks, most telling first; of what one does beside one’s work, the first. */
+function tellableBeside(
+  jobs: readonly FactJob[],
+  argued: readonly FactJob[],
+  scored: (job: FactJob) => number,
+  bears: (job: FactJob) => boolean,
+): FactJob[] {
+  const able = jobs
+    .filter((job) => job.tasks.length > 0 && !argued.includes(job))
+    // What was done for nobody that is named is of interest where it bears on the post.
+    .filter(
+      (job) => job.employer !== undefined || job.title?.isPerson || (job.period !== undefined && bears(job)),
+    )
+    .sort((one, other) => scored(other) - scored(one))
+  const isUnpaid = ({ card }: FactJob) => card.kind === 'volunteering'
+  const unpaid = argued.some(isUnpaid) ? undefined : able.find(isUnpaid)
+  return able.filter((job) => !isUnpaid(job) || job === unpaid)
 }
 
 /** Of posts of one occupation, what their tasks share with the offer tells which. */
@@ -194,6 +219,7 @@ function scoreOf(
   score += Math.min(3, job.tasks.filter(({ text }) => isOfTrade(text)).length)
   score += Math.min(2, job.tasks.length / 2) + (job.employer ? 0.8 : 0) + (job.title?.isPerson ? 0.6 : 0)
   score += Math.min(2, (job.months ?? 4) / 36)
+  score += Math.min(mostTools, toolShare * toolsNamed(job, pairs))
   // The same great field: «restauration», «santé».
   const isNear = isOfSameField(job, code)
   if (isNear) score += 1.5
@@ -223,6 +249,9 @@ function scoreOf(
   return score
 }
 
+/** Work for a living: no internship, nothing for an association. */
+export const isPaid = ({ card }: FactJob): boolean => card.kind === 'employment' || card.kind === 'business'
+
 /** A title of who led others: «responsable de salle», and not «chef de rang». */
 export const hasLed = ({ title }: FactJob): boolean =>
   /(?<!\p{L})(?:cheff?e?(?! de (?:rang|partie|projet|produit))|manager|responsable|direct(?:eur|rice)|présidente?|superviseu(?:r|se)|encadrante?)(?!\p{L})/iu.test(
@@ -232,6 +261,18 @@ export const hasLed = ({ title }: FactJob): boolean =>
 /** What one does in any trade: money, people, customers, time. */
 const servesAnywhere =
   /^(?:gérer|tenir|suivre|réaliser|négocier|encadrer|coordonner|diriger|former|recruter|organiser|planifier|accueillir|conseiller|animer|présider) .*(?:budget|caisse|comptes|contrats?|équipe|bénévoles|salariés|stagiaires|planning|événements?|évènements?|réunions?|clients?|clientèle|public|partenaires)(?!\p{L})/u
+
+/** Tools that the offer asks for and the card of the job names. */
+const toolsNamed = ({ said }: FactJob, pairs: readonly Pair[]): number =>
+  pairs.filter(
+    ({ need: { kind, label } }) =>
+      kind === 'tool' &&
+      new RegExp(`(?<![\\p{L}\\d])${asPattern(plainLetters(label))}(?![\\p{L}\\d])`, 'u').test(
+        plainLetters(said),
+      ),
+  ).length
+const toolShare = 0.8
+const mostTools = 3
 
 /** How much what a card says bears on the post; a title alone is all that its job tells. */
 const likeness = ({ card, codes }: FactJob, relevance: Relevance): number =>

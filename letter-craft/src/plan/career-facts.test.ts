@@ -25,7 +25,7 @@ test('the same post at the same employer is told once, with its two times', () =
     ],
   })
   expect(jobs.map(({ period, tasks }) => [period, tasks.map(({ text }) => text)])).toEqual([
-    ['en 2021 et en 2022', ['tenir la caisse', 'ranger les rayons']],
+    ['de juin à septembre 2021, puis de juin à septembre 2022', ['tenir la caisse', 'ranger les rayons']],
   ])
 })
 
@@ -41,7 +41,7 @@ test('a title that names a deed is what one did; a person’s title is none', ()
   const { jobs } = read({
     jobs: [{ ...post, title: 'Accompagnement des familles', from: '2020', to: '2021' }],
   })
-  expect(jobs[0]?.tasks.map(({ text }) => text)).toEqual(['accompagner les familles'])
+  expect(jobs[0]?.tasks.map(({ text }) => text)).toEqual(['accompagner des familles'])
 })
 
 test('lines that present employers are no tasks', () => {

@@ -84,7 +84,12 @@ const deedsOf = ({ title, kind }: JobCard): string[] =>
     ? []
     : title
         .split(/ et (?=\p{Lu})/u)
-        .map((deed) => deed.replace(/^(ateliers?) ?: ?([^«»"]+)$/iu, '$1 « $2 »'))
+        .map((deed) =>
+          deed
+            .replace(/^(ateliers?) ?: ?([^«»"]+)$/iu, '$1 « $2 »')
+            // «Accompagnement des réfugiés»: some of them.
+            .replace(/^(accompagnement|encadrement) des (?=\p{L}+s(?!\p{L}))/iu, '$1 de '),
+        )
         .filter((deed) => isDeed.test(deed) || /^ateliers? (?:d[eu]s? |d[’']|«)/iu.test(deed))
 
 /** «Service en salle», of «Service en salle et barmaid»: what one did stands beside who one was. */
@@ -160,7 +165,11 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
     // «Accompagnement des réfugiés» in the place of a title is what one did.
     tasks: soundTasks(
       readLines(
-        [...(title?.isPerson ? besideTitle(card, title, deps) : deedsOf(card)), ...card.tasks],
+        [...(title?.isPerson ? besideTitle(card, title, deps) : deedsOf(card)), ...card.tasks].map((line) =>
+          house
+            ? line
+            : line.replace(/ de l[’'](enseigne|entreprise|établissement)(?!\p{L})/giu, ' de mon $1'),
+        ),
         card.id,
         deps,
       ),

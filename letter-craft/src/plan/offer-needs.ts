@@ -149,6 +149,7 @@ function taskNeeds(
       .split(/(?<=[.;!?])\s+/u)
       .map((piece) => ({
         text: piece.slice(0, maxPiece),
+        isDuty: section === 'duties',
         // What comes first matters most, what is only wished for least.
         weight:
           sectionWeights[section] *
@@ -183,7 +184,9 @@ function taskNeeds(
       concept.occupations.length > 0 &&
       !concept.occupations.some((one) => one.charAt(0) === code.charAt(0))
     const isLeading = leads && concept.id === 'lead-team'
-    const weight = concept.weight * Math.sqrt(told) * (isLeading ? 3 : inTrade ? 1.6 : isForeign ? 0.25 : 1)
+    const isDuty = named.some((line) => line.isDuty)
+    const share = isLeading ? 3 : inTrade ? 1.6 : isForeign ? (isDuty ? dutyShare : foreignShare) : 1
+    const weight = concept.weight * Math.sqrt(told) * share
     const { label, isStated } = wordingFor(
       concept,
       named.map(({ text }) => text),
@@ -196,11 +199,15 @@ function taskNeeds(
       must: false,
       weight,
       concept,
-      isStated: isStated && !isForeign,
+      isStated: isStated && (isDuty || !isForeign),
     })
   }
   return found.sort((one, other) => other.weight - one.weight).slice(0, maxTasks)
 }
+
+/** What a task of another domain than that of the post counts: among the duties, and elsewhere. */
+const dutyShare = 0.5
+const foreignShare = 0.25
 
 /**
  * Of the ways to say a concept, the one whose words its lines have most; first those whose objects are all words of the

@@ -2,7 +2,7 @@ import type { LetterType } from '../composer/request.ts'
 import { plainLetters } from '../french/plain-letters.ts'
 import { isCourse } from '../realisation/education.ts'
 import { asPattern } from '../text/as-pattern.ts'
-import { arguedJobs } from './argued-jobs.ts'
+import { chooseJobs } from './argued-jobs.ts'
 import { type Concept, isNamedIn } from './concept.ts'
 import type { CareerFacts, FactDeps, FactEducation, FactJob } from './facts.ts'
 import { namedCredentials } from './named-credentials.ts'
@@ -22,6 +22,8 @@ export type Plan = {
   readonly unanswered: readonly Need[]
   /** Jobs that the letter tells, most telling first. */
   readonly argued: readonly FactJob[]
+  /** Jobs with tasks that a letter tells too where the argued ones leave it short. */
+  readonly others: readonly FactJob[]
   readonly questions: readonly PlanQuestion[]
   /** Ids of cards that the letter leaves to the CV. */
   readonly leftOut: readonly string[]
@@ -78,7 +80,7 @@ export function planLetter(
   }
   const situation = situationOf(input, deps, pairs)
   const isOfTrade = tasksOfTrade(needs.code, concepts)
-  const argued = arguedJobs(
+  const { argued, others } = chooseJobs(
     facts,
     {
       pairs,
@@ -102,6 +104,7 @@ export function planLetter(
     pairs,
     unanswered,
     argued,
+    others,
     questions: questionsOf(input, unanswered),
     leftOut: cards.map(({ id }) => id).filter((id) => !used.has(id)),
     silenced,

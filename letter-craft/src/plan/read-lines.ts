@@ -1,3 +1,4 @@
+import type { Morphology } from '../french/morphology.ts'
 import { plainLetters } from '../french/plain-letters.ts'
 import { readTasks } from '../realisation/task.ts'
 import type { VerbPhrase } from '../realisation/verb-phrase.ts'
@@ -9,22 +10,63 @@ export function readLines(lines: readonly string[], card: string, deps: FactDeps
   const worded = deps.confirmed?.get(card)
   return worded
     ? readWorded(lines, worded, deps)
-    : readTasks(lines.map(inPlural), deps.morphology, deps).map((task) => {
-        const text = withoutTail(task.text)
+    : readTasks(
+        lines.map((line) => agreed(mended(line), deps.morphology)),
+        deps.morphology,
+        deps,
+      ).map((task) => {
+        const told = withoutTail(task.text)
+        const text = (task.verbs.length === 1 ? withBothArticles(told, deps.morphology) : told).replace(
+          someOf,
+          'des ',
+        )
         const verbs = task.verbs.filter(({ at }) => at < text.length)
         return { ...task, text, verbs, doubt: (task.doubt ?? 0) + (hollow.test(text) ? hollowDoubt : 0) }
       })
 }
 
-/** «un livre pédagogique, sur l’environnement, pour enfant» */
-const inPlural = (line: string): string =>
+/** Slips and shorthand of CVs, as a sentence has them: «un livre pour enfant», «d’archive bureautiques». */
+const mended = (line: string): string =>
   line
+    .replace(/^suivie (?=et |des? |du )/iu, 'Suivi ')
+    // «d’archive bureautiques»: the adjective tells the number.
+    .replace(/ (d[’']\p{Ll}+[^sx\s]) (?=\p{Ll}+(?:iques|elles|aires|ables)(?!\p{L}))/gu, ' $1s ')
+    .replace(/(?<!\p{L})([Cc])ontainer(?=s?(?!\p{L}))/gu, '$1onteneur')
+    // «en Python et en utilisant GCP», «en Java et avec Spring»
+    .replace(/ et (?:en utilisant|avec) (?=\p{Lu})/gu, ', avec ')
     .replace(
       /,? pour (enfant|adolescent|adulte|senior|débutant|particulier|professionnel)(?!\p{L})/giu,
       ' pour $1s',
     )
     // «un livre, sur l’environnement pour enfants»
     .replace(/(, sur [^,]+)( pour \p{L}+s)$/u, '$2$1')
+
+/** «les normes nationaux et internationaux»: in the feminine, where the noun is. */
+const agreed = (line: string, morphology: Morphology): string =>
+  line.replace(
+    /(?<!\p{L})(\p{Ll}{4,}[sx]) (\p{Ll}{3,}aux)((?: et|,) \p{Ll}{3,}aux)?(?!\p{L})/gu,
+    (whole, noun: string, adjective: string, other = '') => {
+      const nouns = morphology.readings(noun).filter(({ pos }) => pos === 'NOUN')
+      const isFeminine = nouns.length > 0 && nouns.every(({ gender }) => gender === 'f')
+      const said = `${noun} ${adjective}${other}`.replace(/aux(?!\p{L})/gu, 'ales')
+      return isFeminine && morphology.readings(adjective.replace(/aux$/u, 'ales')).length > 0 ? said : whole
+    },
+  )
+
+/** «assurer les présentations et les formations»: nobody gave all of them. */
+const someOf =
+  /(?<=^assurer (?:.+ et )?)les (?=(?:présentations|formations|conférences|interventions|animations|réunions)(?! (?:d[eu]s? |d’)))/gu
+
+/** «nettoyer les chambres et couloirs»: each has its article, where the two are no end of a list in brackets. */
+const withBothArticles = (text: string, morphology: Morphology): string =>
+  text.replace(
+    /(?<= )(?<!\([^()]*)(les|des) (\p{Ll}{3,}[sx]) et (\p{Ll}{3,}[sx])(?= |$)/u,
+    (whole, article: string, one: string, other: string) => {
+      const readings = morphology.readings(other)
+      const isThing = readings.some(({ pos }) => pos === 'NOUN') && readings.every(({ pos }) => pos !== 'ADJ')
+      return isThing ? `${article} ${one} et ${article} ${other}` : whole
+    },
+  )
 
 /** «organiser les tâches», «classer les pièces»: whose, for what? */
 const hollow =

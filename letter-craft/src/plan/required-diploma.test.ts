@@ -15,6 +15,10 @@ test.each([
     'Diplôme d’État d’éducateur de jeunes enfants obligatoire',
     'diplôme d’État d’éducateur de jeunes enfants',
   ],
+  [
+    'Titulaire du diplôme d’Etat de TECHNICIEN DE L’INTERVENTION SOCIALE ET FAMILIALE, ou du CAFERUIS',
+    'diplôme d’État de technicien de l’intervention sociale et familiale',
+  ],
   ['Un diplôme d’État d’aide-soignant serait un plus.', undefined],
   ['Diplôme d’État exigé.', undefined],
   ['Vous aimez le contact.', undefined],

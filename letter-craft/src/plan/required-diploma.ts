@@ -8,9 +8,9 @@ import { namedCredentials } from './named-credentials.ts'
 const ofTheState =
   /(?<!\p{L})dipl[ôo]m(?:es?|ée?s?) d['’]\s?[ée]tat (?:d['’]|de |du |en |: ?)?(?!dans |requis|exig|obligatoire)(\p{L}[\p{L}’' -]{3,50})/iu
 const wished = /souhait|appr[ée]ci|un plus|atout|id[ée]alement|ou [ée]quivalent|ou exp[ée]rience/iu
-/** What goes on behind the name of a diploma. */
+/** What goes on behind the name of a diploma; «sociale et familiale» is one. */
 const further =
-  /\s+(?:ou|et|est|sont|exig\p{L}*|requis\p{L}*|obligatoire\p{L}*|avec|souhait\p{L}*|dans|pour|vous|de niveau|\(|-)(?!\p{L}).*$/iu
+  /\s+(?:ou|et(?! familiale?(?!\p{L}))|est|sont|exig\p{L}*|requis\p{L}*|obligatoire\p{L}*|avec|souhait\p{L}*|dans|pour|vous|de niveau|\(|-)(?!\p{L}).*$/iu
 
 /** Posts that the law keeps for who has their diploma, by words of their titles in plain letters. */
 const regulated: readonly (readonly [RegExp, string])[] = [

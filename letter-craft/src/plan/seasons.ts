@@ -2,7 +2,7 @@ import { periodOf, readYearMonth } from '../realisation/period.ts'
 import type { FactJob, JobCard } from './facts.ts'
 
 /**
- * The same post at the same employer is told once, its tasks together: «en 2019 et en 2020», «de 2012 à 2014, puis de 2017 à
+ * The same post at the same employer is told once, its tasks together: «en 2019 et en 2020», «d’avril à octobre 2019, puis de juin à octobre 2020», «de 2012 à 2014, puis de 2017 à
  * 2020».
  */
 export function joinedSeasons(jobs: readonly FactJob[]): FactJob[] {
@@ -44,8 +44,9 @@ function withSeason(later: FactJob, earlier: FactJob): FactJob {
   const years = [earlier, later].map(({ card }) => card.from.slice(0, 4))
   const card = { ...later.card, from: earlier.card.from || later.card.from }
   const isApart = !follows(later, earlier)
+  const hasMonths = [earlier, later].every(({ card: { from, to } }) => from.includes('-') && to.includes('-'))
   const period =
-    isSeason(later) && isSeason(earlier) && years[0] !== years[1] && isApart
+    isSeason(later) && isSeason(earlier) && years[0] !== years[1] && isApart && !hasMonths
       ? `en ${years[0]} et en ${years[1]}`
       : isApart
         ? [earlier.period, later.period].filter(Boolean).join(', puis ')

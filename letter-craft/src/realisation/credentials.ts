@@ -203,7 +203,7 @@ export function languagePredicate({ name, level, cefr }: LanguageSkill): string 
   if (readOnly.test(level))
     return `lis ${/[éeh]crit/iu.test(level) ? 'et écris ' : ''}${/^[aeiouyéh]/u.test(language) ? `l’${language}` : `le ${language}`}`
   if (fluent.test(said)) return `parle couramment ${language}`
-  if (/b2/iu.test(said)) return `parle ${language} au niveau B2`
+  if (/b2/iu.test(said)) return `parle ${language} (niveau B2)`
   if (good.test(said)) return `parle ${language}`
   return undefined
 }
@@ -212,7 +212,7 @@ export function languagePredicate({ name, level, cefr }: LanguageSkill): string 
 export const askedLanguagePredicate = (skill: LanguageSkill): string | undefined =>
   languagePredicate(skill) ??
   (/^\p{L}+$/u.test(skill.name.trim()) && /b1|interm[ée]diaire/iu.test(`${skill.level} ${skill.cefr}`)
-    ? `parle ${skill.name.trim().toLowerCase()} au niveau ${/b1/iu.test(`${skill.level} ${skill.cefr}`) ? 'B1' : 'intermédiaire'}`
+    ? `parle ${skill.name.trim().toLowerCase()} (niveau ${/b1/iu.test(`${skill.level} ${skill.cefr}`) ? 'B1' : 'intermédiaire'})`
     : undefined)
 
 /** A language spoken at work, not only understood. */

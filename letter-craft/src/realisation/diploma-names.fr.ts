@@ -65,6 +65,9 @@ export const spelledOut: readonly (readonly [RegExp, string])[] = [
   [/^(?:dipl[ôo]me d’[ée]tat|D\.?E\.?)(?= \p{L})/iu, 'diplôme d’État'],
   [/(?<=\s)info(?:rmation)?[ -]?com(?:munication)?(?!\p{L})/iu, 'Information-communication'],
   [/(?<=\s)compta(?!\p{L})/iu, 'comptabilité'],
+  [/(?<=\s)sciences? du langages?$/iu, 'sciences du langage'],
+  [/(?<=\s)sciences? de l’[ée]ducation$/iu, 'sciences de l’éducation'],
+  [/(?<=\s)sciences? de la terre$/iu, 'sciences de la Terre'],
   [/(?<=\s)RH(?=$)/u, 'ressources humaines'],
 ]
 

@@ -24,7 +24,12 @@ it.each([
   ],
   ['Master 1 en droit', 'University of Ghana', 'mon master 1 en droit', '(University of Ghana)'],
   ['Développeuse web', 'M2i', 'ma formation de développeuse web', '(M2i)'],
-  ['BTS GEMEAU option B', 'Lycée Paul Bert Rodez', 'mon BTS GEMEAU option B', 'au lycée Paul Bert, à Rodez'],
+  [
+    'BTS GEMEAU option B',
+    'Lycée Paul Bert Rodez',
+    'mon BTS GEMEAU (option B)',
+    'au lycée Paul Bert, à Rodez',
+  ],
   [
     'Titre pro vendeuse conseil',
     'AFPA Rodez',

@@ -2,7 +2,7 @@ import { placeKey } from '../career/lexicon.ts'
 import { frenchCompany } from '../composer/company-name.ts'
 import { withDe } from '../french/contraction.ts'
 import { articleElides, elides } from '../french/elision.ts'
-import { withSmallCommonWords } from '../french/institution-name.ts'
+import { withBodyCapital, withSmallCommonWords } from '../french/institution-name.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { isAcronym, lowerFirst, plainLetters, upperFirst } from '../french/plain-letters.ts'
 import { diplomaLevels, holders, openLevel, spelledOut, studiedFields } from './diploma-names.fr.ts'
@@ -144,8 +144,11 @@ function diplomaName(card: EducationCard): string {
         '',
       )
       .replace(/,?\s+(?:[-–] )?(option \p{L}[^,]*)(?:,.*)?$/iu, (_, option: string) =>
-        option.split(' ').length <= 4 ? ` ${option}` : '',
+        option.split(' ').length <= 4 ? ` (${option})` : '',
       )
+      .replace(/ parcours (\p{L}[^()]*)$/iu, ' (parcours $1)')
+      // «BUT Techniques de commercialisation marketing digital»: what follows the name of the diploma is its path.
+      .replace(nationalNames, (_, name: string, path: string) => `${name} (parcours ${lowerFirst(path)})`)
       .replace(/,? (?:par|en) (?:apprentissage|alternance)$/iu, '')
       .replace(/^(diplôme d’ingénieur) (?!en |de |d’|spécialité)(?=\p{L})/iu, '$1 en ')
       .replace(/\s+/gu, ' ')
@@ -174,6 +177,10 @@ function withComplement(name: string): string {
   return fits.test(rest) ? `${head} ${elides(rest) ? 'd’' : 'de '}${lowerFirst(rest)}` : name
 }
 
+/** Names of the BUT and DUT, with something behind. */
+const nationalNames =
+  /^((?:BUT|DUT) (?:techniques de commercialisation|gestion des entreprises et des administrations|métiers du multimédia et de l’internet|information-communication|réseaux et télécommunications|génie biologique|carrières sociales|carrières juridiques|informatique))[ ,-]+(?!option |parcours |et )(\p{L}.*)$/iu
+
 const inDiploma = (diploma: string, field: string): string =>
   plainLetters(diploma).includes(plainLetters(field)) ? '' : field
 
@@ -183,7 +190,7 @@ function course(
   morphology: Morphology,
   towns?: ReadonlyMap<string, string>,
 ): DiplomaForms | undefined {
-  if (raw.split(' ').length > 8) return undefined
+  if (raw.split(' ').length > 8 || /[«»“”"]|^fili[èe]re(?!\p{L})/iu.test(raw)) return undefined
   const title = casedDiploma(raw, morphology)
   const name = `formation ${elides(title) ? 'd’' : 'de '}${title}`
   if (!/^\p{L}+(?:euse|trice|ière|ienne|eur|ier|ien|iste|ante?|eure)(?!\p{L})/u.test(title)) return undefined
@@ -209,6 +216,10 @@ function casedDiploma(raw: string, morphology: Morphology): string {
       // «d’Aide-soignant»
       const elided = /^([dl]’)(\p{Lu}\p{Ll}[\p{L}-]*)$/u.exec(word)
       if (elided?.[2] && elided[2] !== 'État') return elided[1] + elided[2].toLowerCase()
+      // «Digital)», at the end of a bracket.
+      const [, bare = word, closing = ''] = /^(.+?)([),]+)$/u.exec(word) ?? []
+      if (closing !== '' && /^\p{Lu}\p{Ll}+$/u.test(bare) && !properAfter.test(words[at - 1] ?? ''))
+        return spelledSmall(bare, morphology) + closing
       const isInitials = isAcronym(word) && !(shouting && word.length > 4) && !wholeWord.test(word)
       if (at === 0) return isInitials ? word : spelledSmall(word, morphology)
       if (
@@ -284,7 +295,9 @@ function atSchool(
     if (only !== undefined) return atPlace(only, towns)
     // A name without a kind («University of Ghana», «M2i Formation») stands between brackets: no preposition is wrong.
     const unkind = withoutKind(name)
-    if (unkind !== undefined) return `${unkind}${located}`
+    // «à SMBS, à Paris» would stammer.
+    if (unkind !== undefined)
+      return unkind.startsWith('à ') && !unkind.startsWith('à l’') ? unkind : `${unkind}${located}`
     const company = frenchCompany(name)
     return company && name.split(' ').length <= 5 ? `(${company.name})` : town
   }
@@ -292,7 +305,7 @@ function atSchool(
   const shown = (
     (isAcronym(first) && name !== name.toUpperCase()) || /^Sorbonne/u.test(first) ? name : lowerFirst(name)
   ).replace(/^ecole/u, 'école')
-  const cased = /^Sorbonne/u.test(shown) ? shown : withSmallCommonWords(shown)
+  const cased = /^Sorbonne/u.test(shown) ? shown : withBodyCapital(withSmallCommonWords(shown))
   if (kind[1] === 'le') return `au ${cased}${located}`
   return kind[1] === 'l’' && articleElides(cased) ? `à l’${cased}${located}` : `à la ${cased}${located}`
 }

@@ -28,7 +28,7 @@ const administrations =
 const armies =
   /^(?:l[’'])?(arm[ée]e de (?:terre|l[’']air(?: et de l[’']espace)?)|marine nationale|légion étrangère|gendarmerie(?: nationale)?|police nationale|réserve)/iu
 const agency =
-  /^(?:missions?\s+(?:d[’'])?|divers(?:es)?\s+(?:missions? )?(?:d[’'])?|contrats? d[’'])?(?:int[ée]rim(?:aire)?s?|agences? d[’']int[ée]rim|diverses? agences?)(?:[\s,]|$)/iu
+  /^(?:missions?\s+(?:d[’'])?|divers(?:es)?\s+(?:missions? )?(?:d[’'])?|contrats? d[’'])?(?:(?:[Ww]elcome )?int[ée]rim(?:aire|e)?s?|agences? d[’']int[ée]rim|diverses? agences?)(?:[\s,]|$)/iu
 const many =
   /^(?:plusieurs|diff[ée]rents?|diff[ée]rentes|divers|diverses|missions?(?! locales?)|cdd)(?!\p{L})/iu
 const severalHouses =
@@ -88,6 +88,8 @@ const withArticle: readonly (readonly [RegExp, string])[] = [
 
 /** Public employers behind which the school or house where one worked is named: «Éducation nationale - collège Jean Moulin». */
 const umbrella = /^(?:(?:l[’'])?[ée]ducation nationale|rectorat|acad[ée]mie)(?!\p{L})/iu
+/** «Groupe Lorrain - Saint James»: one worked in that house of it. */
+const group = /^groupe /iu
 
 /** How a sentence says where a job was: one’s own business and one’s home have no employer. */
 export function jobEmployer({
@@ -138,7 +140,10 @@ export function employerForms(raw: string): EmployerForms | undefined {
     .replace(/^poney club(?= )/iu, 'poney-club')
     .replace(/^via (?=agences? d|int[ée]rim)/iu, '')
     .replace(/(?<!\p{L})St(e?)[ .-]+(?=\p{Lu})/gu, 'Saint$1-')
-  const bare = text.replace(/\s*\([^()]*\)/gu, '').trim()
+    .replace(/(?<=\p{Ll}-)l[eè]s(?=\p{Lu}\p{Ll})/gu, 'lès-')
+  // «CCFA (Chambre de commerce française en Allemagne)»: the words tell more than the initials.
+  const spelled = /^[\p{Lu}\d]{2,8}\s*\(([^()]{6,60})\)$/u.exec(text)?.[1] ?? ''
+  const bare = employerKind(spelled) ? spelled : text.replace(/\s*\([^()]*\)/gu, '').trim()
   if (bare === '') return undefined
   const unnamed = withoutName(bare)
   if (unnamed) return unnamed
@@ -193,7 +198,10 @@ function formsOf(text: string): EmployerForms | undefined {
   const practice = practiceName(text)
   if (practice !== undefined) return { at: `au ${practice}`, of: `du ${practice}`, name: `le ${practice}` }
   const [first = '', second] = text.split(/\s+[-–—]\s+|,\s|\s\/\s/u).map((part) => part.trim())
-  const clean = second !== undefined && umbrella.test(first) && employerKind(second) ? second : first
+  const clean =
+    second !== undefined && (group.test(first) || (umbrella.test(first) && employerKind(second)))
+      ? second
+      : first
   const family = /^famille (?=\p{Lu})/iu.exec(clean)?.[0]
   if (family) {
     const the = `la famille ${clean.slice(family.length)}`

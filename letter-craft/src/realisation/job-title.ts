@@ -65,6 +65,8 @@ export function titleForms(
 /** «Engagement sapeur-pompier volontaire», «Poste de vendeuse», «Assistanat d’artistes»: who one was. */
 const asTitle = (title: string, gender: PersonGender): string =>
   title
+    // «Enseignant primaire à divers degrés»: the grades are no part of the trade.
+    .replace(/ à (?:divers|différents|plusieurs) (?:degrés|niveaux)$/iu, '')
     .replace(
       /^(saisonni\p{L}+|ouvri\p{L}+|employée?) (?=\p{L}+culture(?!\p{L})|maraîchage|élevage)/iu,
       '$1 en ',
@@ -127,7 +129,7 @@ export function inFeminine(title: string, gender: PersonGender, morphology: Morp
   if (
     gender !== 'feminine' ||
     (!isFree && agreed === undefined && !isLeft) ||
-    /^(?:agent|chef|chef-.*|sapeur.*|marin|manager|médecin|maître)$/u.test(head)
+    /^(?:chef|chef-.*|sapeur.*|marin|manager|médecin|maître)$/u.test(head)
   )
     return title
   // «accompagnante éducatif petite enfance»: its adjective was left behind.
@@ -143,10 +145,13 @@ export function inFeminine(title: string, gender: PersonGender, morphology: Morp
   const [feminine] = isMasculine
     ? morphology.inflect(nouns[0]?.lemma ?? head, { pos: 'NOUN', gender: 'f', number: 's' })
     : // A trade that the dictionary knows as a verb’s form only.
-      /^(?:accompagn|interven|remplaç|encadr|exploit|aid|facilit|référ)ant$/u.test(head)
+      /^(?:agent|(?:accompagn|interven|remplaç|encadr|exploit|aid|facilit|référ)ant)$/u.test(head)
       ? [`${head}e`]
       : []
   if (feminine === undefined || !feminine.endsWith('e')) return title
+  // «agent recenseur»: two nouns of one woman.
+  if (head === 'agent' && /eur$/u.test(next))
+    return [feminine, inFeminine([next, ...rest].join(' '), gender, morphology)].join(' ')
   return isFree ? feminine + title.slice(head.length) : [feminine, agreed, ...rest].join(' ')
 }
 
@@ -217,11 +222,20 @@ const withArticles = (title: string): string =>
       (whole, head: string, rest: string) => (/^assist/iu.test(head) ? whole : `${head}-${rest}`),
     )
     .replace(/(?<=^(?:agent|agente|employé|employée|assistant|assistante)) d’(?=administrati)/iu, ' ')
+    // «Directrice Pôle Chargés de Comptes»: whom she directs is named.
+    .replace(
+      /^(direct(?:eur|rice)|responsable|cheffe?|manager) pôle (?=chargés |comptes|conseillers|clients?|RH(?!\p{L})|commercial)/iu,
+      '$1 du pôle ',
+    )
     .replace(
       /^((?:directeur|directrice|responsable|cheffe?|manager|adjointe?|gestionnaire)) (pôle|chai|cave|caisses?|salle|cuisine|plonge|bar|parc|chantiers?|stocks?|service|secteur|département|unité|agence|rayon|magasin|équipe|projets?|atelier|boutique|site)(?!\p{L})/iu,
       (_, head: string, part: string) => {
         return `${head} ${elides(part) ? `d’${part}` : `de ${part}`}`
       },
+    )
+    .replace(
+      /^(gestionnaire|responsable|chargée?|cheffe?|assistante?|conseill(?:er|ère)) (?=(?:grands )?comptes(?!\p{L}))/iu,
+      '$1 de ',
     )
 
 const isAgent = (word: string): boolean =>

@@ -78,15 +78,3 @@ export function lengthInWords(months: number): string | undefined {
   if ((months + 1) % 12 >= 9) return `près de ${inWords(years + 1)} ans`
   return years === 1 ? 'un an et demi' : `${inWords(years)} ans`
 }
-
-/** Years between two beginnings beyond which a letter gives the dates. */
-const farApart = 3
-
-/** When a stay began beside another that was just told: «l’année précédente», «trois ans plus tard». */
-export function yearsBeside(stay: Dated, told: Dated): string | undefined {
-  const [own, other] = [readYearMonth(stay.from), readYearMonth(told.from)]
-  const years = own && other ? own.year - other.year : 0
-  if (years === 0 || Math.abs(years) > farApart) return undefined
-  if (Math.abs(years) === 1) return years < 0 ? 'l’année précédente' : 'l’année suivante'
-  return `${inWords(Math.abs(years))} ans plus ${years < 0 ? 'tôt' : 'tard'}`
-}

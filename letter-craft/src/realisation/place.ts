@@ -1,5 +1,6 @@
 import { placeKey } from '../career/lexicon.ts'
 import { enumerate } from '../composer/enumerate.ts'
+import { join } from '../french/elision.ts'
 import { plainLetters } from '../french/plain-letters.ts'
 import { isAllCaps } from '../offers/restore-capitals.ts'
 
@@ -173,6 +174,8 @@ export function atPlace(written: string, towns?: ReadonlyMap<string, string>): s
   if (several) return several
   const name = placeName(raw, towns)
   if (name === undefined || areDepartments(name)) return undefined
+  const [, campus] = /^(\p{Lu}[\p{L}-]+) campus$/iu.exec(name) ?? []
+  if (campus !== undefined) return `sur le campus ${join('de', campus)}`
   if (/^Le\s/u.test(name)) return `au ${name.slice(3)}`
   if (/^Les\s/u.test(name)) return `aux ${name.slice(4)}`
   return `à ${name}`

@@ -340,12 +340,16 @@ const lastComplement =
 
 /** «pour maximiser l’efficacité opérationnelle»: the aim tells less than the deed. */
 const withoutAim = (text: string): string =>
-  text.split(' ').length > 5
+  text.split(' ').length > 5 && !(isHollow.test(text) && text.split(' ').length <= withAimWords)
     ? text.replace(
         /,? (?:pour (?!quatre )(?=\p{L}+(?:er|ir|re)(?:\s|$))|afin d[e’]|dans le but d[e’]).*$/u,
         '',
       )
     : text
+
+/** «organiser les tâches pour maximiser l’efficacité»: without its aim, it says nothing. */
+const isHollow = /^\p{L}+ (?:les|des) (?:tâches|pièces|éléments|missions|activités|opérations) (?:pour|afin)/u
+const withAimWords = 10
 
 const minCutWords = 6
 

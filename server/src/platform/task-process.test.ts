@@ -37,6 +37,19 @@ test('an idle process ends, and the next task starts another', async () => {
   expect(second).not.toBe(first)
 })
 
+test('a child gets nothing of the environment but what Node and the system need', async () => {
+  const telling = join(folder, 'telling.ts')
+  writeFileSync(
+    telling,
+    `import { serveTasks } from ${JSON.stringify(pathToFileURL(join(import.meta.dirname, 'task-process.ts')).href)}
+serveTasks(async () => [process.env.AUTH_SECRET, process.env.PATH])`,
+  )
+  process.env.AUTH_SECRET = 'x'.repeat(40)
+  const run = openTaskProcess<object, unknown[]>({ script: telling, timeoutMs: 10_000, idleMs: 100 })
+  const told = await run({}).finally(() => delete process.env.AUTH_SECRET)
+  expect(told).toEqual([undefined, process.env.PATH])
+})
+
 test('a task that takes too long is refused, and the next one is served', async () => {
   const run = openTaskProcess<{ waitMs: number }, number>({ script, timeoutMs: 1_500 })
   const first = await run({ waitMs: 0 })

@@ -43,6 +43,15 @@ type Waiting<Task, Result> = {
   isRetried: boolean
 }
 
+/** What Node and the system need of the environment; secrets of the server are of no use to who reads files of strangers. */
+const passedOn = [
+  ...['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'TZ', 'LANG', 'LC_ALL', 'LD_LIBRARY_PATH', 'SystemRoot'],
+  ...['NODE_ENV', 'NODE_OPTIONS', 'NODE_COMPILE_CACHE'],
+]
+
+const childEnvironment = (own: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(passedOn.flatMap((name) => (own[name] === undefined ? [] : [[name, own[name]]])))
+
 /**
  * Runs tasks in a child process of its own, in order, so that they block no request and may be ended. The process starts
  * with the first task, and again after it ended; the task being served then is refused, the others go to the next one.
@@ -64,6 +73,7 @@ export function openTaskProcess<Task extends object, Result>({
     isReady = false
     const started = fork(script, [], {
       serialization: 'advanced',
+      env: childEnvironment(process.env),
       execArgv: memoryMb === undefined ? [] : [`--max-old-space-size=${memoryMb}`],
     })
     started.on('message', (answer: TaskAnswer<Result>) => {

@@ -4,6 +4,7 @@ import { vi } from 'vitest'
 import { grantPlan } from '../../src/domains/subscriptions/index.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { newId } from '../../src/platform/new-id.ts'
+import { giveSecondFactor } from '../identity/give-second-factor.ts'
 import { openTestApp, type TestApp, testOrigin } from '../test-app.ts'
 import { unreachablePayPal } from './unreachable-paypal.ts'
 
@@ -59,6 +60,7 @@ export async function openMatrixFixture() {
   for (const { id } of [owner, stranger, admin, deleted])
     await grantPlan({ db: server.db, clock: systemClock, newId, actor: 'test' }, id, 'premium', 1)
   await server.db.execute(`INSERT INTO administrators (user_id, granted_at) VALUES ('${admin.id}', now())`)
+  await giveSecondFactor(server, admin.id)
   await server.db.execute(`DELETE FROM users WHERE id = '${deleted.id}'`)
   const tokens: Record<Caller, string | undefined> = {
     anonymous: undefined,

@@ -106,7 +106,16 @@ async function notification({ server, owner }: MatrixFixture): Promise<string> {
 }
 
 /** Resources of the owner, created anew for each route. */
+async function passkey({ server, owner }: MatrixFixture): Promise<string> {
+  const id = randomUUID()
+  await server.db.execute(`
+    INSERT INTO passkeys (id, user_id, name, public_key, credential_id, counter, device_type, is_backed_up, created_at)
+    VALUES ('${id}', '${owner.id}', 'Clé', 'publique', '${id}', 0, 'multiDevice', true, now())`)
+  return id
+}
+
 export const createResource = {
+  passkey,
   letter,
   binnedLetter,
   version,

@@ -73,6 +73,23 @@ export const declared: Record<string, Declaration> = {
     },
   },
 
+  'secondFactor.state': { expected: own(200, 401) },
+  // Without the password, or with a wrong code: only the authorization is tested.
+  'secondFactor.begin': { expected: own(422, 401), ask: sends({}) },
+  'secondFactor.activate': { expected: own(409, 401), ask: sends({ code: '123456' }) },
+  'secondFactor.renewCodes': { expected: own(409, 401), ask: sends({}) },
+  'secondFactor.prove': { expected: own(409, 401), ask: sends({ code: '123456' }) },
+  'secondFactor.turnOff': { expected: own(409, 401), ask: sends({}) },
+  'passkeys.begin': { expected: own(422, 401), ask: sends({}) },
+  'passkeys.rename': {
+    expected: changingMine(200),
+    ask: async (fixture) => ({ path: { id: await createResource.passkey(fixture) }, body: { name: 'Clé' } }),
+  },
+  'passkeys.remove': {
+    expected: own(422, 401),
+    ask: async (fixture) => ({ path: { id: await createResource.passkey(fixture) } }),
+  },
+
   'myData.exportState': { expected: own(200, 401) },
   'myData.requestExport': { expected: own(202, 401) },
   'myData.accountContents': { expected: own(200, 401) },

@@ -1,30 +1,36 @@
 import type { SocialProvider } from '@lettrine/contract/identity'
 import { startIdentitySandbox } from '../../../sandbox/identity/server.ts'
 import { Visitor } from '../../../sandbox/testing/visitor.ts'
-import { openTestApp, type TestApp, testOrigin } from '../test-app.ts'
+import { openTestApp, type TestApp, type TestAppOptions, testOrigin } from '../test-app.ts'
 
 type Choice = Parameters<Visitor['decide']>[1]
 
 /** The application with sandboxes of Google and GitHub, and simulated browsers. */
-export async function openSocialFixture(options: { isConfigured?: boolean; isDown?: boolean } = {}) {
+export async function openSocialFixture(
+  options: {
+    isConfigured?: boolean
+    isDown?: boolean
+    /** Another issuer in Google's place, which asks that of the sandbox. */
+    google?: (sandboxUrl: string) => string
+  } & Pick<TestAppOptions, 'environment' | 'logTo'> = {},
+) {
   const start = (ports: { googlePort?: number; githubPort?: number } = {}) =>
     startIdentitySandbox({ site: testOrigin, environment: {}, ...ports })
   let sandbox = await start()
   const portOf = (url: string) => Number(new URL(url).port)
   const ports = { googlePort: portOf(sandbox.googleUrl), githubPort: portOf(sandbox.githubUrl) }
   const { clientId, clientSecret } = sandbox
+  const providers = {
+    GOOGLE_CLIENT_ID: clientId,
+    GOOGLE_CLIENT_SECRET: clientSecret,
+    GOOGLE_BASE_URL: options.google?.(sandbox.googleUrl) ?? sandbox.googleUrl,
+    GITHUB_CLIENT_ID: clientId,
+    GITHUB_CLIENT_SECRET: clientSecret,
+    GITHUB_BASE_URL: sandbox.githubUrl,
+  }
   const server = await openTestApp({
-    environment:
-      options.isConfigured === false
-        ? {}
-        : {
-            GOOGLE_CLIENT_ID: clientId,
-            GOOGLE_CLIENT_SECRET: clientSecret,
-            GOOGLE_BASE_URL: sandbox.googleUrl,
-            GITHUB_CLIENT_ID: clientId,
-            GITHUB_CLIENT_SECRET: clientSecret,
-            GITHUB_BASE_URL: sandbox.githubUrl,
-          },
+    environment: { ...(options.isConfigured === false ? {} : providers), ...options.environment },
+    ...(options.logTo ? { logTo: options.logTo } : {}),
   })
   if (options.isDown) await sandbox.close()
   return {
@@ -89,6 +95,8 @@ class Browser {
 
   signInWithPassword = (email: string, password: string) =>
     this.#send('POST', '/v1/auth/sign-in/email', { email, password })
+
+  prove = (code: string) => this.#send('POST', '/v1/auth/two-factor/verify-totp', { code })
 
   /** Opens the provider’s page and decides there; returns the address of the redirect. */
   async accept(url: string, choice: Choice): Promise<string> {

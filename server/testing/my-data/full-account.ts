@@ -169,6 +169,12 @@ async function writeByHand({ db }: TestApp, userId: string, marker: string): Pro
      VALUES ('${newId()}', '${userId}', 'google-${marker}', 'google', 'jeton-${marker}', now(), now())`,
     `INSERT INTO verifications (id, identifier, value, expires_at, created_at, updated_at)
      VALUES ('${newId()}', 'état', '{"link": {"userId": "${userId}", "email": "${marker}@example.org"}}', now(), now(), now())`,
+    `INSERT INTO second_factors (id, user_id, secret, recovery_code_hashes, is_verified, created_at)
+     VALUES ('${newId()}', '${userId}', 'clef-${newToken()}', '["${newToken()}"]', true, now())`,
+    `INSERT INTO passkeys (id, user_id, name, public_key, credential_id, counter, device_type, is_backed_up, created_at)
+     VALUES ('${newId()}', '${userId}', 'Téléphone ${marker}', 'publique-${newToken()}', '${newToken()}', 0, 'multiDevice', true, now())`,
+    // The owner just proved the second factor.
+    `UPDATE sessions SET second_factor_at = now() WHERE user_id = '${userId}'`,
     `UPDATE sessions SET user_agent = 'Navigateur ${marker}' WHERE user_id = '${userId}'`,
     `INSERT INTO plan_refusals (user_id, feature, day, count) VALUES ('${userId}', 'ai_generation', now(), 1)`,
     `INSERT INTO notification_keys (user_id, key, told_at) VALUES ('${userId}', 'billing ${marker}', now())`,

@@ -4,6 +4,7 @@ import { expectAccessible } from '../../testing/expect-accessible.ts'
 import { aLetterList } from '../../testing/fixtures.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { clearAccessToken } from '../lib/api/access-token.ts'
+import { returnPath, returnState } from '../lib/session/return-path.ts'
 import { retrySession } from '../lib/session/session.ts'
 
 const visitor = { profile: null } as const
@@ -37,6 +38,16 @@ test.each([
   await page.getByRole('link', { name: 'Créer un compte' }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/register')
   expect(router.state.location.state).toEqual({ from: wanted })
+})
+
+test('after signing in, a page still knows the letter that it leads back to', async () => {
+  const { router } = await renderScreen('/dashboard/career', visitor)
+  const state = { returnTo: '/dashboard/letters/01a1fbea-4e1a-7bc5-8420-5b12575b4bf3/edit?step=needs' }
+  await router.navigate('/dashboard/career/import', { state })
+  await page.getByRole('link', { name: 'Se connecter' }).click()
+  await expect.element(page.getByLabelText('Adresse email')).toBeVisible()
+  expect(returnPath(router.state.location.state)).toBe('/dashboard/career/import')
+  expect(returnState(router.state.location.state)).toEqual(state)
 })
 
 test.each(['/dashboard/my-data', '/dashboard/career'])('%s is private', async (path) => {

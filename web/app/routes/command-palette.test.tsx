@@ -149,7 +149,9 @@ test('a server that fails or does not answer is named in a line; local rows stay
     },
   })
   await field().fill('modeles')
-  await expect.element(page.getByText('Les lettres et les modèles n’ont pas pu être cherchés.')).toBeVisible()
+  await expect
+    .element(page.getByText('La recherche dans vos lettres et les modèles n’a pas abouti.'))
+    .toBeVisible()
   await expect.element(row('Parcourir les modèles')).toBeVisible()
   await expectAccessible()
   api.change({ search: { everywhere: unreachable } })

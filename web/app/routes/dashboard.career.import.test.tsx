@@ -310,3 +310,15 @@ test('a save from another device is merged with; a failure loses nothing', async
   await expect.element(page.getByText(/Une autre était déjà dans votre parcours/)).toBeVisible()
   expect(puts(screen).at(-1)).toMatchObject({ version: 4, tools: [{ name: 'Word', confirmed: true }] })
 })
+
+test('once the cards are added, the way back does not lead to the import again', async () => {
+  const { router } = await renderScreen('/dashboard/career', { answers: careerStore() })
+  await router.navigate(path)
+  await readText()
+  await button(/^Tout confirmer/).click()
+  await button('Ajouter à mon parcours').click()
+  await expect.poll(() => router.state.location.pathname).toBe('/dashboard/career')
+  await router.navigate(-1)
+  await expect.poll(() => router.state.location.pathname).toBe('/dashboard/career')
+  await expect.element(page.getByLabelText('Coller un texte')).not.toBeInTheDocument()
+})

@@ -100,6 +100,19 @@ test('a member who is not an administrator is refused', async () => {
   await expect.element(page.getByRole('button', { name: 'Actualiser' })).not.toBeInTheDocument()
 })
 
+test('an administrator without a second factor is led to where one is set up', async () => {
+  const answers: ApiAnswers = {
+    health: {
+      read: () => {
+        throw refusal('SECOND_FACTOR_NOT_SET_UP')
+      },
+    },
+  }
+  await renderScreen(path, { profile: administrator, answers })
+  const link = page.getByRole('alert').getByRole('link', { name: 'Ouvrir les réglages de sécurité' })
+  await expect.element(link).toHaveAttribute('href', '/dashboard/security')
+})
+
 test('a state that cannot be loaded is asked for again', async () => {
   const { api } = await renderScreen(path, {
     profile: administrator,

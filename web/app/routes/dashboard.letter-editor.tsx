@@ -2,7 +2,14 @@ import type { Profile } from '@lettrine/contract/profile'
 import { type CheckId, checkIds } from '@lettrine/letter-craft/sending/preflight'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { type NavigateOptions, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+import {
+  type NavigateOptions,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useSearchParams,
+} from 'react-router'
 import { AccessGuard } from '../features/access-guard/access-guard.tsx'
 import { begunLetterIn, keepBegunLetter } from '../features/letter-editor/autosave/begun-letter.ts'
 import { uuidv7 } from '../features/letter-editor/autosave/device-id.ts'
@@ -68,16 +75,25 @@ const addressOf = (id: string) => `/dashboard/letters/${id}/edit`
 
 /**
  * Changes a part of the address. A letter can be saved, which names it in its path, in the moment that its next step is
- * asked for: neither change undoes the other.
+ * asked for: neither change undoes the other. Who is on the way to another page is not called back: the entry of the
+ * history knows its letter.
  */
 function useLetterAddress() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
+  const { location: ahead } = useNavigation()
   const address = useRef({ pathname, search })
+  const places = useRef({ shown: pathname, ahead: pathname })
+  // An effect would come too late: the answer to a save may arrive before the page is left.
+  places.current = { shown: pathname, ahead: ahead?.pathname ?? pathname }
   useEffect(() => {
     address.current = { pathname, search }
   }, [pathname, search])
   return (change: { pathname?: string; search?: string }, options: NavigateOptions) => {
+    const own = [places.current.shown, address.current.pathname]
+    // The address of the browser changes before the page does.
+    const isLeaving = [places.current.ahead, window.location.pathname].some((place) => !own.includes(place))
+    if (isLeaving) return
     address.current = { ...address.current, ...change }
     void navigate(address.current, options)
   }

@@ -53,6 +53,24 @@ describe('saving', () => {
     await expect.poll(() => stored()?.content, { timeout: 20_000 }).toContain('écrit dans un tunnel')
   })
 
+  test.each([
+    ['the database is away', () => refusalResponse('SERVICE_INTERRUPTED')],
+    ['no web process is ready', () => new Response(null, { status: 503 })],
+  ])('while %s the text stays on the device, and is saved afterwards', async (_name, answer) => {
+    const { id, stored } = await openEditor()
+    const { fetch } = globalThis
+    globalThis.fetch = async (resource, init) => {
+      const request = new Request(resource, init)
+      return request.method === 'PUT' && request.url.endsWith(id) ? answer() : fetch(request)
+    }
+    await typeAtEnd(' écrit pendant une panne')
+    const said =
+      'Le serveur ne répond pas. Votre texte est gardé sur cet appareil, et sera envoyé de nouveau.'
+    await expect.element(page.getByText(said)).toBeVisible()
+    globalThis.fetch = fetch
+    await expect.poll(() => stored()?.content, { timeout: 20_000 }).toContain('écrit pendant une panne')
+  })
+
   test('a conflict shows both texts; keeping both stores the own one in a new letter', async () => {
     const { store, id, stored } = await openEditor()
     store.change(id, { content: 'Madame, texte de l’autre onglet' })

@@ -1,6 +1,7 @@
 import { fallbackMessages } from '@lettrine/contract/generation.fr'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { phoneSize } from '../../testing/expect-accessible.ts'
 import { publicConfig } from '../../testing/fixtures.ts'
 import { letterStore } from '../../testing/letter-store.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
@@ -136,4 +137,35 @@ test('a second tap does not stop what the first began; what was stopped can be s
   tap('Arrêter et garder le texte', 1_610)
   await button('Afficher toute la lettre').click()
   await expect.element(surface()).toMatchTextContent('Toute la lettre.')
+})
+
+test('on a phone, an empty letter can be asked for from its page, and a failure is told there', async () => {
+  const store = letterStore([
+    { title: 'Fleuriste', jobTitle: 'Fleuriste', company: 'Les Pivoines', content: '' },
+  ])
+  const letter = {
+    content: 'Madame, Monsieur,\n\nVoici.',
+    seed: 1,
+    missing: [],
+    facts: [],
+    writer: 'composer',
+  }
+  const answers = [
+    () => Response.json({ error: 'Service indisponible', code: 'INTERNAL' }, { status: 503 }),
+    () =>
+      eventStream([
+        ['delta', { text: letter.content, progress: 0.9 }],
+        ['done', letter],
+      ]),
+  ]
+  await renderScreen(`/dashboard/letters/${store.all()[0]!.id}/edit`, {
+    answers: store.answers,
+    raw: { 'POST /v1/letters/generate': () => answers.shift()!() },
+  })
+  await page.viewport(phoneSize[0], phoneSize[1])
+  await button('Écrire la lettre').click()
+  await expect.element(page.getByCss('.unwritten-letter [role=alert]')).toBeVisible()
+  await button('Réessayer').click()
+  await expect.element(surface()).toMatchTextContent('Voici.')
+  await expect.element(page.getByCss('.unwritten-letter')).not.toBeInTheDocument()
 })

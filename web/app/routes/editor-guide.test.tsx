@@ -24,16 +24,29 @@ const goOn = page.getByRole('button', { name: 'Continuer', exact: true })
 const company = page.getByLabelText('Entreprise', { exact: true })
 const post = page.getByLabelText('Poste', { exact: true })
 
-type Given = { career?: Career; plan?: AskedPlan; generation?: ApiAnswers['generation'] }
+type Given = {
+  career?: Career
+  plan?: AskedPlan
+  generation?: ApiAnswers['generation']
+  /** Until then, the first save has no answer. */
+  saved?: Promise<void>
+}
 
 /** A new letter of a person with this career. */
-async function openGuide({ career = aCareer(), plan = emptyPlan, generation }: Given = {}) {
+async function openGuide({ career = aCareer(), plan = emptyPlan, generation, saved }: Given = {}) {
   const requests: unknown[] = []
   const store = letterStore([])
   let stored = career
   const screen = await renderScreen(begins, {
     answers: {
       ...store.answers,
+      letters: {
+        ...store.answers.letters,
+        create: async (fields) => {
+          await saved
+          return store.answers.letters!.create!(fields)
+        },
+      },
       career: {
         get: () => ({ data: stored }),
         put: (change) => {
@@ -187,6 +200,22 @@ test('a CV that is read on the way leads back to the letter, which goes on', asy
   await expect.element(question('Pourquoi Les Pivoines')).toBeVisible()
 })
 
+test('a letter that is first saved as one leaves for the CV calls nobody back', async () => {
+  const answered = Promise.withResolvers<void>()
+  const { api, router } = await openGuide({ career: emptyCareer, saved: answered.promise })
+  await page.getByLabelText('L’annonce').fill(offer)
+  await expect.element(post).toHaveValue('Fleuriste')
+  await goOn.click()
+  await expect.poll(() => api.calls.map(({ name }) => name)).toContain('letters.create')
+  const link = page.getByRole('link', { name: /^Coller ou importer mon CV/ })
+  await expect.element(link).toBeVisible()
+  ;(link.element() as HTMLElement).click()
+  answered.resolve()
+  await expect.element(page.getByLabelText('Coller un texte')).toBeVisible()
+  await router.navigate(-1)
+  await expect.element(question('Qu’avez-vous fait jusqu’ici')).toBeVisible()
+})
+
 test('an offer fills its fields again where it was the wrong one, and can be undone', async () => {
   await openGuide()
   const filled = page.getByText(/^Rempli depuis l’annonce/)
@@ -275,4 +304,26 @@ test('a plan or a career that cannot be had does not stop the letter', async () 
   await page.getByRole('radio', { name: 'Je ne l’ai pas' }).click()
   await goOn.click()
   await expect.element(question('Pourquoi Les Pivoines')).toBeVisible()
+})
+
+test('of a text that is longer than an offer may be, the beginning is kept, and the person is told', async () => {
+  await openGuide()
+  await page.getByLabelText('L’annonce').fill(`${offer}\n${'Politique de cookies. '.repeat(1_200)}`)
+  await expect.element(page.getByText(/^Texte trop long/)).toBeVisible()
+  await expect.element(company).toHaveValue('Les Pivoines')
+  await goOn.click()
+  await expect.element(question(/^(?:Qu’avez-vous fait|L’annonce demande|Pourquoi)/)).toBeVisible()
+})
+
+test('a double tap on «Continuer» asks the next question, and does not skip it', async () => {
+  await openGuide({ career: emptyCareer })
+  await page.getByLabelText('L’annonce').fill(offer)
+  await expect.element(company).toHaveValue('Les Pivoines')
+  await goOn.click()
+  await expect.element(question(/^Qu’avez-vous fait/)).toBeVisible()
+  const skip = page.getByRole('button', { name: 'Continuer sans parcours' })
+  skip.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }))
+  await expect.element(question(/^Qu’avez-vous fait/)).toBeVisible()
+  await skip.click()
+  await expect.element(question(/^(?:L’annonce demande|Pourquoi)/)).toBeVisible()
 })

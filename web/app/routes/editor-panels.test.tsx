@@ -4,7 +4,7 @@ import type { ReadOffer } from '@lettrine/contract/offers'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../testing/expect-accessible.ts'
-import { aDate, withPlan } from '../../testing/fixtures.ts'
+import { aDate, publicConfig, withPlan } from '../../testing/fixtures.ts'
 import { type ApiAnswers, pending, refusal, unreachable } from '../../testing/in-memory-api.ts'
 import { letterStore } from '../../testing/letter-store.ts'
 import { aPreview } from '../../testing/page-fixtures.ts'
@@ -209,6 +209,21 @@ describe('rewriting', () => {
     return opened
   }
   const proposal = () => page.getByRole('dialog', { name: /^Proposition/ })
+
+  test('the menu shows a lock where the plan has no model, before anything is pressed', async () => {
+    await openEditor(
+      sentence,
+      {},
+      {
+        config: { read: () => ({ data: { ...publicConfig(), writer: 'gemini', writerName: 'Gemini' } }) },
+      },
+    )
+    await surface().click()
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await button('Réécrire').click()
+    const lock = page.getByRole('menuitem', { name: 'Avec Gemini\u00a0: voir les formules' })
+    await expect.element(lock).toHaveAttribute('href', '/dashboard/subscription')
+  })
 
   test('a proposal is compared, accepted, and undone', async () => {
     const { stored } = await rewrite('Plus court', answer('Vos bouquets changent.'))

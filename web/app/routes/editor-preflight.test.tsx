@@ -48,6 +48,18 @@ const sizes: [string, readonly [number, number]][] = [
 
 afterEach(() => vi.restoreAllMocks())
 
+test('the way back closes the checks, and the letter stays', async () => {
+  const { router, path } = await open()
+  await router.navigate(`${path}?again`)
+  await finalize()
+  await expect.element(dialog()).toMatchTextContent('Avant de finaliser')
+  void router.navigate(-1)
+  await expect.element(dialog()).not.toBeInTheDocument()
+  expect(router.state.location.search).toBe('?again')
+  void router.navigate(-1)
+  await expect.poll(() => router.state.location.search).toBe('')
+})
+
 describe.each(sizes)('the checks before a letter is finalised, on %s', (_, [width, height]) => {
   test('what is in order is folded, and the letter is finalised with one more tap', async () => {
     await page.viewport(width, height)

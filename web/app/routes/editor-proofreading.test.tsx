@@ -225,7 +225,7 @@ test('a rule is no longer reported, which can be undone at once', async () => {
   await expect.element(card()).not.toBeInTheDocument()
   await expect.element(marked('fond')).not.toBeInTheDocument()
   await expect.poll(ids).toEqual(['confusion/fond-fonds'])
-  const message = page.getByRole('listitem').filter({ hasText: 'ne sera plus signalée' })
+  const message = page.getByRole('listitem').filter({ hasText: 'sera désormais ignorée' })
   await message.getByRole('button', { name: 'Annuler' }).click()
   await expect.element(marked('fond')).toBeVisible()
   await expect.poll(ids).toEqual([])

@@ -160,7 +160,7 @@ test('the career says it so from now on, over what was saved elsewhere, and it i
   await button('C’est juste', 'Filmage palette').click()
   saveElsewhere()
   await button('Enregistrer dans mon parcours', 'Filmage palette').click()
-  await expect.element(line('Filmage palette')).toMatchTextContent('Votre parcours le dit ainsi maintenant.')
+  await expect.element(line('Filmage palette')).toMatchTextContent('Votre parcours a été mis à jour.')
   expect(tasks()).toEqual(['s’occuper du filmage de palettes', 'Conduite Xerox Iridesse'])
   await expect.element(button('Annuler', 'Filmage palette')).toHaveFocus()
   await button('Annuler', 'Filmage palette').click()

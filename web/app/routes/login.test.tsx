@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { expectAccessible } from '../../testing/expect-accessible.ts'
+import { expectAccessible, expectAccessibleOnAllSizes } from '../../testing/expect-accessible.ts'
 import { refusalResponse } from '../../testing/in-memory-api.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 
@@ -111,4 +111,48 @@ test('where windows are blocked, the sign-in screen offers to go on without one'
   } finally {
     window.open = open
   }
+})
+
+describe('a second step', () => {
+  const waits = () => Response.json({ twoFactorRedirect: true, twoFactorMethods: ['totp'] })
+
+  test('is asked for after the password: a code of the application, or a recovery code', async () => {
+    const sent: unknown[] = []
+    const take = (code: 'SECOND_FACTOR_CODE_WRONG' | 'RECOVERY_CODE_WRONG') => async (request: Request) => {
+      sent.push(await request.json())
+      return refusalResponse(code)
+    }
+    await renderScreen('/login', {
+      ...visitor,
+      raw: {
+        'POST /v1/auth/sign-in/email': waits,
+        'POST /v1/auth/two-factor/verify-totp': take('SECOND_FACTOR_CODE_WRONG'),
+        'POST /v1/auth/two-factor/verify-backup-code': take('RECOVERY_CODE_WRONG'),
+      },
+    })
+    await email().fill('ines@example.org')
+    await password().fill('Secret1!')
+    await submit().click()
+    const code = page.getByLabelText('Code de votre application')
+    await expect.element(code).toHaveFocus()
+    await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect.element(code).toHaveAttribute('inputmode', 'numeric')
+    await submit().click()
+    await expect.element(page.getByText('Le code est requis')).toBeVisible()
+    await expectAccessibleOnAllSizes()
+    await code.fill('123 456')
+    await page.getByText('Se fier à cet appareil 30 jours').click()
+    await submit().click()
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/Ce code n’est pas le bon/)
+    await page.getByRole('button', { name: 'Utiliser un code de secours' }).click()
+    await page.getByLabelText('Code de secours').fill('K7MP 2XQA 9HRT C4VN')
+    await submit().click()
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/Ce code de secours n’est pas le bon/)
+    expect(sent).toEqual([
+      { code: '123456', trustDevice: true },
+      { code: 'K7MP 2XQA 9HRT C4VN', trustDevice: false },
+    ])
+    await page.getByRole('button', { name: 'Revenir à la connexion' }).click()
+    await expect.element(email()).toBeVisible()
+  })
 })

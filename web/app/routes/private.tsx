@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
 import { LiveNotifications } from '../features/notifications/live-notifications.tsx'
+import { SecondFactorProof } from '../features/second-factor-proof/second-factor-proof.tsx'
 import { SplashGate } from '../features/splash/splash-gate.tsx'
 import { usePageViews } from '../lib/analytics/analytics.ts'
 import { refuseAnalytics } from '../lib/analytics/analytics-choice.ts'
@@ -18,6 +19,7 @@ export default function Private() {
       <SplashGate>
         <Live />
         <Outlet />
+        <SecondFactorProof />
       </SplashGate>
     </QueryClientProvider>
   )

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { classes } from './classes.ts'
 import { IconButton } from './icon-button.tsx'
 import { uiTexts } from './ui.fr.ts'
@@ -46,3 +47,10 @@ export function Banner({ tone, children, icon, action, onDismiss }: BannerProps)
     </div>
   )
 }
+
+/** A link in the words of a message, or beside them. */
+export const BannerLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link to={to} className="font-semibold text-inherit underline underline-offset-[3px]">
+    {children}
+  </Link>
+)

@@ -1,13 +1,14 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { classes } from './classes.ts'
 import { IconButton } from './icon-button.tsx'
 import { uiTexts } from './ui.fr.ts'
 
 export type DialogProps = {
   open: boolean
-  onOpenChange: (open: boolean) => void
+  /** `reason` tells a click on the cross (`close-press`) from other ways to close. */
+  onOpenChange: (open: boolean, details: { reason: string }) => void
   /** Title: a question, or the name of the content. */
   title: ReactNode
   description?: ReactNode
@@ -17,6 +18,8 @@ export type DialogProps = {
   size?: 'regular' | 'medium' | 'wide' | 'plans'
   /** Whether closing returns the focus to what opened the dialog; it does by default. */
   returnsFocus?: () => boolean
+  /** What is focused first; the first button by default. */
+  initialFocus?: () => HTMLElement | null | undefined
 }
 
 const backdrop =
@@ -29,6 +32,9 @@ const widths = {
   plans: 'sm:w-[min(71rem,calc(100vw-3rem))]',
 } as const
 
+/** The second tap of a pair that opened a dialog falls on its backdrop. */
+const secondTapMs = 400
+
 /** Modal dialog; on a phone, a sheet from below. */
 export function Dialog({
   open,
@@ -39,13 +45,25 @@ export function Dialog({
   children,
   size = 'regular',
   returnsFocus,
+  initialFocus,
 }: DialogProps) {
+  const openedAt = useRef(Number.NEGATIVE_INFINITY)
+  useEffect(() => {
+    if (open) openedAt.current = performance.now()
+  }, [open])
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
+    <Base.Root
+      open={open}
+      onOpenChange={(next, details) => {
+        const isSoon = performance.now() - openedAt.current < secondTapMs
+        if (!(isSoon && details.reason === 'outside-press')) onOpenChange(next, details)
+      }}
+    >
       <Base.Portal>
         <Base.Backdrop className={backdrop} />
         <Base.Popup
           {...(returnsFocus && { finalFocus: returnsFocus })}
+          {...(initialFocus && { initialFocus: () => initialFocus() ?? true })}
           className={classes(
             'fixed z-(--z-dialog) flex max-h-[92dvh] flex-col bg-raised text-ink shadow-dialog outline-none transition-[opacity,transform] duration-base ease-(--ease-out)',
             'inset-x-0 bottom-0 rounded-t-dialog data-ending-style:translate-y-6 data-ending-style:opacity-0 data-starting-style:translate-y-6 data-starting-style:opacity-0',

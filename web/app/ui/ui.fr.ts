@@ -20,6 +20,7 @@ export const uiTexts = {
     waiting: 'La page demandée s’ouvrira dès que le réseau reviendra.',
   },
   home: 'Lettrine, accueil',
+  openSecurity: 'Ouvrir les réglages de sécurité',
   theme: 'Apparence',
   light: 'Claire',
   dark: 'Sombre',

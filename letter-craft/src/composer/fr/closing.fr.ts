@@ -26,7 +26,7 @@ export const closings: Readonly<Record<Tone, readonly string[]>> = {
     'En espérant vous rencontrer bientôt, je vous prie de recevoir, {address}, mes cordiales salutations.',
     'Je vous prie d’agréer, {address}, mes meilleures salutations.',
     'Dans l’attente de vous rencontrer, je vous prie d’agréer, {address}, mes meilleures salutations.',
-    'Je vous remercie de votre lecture et vous prie de recevoir, {address}, mes meilleures salutations.',
+    'Je vous remercie de votre attention et vous prie de recevoir, {address}, mes meilleures salutations.',
     'Recevez, {address}, mes cordiales salutations.',
     'Veuillez recevoir, {address}, mes cordiales salutations.',
   ],

@@ -60,7 +60,7 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
       'hook apply | change first-job bridge | second-job third-job own-words path | studies education holdings | motive start meeting',
     ),
     outline(
-      'hook apply | change first-job bridge | studies education holdings | second-job third-job own-words path | motive start meeting',
+      'hook studies apply | change first-job bridge second-job | third-job own-words path | education holdings | motive start meeting',
     ),
     outline(
       'hook apply | change first-job bridge second-job | third-job own-words path studies education holdings | motive start meeting',
@@ -71,13 +71,13 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
   ],
   'first-job': [
     outline(
-      'hook apply | studies education bridge | first-job second-job third-job own-words | holdings | motive start meeting',
+      'hook apply | studies education bridge | first-job second-job third-job own-words path | holdings | motive start meeting',
     ),
     outline(
-      'hook studies apply | first-job bridge | second-job third-job own-words education holdings | motive start meeting',
+      'hook studies apply | first-job bridge | second-job third-job own-words path education holdings | motive start meeting',
     ),
     outline(
-      'hook proof apply | first-job second-job third-job own-words | studies education holdings | motive start meeting',
+      'hook proof apply | first-job second-job third-job own-words path | studies education holdings | motive start meeting',
     ),
   ],
   internship: [
@@ -85,10 +85,10 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
       'hook apply | studies education | first-job bridge | second-job third-job own-words path | holdings | motive start meeting',
     ),
     outline(
-      'hook studies apply | motive | first-job bridge second-job third-job | own-words education holdings | start meeting',
+      'hook studies apply | motive | first-job bridge second-job third-job path | own-words education holdings | start meeting',
     ),
     outline(
-      'hook apply | studies education bridge | first-job second-job third-job own-words | holdings | motive start meeting',
+      'hook apply | studies education bridge | first-job second-job third-job own-words path | holdings | motive start meeting',
     ),
   ],
   apprenticeship: [
@@ -96,10 +96,10 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
       'hook apply | studies education | first-job bridge | second-job third-job own-words path | holdings | motive start meeting',
     ),
     outline(
-      'hook studies apply | motive | first-job bridge second-job third-job | own-words education holdings | start meeting',
+      'hook studies apply | motive | first-job bridge second-job third-job path | own-words education holdings | start meeting',
     ),
     outline(
-      'hook apply | studies education | first-job second-job third-job bridge own-words | holdings | motive start meeting',
+      'hook apply | studies education | first-job second-job third-job path bridge own-words | holdings | motive start meeting',
     ),
   ],
   'return-to-work': [
@@ -110,7 +110,7 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
       'hook apply | first-job second-job third-job bridge | own-words path education holdings | motive start meeting',
     ),
     outline(
-      'hook proof apply | first-job bridge | second-job third-job own-words education | holdings | motive start meeting',
+      'hook proof apply | first-job bridge | second-job third-job own-words path education | holdings | motive start meeting',
     ),
   ],
   'internal-move': [
@@ -118,10 +118,10 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
       'hook proof apply | first-job bridge | second-job third-job own-words path | education holdings | motive start meeting',
     ),
     outline(
-      'hook proof apply | first-job bridge | second-job third-job own-words education | holdings | motive start meeting',
+      'hook proof apply | first-job bridge | second-job third-job own-words path education | holdings | motive start meeting',
     ),
     outline(
-      'hook apply | first-job bridge second-job third-job | own-words education holdings | motive start meeting',
+      'hook apply | first-job bridge second-job third-job path | own-words education holdings | motive start meeting',
     ),
   ],
   unsolicited: [
@@ -143,26 +143,26 @@ export const architectures: Readonly<Record<Situation, readonly Outline[]>> = {
       'hook apply | first-job bridge second-job third-job | own-words path education holdings | motive start meeting',
     ),
     outline(
-      'hook proof apply | first-job second-job third-job own-words | bridge education holdings | motive start meeting',
+      'hook proof apply | first-job second-job third-job own-words path | bridge education holdings | motive start meeting',
     ),
   ],
   scholarship: [
     outline(
-      'hook studies | education own-words motive | first-job second-job third-job | holdings | start meeting',
+      'hook studies | education own-words motive | first-job second-job third-job path | holdings | start meeting',
     ),
     outline(
-      'hook | studies education | first-job second-job third-job own-words holdings | motive start meeting',
+      'hook | studies education | first-job second-job third-job own-words path holdings | motive start meeting',
     ),
     outline(
-      'hook motive | studies education | first-job second-job third-job own-words holdings | start meeting',
+      'hook motive | studies education | first-job second-job third-job own-words path holdings | start meeting',
     ),
   ],
   admission: [
     outline(
-      'hook studies | education own-words motive | first-job second-job third-job | holdings | start meeting',
+      'hook studies | education own-words motive | first-job second-job third-job path | holdings | start meeting',
     ),
     outline(
-      'hook | studies education | first-job second-job third-job own-words holdings | motive start meeting',
+      'hook | studies education | first-job second-job third-job own-words path holdings | motive start meeting',
     ),
     outline(
       'hook motive | studies education | first-job path second-job third-job own-words holdings | start meeting',

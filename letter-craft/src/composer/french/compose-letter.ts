@@ -1,19 +1,20 @@
 import type { Voice } from '../../voice/voice.ts'
 import { fitsVoice, voiceScore } from '../../voice/voice-score.ts'
 import { bestDraft, drawDrafts } from '../best-draft.ts'
-import type { Draft, Frame } from '../draft.ts'
+import { type Draft, type Frame, wordsOf } from '../draft.ts'
 import { seededRandom } from '../seeded-random.ts'
 import { draftLetter } from './draft-letter.ts'
 import { type Gate, withoutFaults } from './gate.ts'
 import { scoreDraft } from './judge.ts'
 import type { LetterFacts } from './letter-facts.ts'
+import { isOpenPlace } from './open-place.fr.ts'
 
-const drafts = 14
+const drafts = 10
 /** A voice needs a wider choice. */
 const draftsInVoice = 22
 /** How many letters open with their writer; the others with what is sought. */
 const personFirst = 0.8
-const maxRead = 7
+const maxRead = 6
 
 export type ComposeOptions = {
   recipient?: string
@@ -30,7 +31,7 @@ export function composeLetter(
   facts: LetterFacts,
   { recipient, seed, avoided = new Set(), gate, voice }: ComposeOptions,
 ): Draft {
-  const letter: LetterFacts = {
+  const asTold: LetterFacts = {
     ...facts,
     ...(voice?.sentenceWords !== undefined && { sentenceWords: voice.sentenceWords }),
   }
@@ -39,6 +40,7 @@ export function composeLetter(
     isPersonFirst: seededRandom(seed, 'opening').next() < personFirst,
     isOwn: voice ? fitsVoice(voice) : () => true,
   }
+  const letter = fullEnough(asTold, (one) => draftLetter(one, recipient, seed, avoided, offered))
   const ownVoice = ({ paragraphs, closing }: Draft): number =>
     voice
       ? voiceScore([...paragraphs.flatMap((paragraph) => paragraph.map(({ text }) => text)), closing], voice)
@@ -54,6 +56,22 @@ export function composeLetter(
       withoutFaults,
     },
   )
+}
+
+/** Words of a letter under which it tells what else its person did, and then all that can be told. */
+const shortLetter = { career: 170, all: 120 }
+
+/** A letter that would be short tells more than what bears on the post. */
+function fullEnough(letter: LetterFacts, draftOf: (letter: LetterFacts) => Draft): LetterFacts {
+  let told = letter
+  for (const fullness of ['career', 'all'] as const) {
+    const said = draftOf(told).paragraphs.map((paragraph) =>
+      paragraph.filter((sentence) => !isOpenPlace(sentence)),
+    )
+    if (wordsOf(said) >= shortLetter[fullness]) return told
+    told = { ...letter, fullness }
+  }
+  return told
 }
 
 /** Points between which two drafts are as good as each other: the seed chooses, so that no frame always wins. */

@@ -1,6 +1,8 @@
+import { withDe } from '../../french/contraction.ts'
 import { plainLetters } from '../../french/plain-letters.ts'
-import { hasLed } from '../../plan/argued-jobs.ts'
+import { hasLed, isPaid } from '../../plan/argued-jobs.ts'
 import type { FactJob } from '../../plan/facts.ts'
+import { hardCondition } from '../../plan/hard-condition.ts'
 import type { Situation } from '../../plan/pair.ts'
 import { holdsDiploma, requiredDiploma } from '../../plan/required-diploma.ts'
 import { isCourse } from '../../realisation/education.ts'
@@ -19,9 +21,18 @@ import { seededRandom } from '../seeded-random.ts'
 import { architectures, type Move } from './architectures.ts'
 import type { LetterFacts } from './letter-facts.ts'
 import { moves } from './moves/all-moves.ts'
-import { newProgress } from './moves/progress.ts'
-import { lackPlace, likenessPlace, openPlace, projectPlace, reasonPlace } from './open-place.fr.ts'
+import { newProgress, sharesWords } from './moves/progress.ts'
+import {
+  conditionPlace,
+  isOpenPlace,
+  lackPlace,
+  likenessPlace,
+  openPlace,
+  projectPlace,
+  reasonPlace,
+} from './open-place.fr.ts'
 import { createScribe } from './scribe.ts'
+import { isOfAnotherField, standingOf } from './standing.ts'
 
 /** A letter this long does without what tells least. */
 const enoughWords = 210
@@ -64,7 +75,10 @@ export function draftLetter(
   const scribe = createScribe(
     random,
     avoided,
-    (frame) => letter.plan.needs.hasText || !/annonce|offre/iu.test(frame),
+    (frame) =>
+      (letter.plan.needs.hasText || !/annonce|offre/iu.test(frame)) &&
+      // A stage is no post.
+      (letter.type !== 'internship' || !/votre poste|le poste que/iu.test(frame)),
     namesIn(letter),
     isOffered,
     isOwn,
@@ -86,8 +100,13 @@ export function draftLetter(
   const opened = withOpenPlace(onPage, letter, diploma !== undefined)
   const hasPlace = opened.some(isPlace)
   const lacks = letter.type === 'job_application' ? placeForLack(letter, diploma) : []
-  const withLacks = lacks.length > 0 ? [...opened.slice(0, -1), lacks, ...opened.slice(-1)] : opened
-  const kept = lacks.length > 0 && hasPlace && !diploma ? withLacks : withReason(withLacks, letter)
+  // Two questions are enough: why they change, and the licence that they lack.
+  const hasThree = lacks.length > 0 && hasPlace && !diploma && placeForReason(letter) !== undefined
+  const asking = hasThree ? opened.filter((paragraph) => !isPlace(paragraph)) : opened
+  const kept = withReason(
+    lacks.length > 0 ? [...asking.slice(0, -1), lacks, ...asking.slice(-1)] : asking,
+    letter,
+  )
   const before = kept.at(-1)?.at(-1)?.text ?? ''
   return {
     opening: `${address},`,
@@ -100,11 +119,12 @@ export function draftLetter(
 function situationOf({ plan, facts }: LetterFacts): Situation {
   const isPlacement = plan.situation === 'apprenticeship' || plan.situation === 'internship'
   const studies = facts.education.some(({ forms }) => forms.status === 'in-progress' && !isCourse(forms))
-  const hasTrade = facts.jobs.some(({ card, months = 0 }) => card.kind === 'employment' && months >= ofTrade)
+  const worked = facts.jobs.filter(isPaid).reduce((sum, { months = 0 }) => sum + months, 0)
+  const hasTrade = worked >= ofTrade
   return isPlacement && hasTrade && !studies ? 'change-of-occupation' : plan.situation
 }
 
-/** Months after which a job is a trade. */
+/** Months of work after which one has a trade. */
 const ofTrade = 36
 
 /** How often the person’s own reason comes right behind the application: it is what sounds like them. */
@@ -125,7 +145,7 @@ const withEarlyMotive = (
   return [first, ['motive'], ...rest]
 }
 
-/** What the offer wants most, where its own words say it. */
+/** What the offer wants most, where its own words say it: two things, of which a person may have done the one. */
 function mostAsked({ needs, unanswered, argued }: LetterFacts['plan']): string | undefined {
   if (!needs.isPosted) return undefined
   const hasLedLong = argued.some((job) => hasLed(job) && (job.months ?? 0) >= ledLong)
@@ -134,9 +154,13 @@ function mostAsked({ needs, unanswered, argued }: LetterFacts['plan']): string |
   )
   // Who leads is asked about that first; what a title proves is asked of nobody.
   const most = Math.max(0, ...needs.needs.map(({ weight }) => weight))
-  const [first] = asked.filter(({ weight }) => weight >= askedShare * most)
+  const open = asked.filter(
+    ({ id, weight }) => weight >= askedShare * most && !(id === 'lead-team' && hasLedLong),
+  )
   const leading = hasLedLong ? undefined : asked.find(({ id }) => needs.leads && id === 'lead-team')
-  return (leading ?? (first?.id === 'lead-team' && hasLedLong ? asked[1] : first))?.label
+  const [first, second] = leading ? [leading, ...open.filter((need) => need !== leading)] : open
+  if (!first) return undefined
+  return second && !sharesWords(first, second) ? `${first.label} ou ${withDe(second.label)}` : first.label
 }
 
 /** Months of leading after which it is asked of nobody whether they can. */
@@ -149,26 +173,36 @@ const askedShare = 0.4
  * The reason of who changes trades, comes back to one, seeks a post below their own, an internship or an apprenticeship, and
  * has given none.
  */
-function placeForReason({ plan, facts, motive, ownWords, slots }: LetterFacts): Sentence | undefined {
+function placeForReason(letter: LetterFacts): Sentence | undefined {
+  const { plan, facts, motive, ownWords, slots } = letter
   const said = (text: string): Sentence => ({ text, facts: [], needs: [] })
   if (motive.length + ownWords.length > 0) return undefined
   const { code, leads } = plan.needs
+  const standing = standingOf(letter)
   if ((plan.situation === 'internship' || plan.situation === 'apprenticeship') && slots.cette)
-    return said(reasonPlace.placement(slots.cette))
-  if (plan.situation !== 'change-of-occupation')
+    return said(reasonPlace.placement(slots.cette, standing))
+  if (plan.situation !== 'change-of-occupation' && !isOfAnotherField(letter))
     return !leads && facts.jobs.some((job) => job.current && hasLed(job))
-      ? said(reasonPlace.below)
+      ? said(reasonPlace.below(standing))
       : undefined
-  const wasOfTrade = code !== undefined && facts.jobs.some(({ codes }) => codes.includes(code))
+  const wasOfTrade =
+    code !== undefined &&
+    facts.jobs.some(
+      ({ codes, card, months = 0 }) =>
+        codes.includes(code) && card.kind !== 'internship' && months >= silentMonths,
+    )
   const isShortTitle = (slots.T ?? '').split(' ').length <= shortTitle
-  return said(wasOfTrade ? reasonPlace.comeback : reasonPlace.change(isShortTitle ? slots.T : undefined))
+  return said(
+    wasOfTrade
+      ? reasonPlace.comeback(standing)
+      : reasonPlace.change(isShortTitle ? slots.T : undefined, standing),
+  )
 }
 
 /** Words of a title that is said again. */
 const shortTitle = 4
 
-const isPlace = (paragraph: readonly Sentence[] = []): boolean =>
-  paragraph.some(({ text }) => text.startsWith('[['))
+const isPlace = (paragraph: readonly Sentence[] = []): boolean => paragraph.some(isOpenPlace)
 
 /** Who reads asks why first; two questions do not stand side by side. */
 function withReason(paragraphs: Sentence[][], letter: LetterFacts): Sentence[][] {
@@ -183,6 +217,7 @@ function withReason(paragraphs: Sentence[][], letter: LetterFacts): Sentence[][]
 
 /** Characters. */
 const besideWidth = 8
+const besideTool = 24
 
 /** The diploma of the State that the offer requires, and no card has. */
 function lackingDiploma({ plan, facts }: LetterFacts): string | undefined {
@@ -190,11 +225,36 @@ function lackingDiploma({ plan, facts }: LetterFacts): string | undefined {
   return diploma !== undefined && !holdsDiploma(diploma, facts) ? diploma : undefined
 }
 
-/** The software in the title of the post, or the required diploma or licence, that no card answers. */
-function placeForLack({ plan: { unanswered, needs } }: LetterFacts, diploma: string | undefined): Sentence[] {
+/** What is indispensable, the software of the title or named twice, or the required diploma or licence, that no card answers. */
+function placeForLack(letter: LetterFacts, diploma: string | undefined): Sentence[] {
+  const { unanswered, needs, situation } = letter.plan
+  const condition =
+    diploma || situation === 'same-occupation'
+      ? undefined
+      : hardCondition(needs.text, letter.facts.jobs.map(({ said }) => said).join('\n'))
+  if (condition) return [{ text: conditionPlace(condition), facts: [], needs: [] }]
   const title = plainLetters(needs.title)
-  const tool = unanswered.find(({ kind, label }) => kind === 'tool' && title.includes(plainLetters(label)))
   const offer = plainLetters(needs.text)
+  const named = (label: string): number => offer.split(plainLetters(label)).length - 1
+  // «React / Angular»: the other one answers as well.
+  const isOneOfTools = (label: string): boolean => {
+    const at = offer.indexOf(plainLetters(label))
+    const around = offer.slice(Math.max(0, at - besideTool), at + label.length + besideTool)
+    return (
+      /\/| ou /u.test(around) &&
+      letter.plan.pairs.some(({ need }) => need.kind === 'tool' && around.includes(plainLetters(need.label)))
+    )
+  }
+  const tool = unanswered
+    .filter(
+      ({ kind, label }) =>
+        kind === 'tool' &&
+        !isOneOfTools(label) &&
+        // «MySQL», where SQL is asked for.
+        !letter.facts.tools.some(({ name }) => plainLetters(name).includes(plainLetters(label))) &&
+        (title.includes(plainLetters(label)) || named(label) > 1),
+    )
+    .sort((one, other) => named(other.label) - named(one.label))[0]
   // «FIMO ou FCO»: the other one answers as well.
   const isOneOfSome = (label: string): boolean => {
     const at = offer.indexOf(plainLetters(label))
@@ -203,12 +263,23 @@ function placeForLack({ plan: { unanswered, needs } }: LetterFacts, diploma: str
     )
   }
   const credential = unanswered.find(
-    ({ kind, must, label }) => must && (kind === 'licence' || kind === 'diploma') && !isOneOfSome(label),
+    ({ kind, must, label }) =>
+      must &&
+      (kind === 'licence' || kind === 'diploma') &&
+      !isOneOfSome(label) &&
+      // Who has driven for a living is not asked whether they may.
+      !(
+        /^permis b$/iu.test(label) && letter.facts.jobs.some(({ title }) => ofDriver.test(title?.title ?? ''))
+      ),
   )
   const missing = diploma ?? credential?.label
   const text = tool && !diploma ? lackPlace('tool', tool.label) : missing && lackPlace('credential', missing)
   return text === undefined ? [] : [{ text, facts: [], needs: [] }]
 }
+
+/** Trades of the road. */
+const ofDriver =
+  /(?<!\p{L})(?:chauffeu(?:r|se)|conduct(?:eur|rice) (?:de |d’|PL|SPL|VL|routi)|livreu(?:r|se)|ambulanci(?:er|ère)|routi(?:er|ère)|taxi)/iu
 
 /** What a post is worth that bears on nothing asked. */
 const anyPost = 3

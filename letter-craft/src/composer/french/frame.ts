@@ -41,10 +41,15 @@ export function fillFrame(frame: Frame, slots: Slots): string | undefined {
         text
           .replace(/\s+/gu, ' ')
           .replace(/\s([,.])/gu, '$1')
+          .replace(beforeDate, '$1, ')
           .trim(),
       )
     : undefined
 }
+
+/** «chez Duval, en Algérie de juillet 2019 à août 2021»: a place between commas ends with one. */
+const beforeDate =
+  /(, (?:au|aux|en|à) \p{Lu}[\p{L}’-]*) (?=(?:de |d’|en |depuis )(?:\p{Ll}+ à \p{Ll}+ |\p{Ll}+ )?\d{4})/gu
 
 /** «du tri et du rangement»: each of two groups takes its preposition. */
 const each = (groups: string, join: (group: string) => string): string =>

@@ -56,6 +56,8 @@ export const currentPersonalHooks: readonly Frame[] = joinings(
   ],
   posts,
 )
+/** Without an employer to name. */
+export const placelessPersonalHooks: readonly Frame[] = joinings(['{jT} {jperiod}, '], posts)
 export const pastPersonalHooks: readonly Frame[] = joinings(
   [
     'après {jdur} comme {jT} {jat}, ',
@@ -118,6 +120,42 @@ export const fieldHooks: readonly Frame[] = joinings(
   [' : j’ai {years} d’expérience {field}, comme {titles}.', ', après {years} {field} comme {titles}.'],
 )
 
+/** By years in a field that is not the one of the post: `field`: «dans le commerce». */
+const careers = ['après {years} {field}, ', 'avec {years} d’expérience {field}, ']
+export const careerHooks: readonly Frame[] = joinings(careers, posts)
+export const placedCareerHooks: readonly Frame[] = joinings(careers, [
+  'je vous propose ma candidature pour {placement} {de T}{?there}.',
+  'je vous présente ma candidature pour {placement} {de T}{?there}.',
+  'je suis candidat{fin} à {placement} {de T}{?there}.',
+])
+
+const applications = [
+  'je vous propose ma candidature ',
+  'je vous adresse ma candidature ',
+  'je vous présente ma candidature ',
+  'je vous soumets ma candidature ',
+]
+const sought = ['au poste {de T}{?there}.', 'pour le poste {de T}{?there}.']
+const placed = ['pour {placement} {de T}{?there}.', 'pour votre offre {dplacement} {de T}{?there}.']
+const studying = ['je prépare {undip}{?datp}, et ', 'je prépare actuellement {undip}{?datp}, et ']
+const graduated = [
+  'titulaire {de undip}, obtenu{fe} en {dyear}{?datp}, ',
+  'j’ai obtenu {dip}{?datp}{inyear}, et ',
+]
+const justGraduated = ['titulaire {de undip} depuis {dyear}, ']
+const allOf = (starts: readonly string[], ends: readonly string[]): readonly Frame[] =>
+  joinings(
+    starts,
+    applications.flatMap((start) => ends.map((end) => start + end)),
+  )
+/** By what one studies, or has just obtained: `undip`: «un BTS Tourisme»; `datp`: «au lycée Mozart»; `dyear`: «2026». */
+export const studyHooks = {
+  'in-progress': { post: allOf(studying, sought), placement: allOf(studying, placed) },
+  obtained: { post: allOf(graduated, sought), placement: allOf(graduated, placed) },
+  /** Without the school, where the names are long. */
+  short: { post: allOf(justGraduated, sought), placement: allOf(justGraduated, placed) },
+} as const
+
 /** With one thing they look for. */
 export const singleHooks: readonly Frame[] = [
   '{AtE}, vous cherchez {une}, notamment pour {c1}.',
@@ -133,15 +171,9 @@ export const singleHooks: readonly Frame[] = [
 ]
 
 /** Where nothing proves what they look for: the application, plainly. `there`: the employer who recruits, else the town. */
-export const plainHooks: readonly Frame[] = joinings(
-  [
-    'je vous propose ma candidature',
-    'je vous adresse ma candidature',
-    'je vous présente ma candidature',
-    'je vous soumets ma candidature',
-  ],
-  [' au poste {de T}{?there}.', ' pour le poste {de T}{?there}.'],
-).concat('Je suis candidat{fin} au poste {de T}{?there}.')
+export const plainHooks: readonly Frame[] = joinings(applications, sought).concat(
+  'Je suis candidat{fin} au poste {de T}{?there}.',
+)
 
 /** An offer whose text says nothing that we can word. */
 export const bareHooks: readonly Frame[] = [
@@ -190,21 +222,11 @@ export const apprenticeshipHooks: readonly Frame[] = [
 ]
 
 /** Internships and apprenticeships by the post they are for. */
-export const namedPlacementHooks: readonly Frame[] = [
-  ...joinings(
-    [
-      'je vous propose ma candidature ',
-      'je vous adresse ma candidature ',
-      'je vous présente ma candidature ',
-      'je vous soumets ma candidature ',
-    ],
-    [
-      'pour {placement} {de T}{?there}.',
-      'pour {placement} {de T}{?there}.',
-      'pour votre offre {dplacement} {de T}{?there}.',
-    ],
-  ),
-]
+export const namedPlacementHooks: readonly Frame[] = joinings(applications, [
+  'pour {placement} {de T}{?there}.',
+  'pour {placement} {de T}{?there}.',
+  'pour votre offre {dplacement} {de T}{?there}.',
+])
 
 /** Internships and apprenticeships without words for their tasks, nor a post that a sentence can hold. */
 export const placementHooks: readonly Frame[] = [

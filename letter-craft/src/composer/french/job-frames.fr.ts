@@ -4,59 +4,63 @@ import { joinings } from './frame.ts'
 /**
  * One job. `title`; `at`: «chez Flunch»; `where`: the same with the town; `period`; `dur`: «deux ans»; `said`: «je tenais
  * la caisse et servais», `each` the same with a subject each, `done` in the perfect; `charged`: «chargée de tenir la
- * caisse»; `rise`: «, après y avoir été vendeuse». `was` and `worked` follow the tense.
+ * caisse»; `rise`: «, après y avoir été vendeuse». `was` and `worked` follow the tense,
+ * `been` too: of a time that has ended, «j’ai été».
  */
 export const openings: readonly Frame[] = [
   ...joinings(
     [
-      '{period}, {where}, ',
       'comme {title} {where}, ',
-      '{where}, où {was} {title} {period}, ',
-      '{at}, où {was} {title} {period}, ',
-      '{period}, {at}, où {was} {title}, ',
+      '{where}, où {been} {title} {period}, ',
+      '{at}, où {been} {title} {period}, ',
+      '{period}, {at}, où {been} {title}, ',
       'en tant {que title} {at}, ',
       '{period}, comme {title} {at}, ',
       '{where}, comme {title}, ',
-      '{at}, {period}, {was} {title} : ',
-      '{was} {title} {at} {period} : ',
+      '{at}, {period}, {been} {title} : ',
+      '{been} {title} {at} {period} : ',
       '{worked} {at} comme {title} {period} : ',
-      '{at} {period}, comme {title}, ',
       '{period}, {worked} {at} comme {title} : ',
       '{at}, {worked} {period} comme {title} : ',
-      '{at}, comme {title}, {period}, ',
-      '{title} {period}, {at}, ',
       '{worked} {period} {at} comme {title} : ',
-      '{was} {title} {at} {period} ; ',
-      '{period}, {was} {title} {at} ; ',
+      '{been} {title} {at} {period} ; ',
+      '{period}, {been} {title} {at} ; ',
       '{worked} {at} {period} comme {title} ; ',
       '{period}, {worked} {at} comme {title} ; ',
       '{period}, {worked} comme {title} {at} : ',
       '{period}, {worked} comme {title} {at} ; ',
       '{worked} comme {title} {at} {period} : ',
       '{worked} comme {title} {at} {period} ; ',
+      '{at}, {been} {title} {period} ; ',
+      '{at}, {worked} comme {title} {period} : ',
+      '{at}, {worked} comme {title} {period} ; ',
+      '{at}, {worked} {period} comme {title} ; ',
+      '{period}, {where}, {been} {title} : ',
+      '{period}, {where}, {been} {title} ; ',
+      '{where}, {been} {title} {period} : ',
+      '{where}, {been} {title} {period} ; ',
+      '{where}, {worked} comme {title} {period} ; ',
+      '{period}, {where}, {worked} comme {title} : ',
+      '{at} {period}, {been} {title} : ',
+      '{at} {period}, {been} {title} ; ',
+      '{at} {period}, {worked} comme {title} : ',
+      '{period}, en tant {que title} {at}, ',
+      'en tant {que title} {at} {period}, ',
+      '{at}, en tant {que title} {period}, ',
+      '{at}, comme {title} {period}, ',
+      'comme {title} {at} {period}, ',
+      '{been} {title} {period} {at} : ',
+      '{been} {title} {period} {at} ; ',
+      '{period}, {at}, {worked} comme {title} ; ',
     ],
     ['{said}.', '{each}.'],
   ),
-  '{Said} {at}, où {was} {title} {period}.',
+  '{Said} {at}, où {been} {title} {period}.',
   '{Where}, comme {title}, {done}.',
   '{Period}, comme {title} {at}, {done}.',
   'En tant {que title} {where}, {done}.',
-  '{Done} {at}, où {was} {title} {period}.',
+  '{Done} {at}, où {been} {title} {period}.',
 ]
-
-/** Behind another job: `beside` is «l’année précédente», «deux ans plus tard». */
-export const linked: readonly Frame[] = joinings(
-  [
-    '{beside}, {at}, comme {title}, ',
-    '{beside}, comme {title} {at}, ',
-    '{beside}, {at}, où {was} {title}, ',
-    '{beside}, {was} {title} {at} : ',
-    '{beside}, {was} {title} {at} ; ',
-    '{beside}, {worked} {at} comme {title} : ',
-    '{beside}, {worked} {at} comme {title} ; ',
-  ],
-  ['{said}.', '{each}.'],
-)
 
 /** A job without a title that a sentence can hold. */
 export const untitled: readonly Frame[] = [
@@ -92,7 +96,6 @@ export const untitledVolunteering: readonly Frame[] = [
 export const habits: readonly Frame[] = [
   ...joinings(
     [
-      'comme {title} {at}, {period}, ',
       '{title} {at} {period}, ',
       'dans mon poste {de title} {at}, ',
       '{was} {title} {at}, où ',
@@ -100,7 +103,7 @@ export const habits: readonly Frame[] = [
     ],
     ['{said}.', '{each}.'],
   ),
-  '{Period}, {was} {title} {at} : {said}.',
+  '{Period}, {been} {title} {at} : {said}.',
   'Comme {title} {where}, {was} {charged}.',
   'Pendant {dur}, j’ai été {title} {where} : {said}.',
   'Pendant {dur}, {where}, {done}.',
@@ -113,6 +116,12 @@ export const placeless: readonly Frame[] = [
   'Comme {title}, {period}, {each}.',
   '{Period}, comme {title}, {said}.',
   '{Title} {period}, {each}.',
+  '{Title} {period}, {said}.',
+  '{Period}, comme {title}, {each}.',
+  '{Period}, en tant {que title}, {said}.',
+  '{Period}, {been} {title} : {said}.',
+  '{Period}, {been} {title} ; {each}.',
+  '{Was} {title} {period} : {said}.',
   'En tant {que title}, {said}.',
 ]
 
@@ -205,18 +214,16 @@ export const goingOn: readonly Frame[] = [
   'Dans ce poste, {each}.',
   'À ce poste, {said}.',
   '{DoneY}.',
-  '{WasY} {charged}.',
 ]
 export const goingOnDone: readonly Frame[] = ['{DoneY}.', '{Done}.']
+export const goingOnInternship: readonly Frame[] = [
+  'Pendant ce stage, {done}.',
+  'Au cours de ce stage, {done}.',
+  'Lors de ce stage, {done}.',
+]
 
 /** More tasks of the same job. `also`: «je tenais aussi la caisse». */
-export const more: readonly Frame[] = [
-  '{Also}.',
-  '{Equally}.',
-  '{Was} aussi {charged}.',
-  '{Said}.',
-  '{Each}.',
-]
+export const more: readonly Frame[] = ['{Also}.', '{Equally}.', '{Said}.', '{Each}.']
 
 /**
  * What one was in charge of, as things: `things` «le tri et les expéditions», `charged` «chargée du tri et des expéditions».
@@ -232,9 +239,9 @@ const chargedBeginnings = [
 ]
 export const charges: readonly Frame[] = [
   ...chargedBeginnings.map((start) => `${start}{charged}.`),
-  '{period}, {was} {title} {at}, {charged}.',
-  '{was} {title} {at} {period}, {charged}.',
-  '{at}, {was} {title} {period}, {charged}.',
+  '{period}, {been} {title} {at}, {charged}.',
+  '{been} {title} {at} {period}, {charged}.',
+  '{at}, {been} {title} {period}, {charged}.',
   'Comme {title} {at}, {period}, {held} en charge {things}.',
   '{Period}, comme {title} {where}, {held} en charge {things}.',
   '{Title} {at} {period}, {held} en charge {things}.',

@@ -1,7 +1,7 @@
 import { withA, withDe } from '../../french/contraction.ts'
 import type { Morphology } from '../../french/morphology.ts'
 import type { FactJob } from '../../plan/facts.ts'
-import { type YearMonth, yearsBeside } from '../../realisation/period.ts'
+import type { YearMonth } from '../../realisation/period.ts'
 import { inFirstPerson, type PersonGender, type VerbPhrase } from '../../realisation/verb-phrase.ts'
 import type { Slots } from '../draft.ts'
 import { lengthOf, riseOf } from './letter-facts.ts'
@@ -12,6 +12,8 @@ export type TellOptions = {
   readonly now: YearMonth
   /** The sentence before named this job. */
   readonly isKnown?: boolean
+  /** The sentence before has ended with what the offer asks. */
+  readonly isTied?: boolean
   /** The letter has given its title and dates. */
   readonly isIntroduced?: boolean
   /** The sentence before told another post at the same employer: whether this one came before it, or after. */
@@ -19,11 +21,11 @@ export type TellOptions = {
   readonly isEarlier?: boolean
   /** Whether the person held another post at the same employer. */
   readonly isShared?: boolean
+  /** Whether the person bore the same title elsewhere too: it does not tell which job is meant. */
+  readonly isNamesake?: boolean
   readonly needs?: readonly string[]
   /** Words of a usual sentence of the writer. */
   readonly sentenceWords?: number | undefined
-  /** The job told before, whose dates the letter gave. */
-  readonly after?: FactJob | undefined
   /** The post that led to this one, at the same employer. */
   readonly before?: FactJob | undefined
 }
@@ -57,7 +59,7 @@ export function jobFrameSlots(
   job: FactJob,
   tasks: readonly VerbPhrase[],
   morphology: Morphology,
-  { gender, now, before, after, isIntroduced = false }: TellOptions,
+  { gender, now, before, isIntroduced = false }: TellOptions,
 ): Slots {
   const { current } = job
   const tense = areDone(job, tasks) ? 'perfect' : current ? 'present' : 'imperfect'
@@ -75,14 +77,6 @@ export function jobFrameSlots(
     at,
     where: at === undefined ? undefined : [at, town].filter(Boolean).join(', '),
     period: job.period,
-    beside:
-      // A stay of years has no one point in time.
-      after &&
-      isBrief(after) &&
-      (job.months ?? pointInTime) <= 14 &&
-      !/ et en |, puis /u.test(job.period ?? '')
-        ? yearsBeside(job.card, after.card)
-        : undefined,
     dur: current ? undefined : lengthOf(job, now),
     ...riseOf(before, job),
     said: inTense(),
@@ -96,9 +90,11 @@ export function jobFrameSlots(
     tasks: inFirstPerson(list(tasks.map(({ text }) => text))),
     also: inTense({ adverb: 'aussi' }),
     equally: inTense({ adverb: 'également', repeat: true }),
-    // «chargée de gérer…, de gérer et stocker…, et d’expédier» is heavy.
+    // «chargée de gérer…, de gérer et stocker…, et d’expédier» is heavy; nobody is «chargé d’utiliser» a thing.
     charged:
-      tasks.every(isThing) || (tasks.length < 3 && tasks.every(({ verbs }) => verbs.length === 1))
+      tasks.every(isThing) ||
+      (tasks.length < 3 &&
+        tasks.every(({ verbs, text }) => verbs.length === 1 && !text.startsWith('utiliser ')))
         ? chargedWith(tasks, gender)
         : undefined,
     ...listSlots(tasks, current),
@@ -107,16 +103,12 @@ export function jobFrameSlots(
     ...(!current && (job.months ?? 0) >= someYears && { years: 'pendant ces années' }),
     ...chargeSlots(tasks, current),
     was: current ? 'je suis' : 'j’étais',
+    been: current ? 'je suis' : 'j’ai été',
     wasThere: current ? 'suis' : 'ai été',
     wasY: current ? 'j’y suis' : 'j’y étais',
     worked: current ? 'je travaille' : 'j’ai travaillé',
   }
 }
-
-/** Months: a stay as short as this is one point in time for the next. */
-const pointInTime = 30
-const isBrief = ({ months, current, period = '' }: FactJob): boolean =>
-  !current && (months ?? 0) <= pointInTime && /\d{4}/u.test(period) && !/ et en |, puis /u.test(period)
 
 /** «à la médiathèque intercommunale du Pays de Lunel» → «à la médiathèque», of a place that the letter has named. */
 export const shortPlace = (at: string): string =>

@@ -3,6 +3,12 @@ import { countWords } from '../../text/measure.ts'
 import type { Draft } from '../draft.ts'
 import { repeatedWords } from '../repetition.ts'
 
+/** Jobs of one opening that adds them up. */
+const addedUp = 3
+
+/** Share of the sentences that open with «je» beyond which the proofreader advises fewer. */
+const mostFirstPerson = 1 / 3
+
 /** How good a draft is, without reading its French: coverage of the plan, length, and nothing said twice. */
 export function scoreDraft(draft: Draft, plan: Plan, employer: string | undefined): number {
   const sentences = draft.paragraphs.flat()
@@ -10,7 +16,9 @@ export function scoreDraft(draft: Draft, plan: Plan, employer: string | undefine
   const words = countWords(text)
   const needs = new Set(sentences.flatMap((sentence) => sentence.needs))
   const answered = plan.pairs.reduce((sum, { need }) => sum + (needs.has(need.id) ? need.weight : 0), 0)
-  const facts = new Set(sentences.flatMap((sentence) => sentence.facts))
+  // Titles that an opening adds up are not told yet.
+  const telling = sentences.filter(({ facts }, at) => at > 0 || facts.length < addedUp)
+  const facts = new Set(telling.flatMap((sentence) => sentence.facts))
   const firstPerson =
     sentences.filter((sentence) => /^(?:je\s|j’)/iu.test(sentence.text)).length /
     Math.max(1, sentences.length)
@@ -20,13 +28,15 @@ export function scoreDraft(draft: Draft, plan: Plan, employer: string | undefine
   return (
     answered * 1.2 +
     facts.size * 2.5 +
+    // What was done is proof where the offer asks for it.
+    sentences.filter(({ isTied }) => isTied).length * 5 +
     // Who writes, before what they want.
     ((sentences[0]?.facts.length ?? 0) > 0 ? 6 : 0) +
     // A letter that names its reader was written for them.
     (employer !== undefined && text.includes(employer) ? 40 : 0) -
     Math.abs(Math.min(0, words - 190)) / 18 -
     Math.max(0, words - 300) / 20 -
-    Math.max(0, firstPerson - 0.4) * 30 -
+    Math.max(0, firstPerson - mostFirstPerson) * 30 -
     Math.max(0, colons - 1) * 1.5 -
     repeatedWords(text, 6) * 0.8 -
     Math.max(0, longest - 30) * 0.5 -

@@ -3,7 +3,6 @@ import { joinings } from './frame.ts'
 
 /**
  * What they ask, then what one did: `q1` is their task as an infinitive; the other slots are those of the frames of a job.
- * The list of each kind holds sentences for the first need of a letter and, with «aussi» or «également», for another.
  */
 const asked: readonly string[] = [
   'vous cherchez quelqu’un pour {q1}',
@@ -12,26 +11,52 @@ const asked: readonly string[] = [
   'vous avez besoin de quelqu’un pour {q1}',
   'le poste que vous proposez demande {de q1}',
   'il vous faut quelqu’un pour {q1}',
-  'vous cherchez aussi quelqu’un pour {q1}',
-  'votre annonce demande aussi {de q1}',
-  'votre poste demande aussi {de q1}',
-  'vous avez aussi besoin de quelqu’un pour {q1}',
-  'le poste que vous proposez demande aussi {de q1}',
-  'il vous faut aussi quelqu’un pour {q1}',
-  'votre annonce demande également {de q1}',
-  'votre poste demande également {de q1}',
-  'vous cherchez également quelqu’un pour {q1}',
 ]
 
 /** The tasks of the card are other words than what is asked. */
 export const leads: readonly Frame[] = joinings(asked, [
   ' : comme {title} {at}, {period}, {said}.',
   ' : {period}, comme {title} {at}, {said}.',
-  ' : {at}, où {was} {title} {period}, {said}.',
-  ' ; {period}, {at}, {was} {title}, et {said}.',
+  ' : {at}, où {been} {title} {period}, {said}.',
 ])
 export const introducedLeads: readonly Frame[] = joinings(asked, [
   ' : {at}, {said}.',
   ' : comme {title}, {said}.',
   ' ; {at}, {said}.',
 ])
+
+/** Without an employer or a town to name. */
+export const placelessLeads: readonly Frame[] = joinings(asked, [
+  ' : comme {title}, {period}, {said}.',
+  ' : {period}, comme {title}, {said}.',
+])
+/** Behind a sentence that named the job: `saidY` is told first, since «y» would be in their annonce. */
+export const knownLeads: readonly Frame[] = joinings(
+  ['{saidY} ; ', '{eachY} ; '],
+  [
+    'votre annonce demande aussi {de q1}.',
+    'votre poste demande aussi {de q1}.',
+    'le poste que vous proposez demande aussi {de q1}.',
+    'vous cherchez aussi quelqu’un pour {q1}.',
+    'il vous faut aussi quelqu’un pour {q1}.',
+  ],
+)
+
+/** What was done of what they ask, in its own words, then that they ask it too. */
+export const tails: readonly string[] = [
+  ', ce que demande aussi votre poste',
+  ', ce que votre annonce demande aussi',
+  ', ce que vous demandez aussi',
+  ', ce qui fait aussi partie de votre poste',
+  ', comme dans le poste que vous proposez',
+  ', comme dans le poste que décrit votre annonce',
+  ', ce que votre poste demande aussi',
+]
+/** Of two things; «deux» would be a figure that no card has. */
+export const pairTails: readonly string[] = [
+  ', missions que cite aussi votre annonce',
+  ', ce que demande aussi votre poste',
+  ', ce que votre annonce demande aussi',
+  ', ce que vous demandez aussi',
+  ', comme dans le poste que vous proposez',
+]

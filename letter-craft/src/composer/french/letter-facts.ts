@@ -34,7 +34,12 @@ export type LetterFacts = {
   readonly start?: string
   /** Words of a usual sentence of the person. */
   readonly sentenceWords?: number
+  /** How much the letter tells beside what bears on the post. */
+  readonly fullness: Fullness
 }
+
+/** Nothing else; what anybody would tell of themselves too; all that can be told. */
+export type Fullness = 'bearing' | 'career' | 'all'
 
 export type LetterRequest = {
   readonly jobTitle: string
@@ -74,6 +79,7 @@ export function letterFacts(
     motive: request.motive ?? [],
     ownWords: request.ownWords ?? [],
     ...(request.start && { start: request.start }),
+    fullness: 'bearing',
   }
 }
 

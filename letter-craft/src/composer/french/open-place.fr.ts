@@ -1,5 +1,8 @@
 import { withDe } from '../../french/contraction.ts'
 
+/** Whether a sentence is a place that its writer fills. */
+export const isOpenPlace = ({ text }: { readonly text: string }): boolean => text.startsWith('[[')
+
 /** A place that the writer fills: what they did, where `asked`, «soutenir les familles», is what the offer wants most. */
 export function openPlace(title: string | undefined, asked?: string): string {
   if (title === undefined)
@@ -16,6 +19,12 @@ export const lackPlace = (kind: 'tool' | 'credential', name: string): string =>
   kind === 'tool'
     ? `[[L’annonce demande ${name} : dites en une phrase ce que vous en connaissez, ou comment vous comptez l’apprendre.]]`
     : `[[Ce poste demande ${asHeld(name)} : dites en une phrase ce que vous avez, préparez ou comptez obtenir.]]`
+
+/** What the offer calls indispensable, in its own words. */
+export const conditionPlace = (condition: string): string =>
+  /^(?:une? |la |de )?(?:\p{L}+ )?(?:expérience|pratique)/u.test(condition)
+    ? `[[L’annonce dit indispensable : « ${condition} ». Dites en une ou deux phrases ce que vous en avez.]]`
+    : `[[L’annonce dit indispensable : « ${condition} ». Dites en une ou deux phrases ce que vous en savez, ou comment vous comptez l’apprendre.]]`
 
 /** «le permis B», «la FIMO», «l’AFGSU», «un CACES» */
 const asHeld = (name: string): string =>
@@ -39,15 +48,41 @@ export function likenessPlace(title: string | undefined, asked?: string): string
 
 /** Why another trade, one of long ago, a post below one’s own, or this internship or apprenticeship, where the person has not said it. */
 export const reasonPlace = {
-  placement: (placement: string): string =>
-    `[[Dites en une ou deux phrases pourquoi ${placement}, et ce que vous voulez y apprendre.]]`,
-  change: (title?: string): string =>
-    title === undefined
-      ? '[[Dites en une ou deux phrases pourquoi ce métier vous attire aujourd’hui.]]'
-      : `[[Dites en une ou deux phrases pourquoi le métier ${withDe(title)} vous attire aujourd’hui.]]`,
-  below: '[[Dites en une ou deux phrases pourquoi ce poste vous attire aujourd’hui.]]',
-  comeback: '[[Dites en une ou deux phrases pourquoi vous revenez à ce métier.]]',
+  placement: (placement: string, standing?: Standing): string =>
+    asked(standing, `dites en une ou deux phrases pourquoi ${placement}, et ce que vous voulez y apprendre`),
+  change: (title?: string, standing?: Standing): string =>
+    asked(
+      standing,
+      `dites en une ou deux phrases pourquoi ${title === undefined ? 'ce métier' : `le métier ${withDe(title)}`} vous attire aujourd’hui`,
+    ),
+  below: (standing?: Standing): string =>
+    asked(standing, 'dites en une ou deux phrases pourquoi ce poste vous attire aujourd’hui'),
+  comeback: (standing?: Standing): string =>
+    asked(standing, 'dites en une ou deux phrases pourquoi vous revenez à ce métier'),
 } as const
+
+/** Who somebody is today, or was last: what makes a reader ask why. */
+export type Standing =
+  | { readonly kind: 'held' | 'left'; readonly title: string }
+  | { readonly kind: 'prepared' | 'obtained'; readonly diploma: string }
+
+const standingWords = (standing: Standing): string => {
+  switch (standing.kind) {
+    case 'held':
+      return `êtes ${standing.title}`
+    case 'left':
+      return `avez été ${standing.title}`
+    case 'prepared':
+      return `préparez ${standing.diploma}`
+    case 'obtained':
+      return `venez d’obtenir ${standing.diploma}`
+  }
+}
+
+const asked = (standing: Standing | undefined, question: string): string =>
+  standing
+    ? `[[Vous ${standingWords(standing)} : ${question}.]]`
+    : `[[${question.charAt(0).toUpperCase()}${question.slice(1)}.]]`
 
 /** What no card can say of studies to come: the project. */
 export const projectPlace: Readonly<Record<'scholarship' | 'motivation', string>> = {

@@ -110,6 +110,15 @@ export const diplomas: readonly Frame[] = [
   'J’ai également obtenu {undip}{?datp}{inyear}.',
   'Je suis aussi titulaire {de undip}, obtenu{fe} en {dyear}{?datp}.',
   'J’ai obtenu {undip}{?datp}{inyear}.',
+  'Je possède {undip}, obtenu{fe} en {dyear}{?datp}.',
+  'J’ai {undip} ({dyear}).',
+  'Je suis titulaire {de undip} ({dyear}).',
+  'Après des études {dat}, j’ai obtenu {dip} en {dyear}.',
+  'En {dyear}, {dat}, j’ai obtenu {undip}.',
+  'En {dyear}, {dat}, j’ai terminé {dip}.',
+  '{Dat}, j’ai terminé {dip} en {dyear}.',
+  'C’est en {dyear} que j’ai obtenu {dip}{?datp}.',
+  'J’ai étudié {dat} et obtenu {undip} en {dyear}.',
 ]
 /** Two of the field of the post. `undip2`: «un diplôme d’ingénieur chimiste». */
 export const twoDiplomas: readonly Frame[] = [
@@ -123,6 +132,9 @@ export const undatedDiplomas: readonly Frame[] = [
   'J’ai préparé {dip} {dat}.',
   'J’ai obtenu {dip} {dat}.',
   'Je suis titulaire {de undip}.',
+  'J’ai {undip}.',
+  'Je possède {undip}.',
+  'J’ai obtenu {undip}.',
   'J’ai aussi {undip}.',
   'J’ai également obtenu {undip}.',
 ]
@@ -155,11 +167,19 @@ export const tellingDiplomas: readonly Frame[] = [
   '{Dip}{?daty} m’a appris {à q1}.',
 ]
 
-/** Licences, certificates, languages, tools. `held`: «le permis B et le CACES»; `tools`: «Excel et Sage». */
+/**
+ * Licences, certificates, languages, tools. `held`: «le permis B et le CACES»; `passed`: the same, where one passes them;
+ * `tools`: «Excel et Sage».
+ */
 export const holdings: readonly Frame[] = [
   'Je suis titulaire {deheld}.',
   'J’ai {held}.',
   'J’ai également {held}.',
+  'Je possède {held}.',
+  'Je possède également {held}.',
+  'Je suis également titulaire {deheld}.',
+  'J’ai passé {passed}.',
+  'J’ai aussi passé {passed}.',
 ]
 export const otherHoldings: readonly Frame[] = [
   'J’ai {held}.',
@@ -169,6 +189,12 @@ export const otherHoldings: readonly Frame[] = [
   'Je suis aussi titulaire {deheld}.',
   'Je suis également titulaire {deheld}.',
   'J’ai obtenu {held}.',
+  'Je possède {held}.',
+  'Je possède aussi {held}.',
+  'J’ai aussi obtenu {held}.',
+  'J’ai passé {passed}.',
+  'J’ai aussi passé {passed}.',
+  'J’ai également passé {passed}.',
 ]
 /** Trainings that ended in no diploma. */
 export const trainings: readonly Frame[] = [
@@ -184,15 +210,47 @@ export const heldAndSpoken: readonly Frame[] = [
   'Je suis titulaire {deheld}, et je {speaks}.',
   'J’ai aussi {held}, et je {speaks}.',
   'Je {speaks} ; j’ai aussi {held}.',
+  'Je possède {held}, et je {speaks}.',
+  'Je {speaks}, et je possède {held}.',
 ]
 export const toolSkills: readonly Frame[] = [
   'Je travaille avec {tools}.',
   'Je connais {tools}.',
   'J’utilise {tools}.',
-  'Je maîtrise {tools}.',
   'Je sais utiliser {tools}.',
 ]
-export const languageSkills: readonly Frame[] = ['Je {speaks}.', 'Je {speaksAlso}.', 'Je {speaksEqually}.']
+/** A diploma and a language: `dip`, `undip`, `dyear` as above. */
+export const diplomaAndLanguage: readonly Frame[] = [
+  'J’ai {undip}, obtenu{fe} en {dyear}{?datp}, et je {speaks}.',
+  'Je suis titulaire {de undip}, obtenu{fe} en {dyear}{?datp}, et je {speaks}.',
+  'En {dyear}, j’ai obtenu {undip}{?datp} ; je {speaks}.',
+  'En {dyear}, j’ai obtenu {dip}{?datp}, et je {speaks}.',
+  '{Dat}, j’ai obtenu {dip} en {dyear} ; je {speaks}.',
+  '{Dat}, j’ai obtenu {undip} en {dyear}, et je {speaks}.',
+  'J’ai obtenu {dip} en {dyear}{?datp} ; je {speaks}.',
+  'Je {speaks}, et j’ai {undip}, obtenu{fe} en {dyear}{?datp}.',
+  'Je {speaks} ; je suis titulaire {de undip}, obtenu{fe} en {dyear}{?datp}.',
+]
+
+/** Those that the person says to master. */
+export const masteredTools: readonly Frame[] = [
+  'Je maîtrise {tools}.',
+  'J’utilise {tools} à un niveau avancé.',
+  'Je maîtrise bien {tools}.',
+]
+export const masteredAndLanguage: readonly Frame[] = [
+  'Je maîtrise {tools} et je {speaks}.',
+  'Je {speaks} et je maîtrise {tools}.',
+  'Je {speaks}, et je maîtrise bien {tools}.',
+]
+
+export const languageSkills: readonly Frame[] = [
+  'Je {speaks}.',
+  'Enfin, je {speaks}.',
+  'Côté langues, je {speaks}.',
+]
+/** Behind a sentence about tools. */
+export const otherSkills: readonly Frame[] = ['Je {speaks}.', 'Je {speaksAlso}.', 'Je {speaksEqually}.']
 /** The same with tools. */
 export const toolsAndLanguage: readonly Frame[] = [
   'J’utilise {tools} et je {speaks}.',
@@ -205,32 +263,30 @@ export const toolsAndLanguage: readonly Frame[] = [
 
 /** The end: that one may meet. `ravi`: «ravi», «ravie»; `town`: «à Lyon», where the post is. */
 export const meetings: readonly Frame[] = [
-  'Je reste à votre disposition pour en parler lors d’un entretien.',
+  'Je reste à votre disposition pour un entretien.',
   'Je serais {heureux} de vous en dire plus lors d’un entretien.',
   'Je me tiens à votre disposition pour un entretien, à la date qui vous conviendra.',
   'Je vous parlerai volontiers de ces expériences de vive voix.',
-  'J’aimerais en parler avec vous lors d’un entretien.',
+  'J’aimerais échanger avec vous lors d’un entretien.',
   'Je répondrai volontiers à vos questions lors d’un entretien.',
-  'Je suis disponible pour en discuter, au téléphone ou dans vos locaux.',
+  'Je suis disponible pour un échange, au téléphone ou dans vos locaux.',
   'Je viendrai volontiers {town} vous rencontrer.',
   'Je peux venir {town} à la date qui vous conviendra.',
   'Je me rendrai volontiers {town} pour vous rencontrer.',
-  'Je serais {heureux} de venir {town} en parler avec vous.',
+  'Je serais {heureux} de venir {town} vous rencontrer.',
   'Je peux me rendre {town} pour un entretien, quand cela vous conviendra.',
   'Pour un entretien, je me déplacerai volontiers {town}.',
   'Quand cela vous conviendra, je viendrai {town} pour un entretien.',
   'Je viendrai volontiers vous rencontrer.',
-  'Je souhaite vous présenter ma candidature de vive voix.',
   'Accepteriez-vous de me recevoir pour un entretien ?',
   'Je serai {ravi} d’échanger avec vous sur ce poste.',
   'Je me rendrai disponible pour vous rencontrer.',
-  'Un rendez-vous nous permettrait d’en parler.',
-  'Lors d’un entretien, je vous présenterai volontiers le détail de ce parcours.',
-  'Dès que vous le souhaitez, je peux venir vous rencontrer {town}.',
-  'Dès que vous le souhaitez, je peux venir vous rencontrer.',
+  'Un rendez-vous nous permettrait d’échanger plus longuement.',
+  'Je serais {heureux} de vous rencontrer.',
+  'Je serais {heureux} de vous rencontrer {town}.',
   'Une rencontre me permettrait de vous parler de ces expériences.',
   'Je répondrais volontiers à vos questions lors d’un entretien.',
-  'Un entretien serait l’occasion d’en parler ensemble.',
+  'Un entretien serait l’occasion de faire connaissance.',
   'Je vous présenterai volontiers ce parcours lors d’un entretien.',
   'Je me tiens à votre disposition pour un entretien, au téléphone ou sur place.',
 ]
@@ -248,10 +304,8 @@ export const formalMeetings: readonly Frame[] = [
   'Je vous saurais gré de m’accorder un entretien, à la date qui vous conviendra.',
   'Je me rendrai disponible à la date que vous voudrez bien me fixer.',
   'Dans l’espoir que ma candidature retienne votre attention, je reste à votre disposition.',
-  'Un entretien me permettrait de vous exposer mon parcours plus en détail.',
   'Je demeure à votre disposition pour tout renseignement complémentaire.',
   'Je vous serais obligé{fin} de bien vouloir me recevoir.',
-  'Il me serait agréable de vous rencontrer lors d’un entretien.',
   'Je reste à votre disposition pour vous apporter toute précision utile.',
   'Si ma candidature retenait votre attention, je me rendrais disponible pour un entretien.',
   'Vous pourrez me joindre pour convenir d’un entretien, à la date de votre choix.',
@@ -262,26 +316,27 @@ export const formalMeetings: readonly Frame[] = [
 export const casualMeetings: readonly Frame[] = [
   'Je peux passer vous voir {town} quand vous voulez.',
   'Je peux venir {town} quand cela vous arrange.',
-  'Dites-moi quand passer vous voir {town}.',
-  'On peut en parler quand vous voulez, au téléphone ou sur place.',
+  'On peut se parler quand vous voulez, au téléphone ou sur place.',
   'Je suis joignable facilement, et je peux venir vous rencontrer.',
   'Dites-moi quand nous pourrions nous rencontrer.',
-  'Je serais content{fin} d’en parler avec vous.',
+  'Je serais content{fin} de vous rencontrer.',
 ]
 export const eagerMeetings: readonly Frame[] = [
   'J’ai hâte de venir {town} vous rencontrer.',
-  'Je serai {ravi} de venir {town} en parler avec vous.',
+  'Je serai {ravi} de venir {town} vous rencontrer.',
   'Je viendrai avec plaisir {town} vous rencontrer.',
   'Ce serait un plaisir de venir {town} vous rencontrer.',
-  'J’aimerais beaucoup venir {town} en parler avec vous.',
+  'J’aimerais beaucoup venir vous rencontrer {town}.',
   'Je me réjouis d’avance de venir {town} vous rencontrer.',
-  'J’ai hâte de vous rencontrer pour en parler.',
-  'Je me réjouis d’avance de pouvoir en parler avec vous.',
-  'Ce serait un plaisir de vous rencontrer pour en parler.',
-  'J’ai très envie d’en discuter avec vous.',
+  'J’ai hâte de vous rencontrer.',
+  'Je me réjouis d’avance de vous rencontrer.',
+  'Ce serait un plaisir de vous rencontrer.',
+  'J’ai très envie de vous rencontrer.',
   'Je serai {ravi} de vous rencontrer et d’en savoir plus sur ce poste.',
-  'J’espère vous rencontrer bientôt pour en parler.',
-  'J’aimerais beaucoup en parler avec vous de vive voix.',
+  'J’espère vous rencontrer bientôt.',
+  'J’aimerais beaucoup échanger avec vous de vive voix.',
+  'Je vous rencontrerais avec grand plaisir.',
+  'Je serais {ravi} d’échanger avec vous.',
 ]
 
 /** When one can begin, from the person’s words: `start` is «dès le 1er septembre». */

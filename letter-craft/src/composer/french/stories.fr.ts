@@ -55,16 +55,31 @@ export const otherStories: Stories = {
 /** Of what came after the stages just told. */
 export const laterStories: Stories = {
   single: joinings(
-    [
-      'par la suite, j’ai été ',
-      'plus tard, j’ai été ',
-      'plus récemment, j’ai été ',
-      'par la suite, j’ai travaillé comme ',
-    ],
+    ['par la suite, j’ai été ', 'plus tard, j’ai été ', 'par la suite, j’ai travaillé comme '],
     ['{s1}.'],
   ),
   double: [
-    ...joinings(['par la suite, j’ai été ', 'plus tard, j’ai été ', 'plus récemment, j’ai été '], inTurn),
+    ...joinings(['par la suite, j’ai été ', 'plus tard, j’ai été '], inTurn),
     ...joinings(['par la suite, j’ai travaillé comme '], asInTurn),
   ],
 }
+
+/** Of what came after all that was told. */
+export const latestStories: Stories = {
+  single: joinings(['plus récemment, ', 'dernièrement, '], ['j’ai été {s1}.', 'j’ai travaillé comme {s1}.']),
+  double: [
+    ...joinings(['plus récemment, j’ai été ', 'dernièrement, j’ai été '], inTurn),
+    ...joinings(['plus récemment, j’ai travaillé comme '], asInTurn),
+  ],
+}
+
+/** Several internships that say nothing but where they were: `s1` is «au CHRU de Tours en 2021 et à la mairie de Tours en 2022». */
+export const placements: readonly Frame[] = joinings(
+  ['j’ai aussi fait des stages ', 'j’ai fait des stages ', 'j’ai également été en stage '],
+  ['{s1}.'],
+)
+/** One of them. */
+export const placement: readonly Frame[] = joinings(
+  ['j’ai aussi fait un stage ', 'j’ai fait un stage ', 'j’ai également été en stage '],
+  ['{s1}.'],
+)

@@ -32,10 +32,15 @@ export function mergeTasks(tasks: readonly VerbPhrase[], morphology: Morphology)
         (opensLike(one) === opensLike(task) || makes.test(task.text)),
     )
     const before = merged[at]
+    // «rédiger un livre pour enfants sur la mer et le magazine» would be a book on the magazine.
+    const [one, other] =
+      before && !/ et |,/u.test(task.text) && task.text.split(' ').length < before.text.split(' ').length
+        ? [task, before]
+        : [before, task]
     const whole =
-      before && verb
+      one && other && verb
         ? readVerbPhrase(
-            `${before.text}${/ et (?:d[eu]s? |l[ae]s? |l’)/u.test(task.text) ? ', ' : ' et '}${likeIts(task.text.slice(verb.lemma.length + 1), before)}`,
+            `${one.text}${/ et (?:d[eu]s? |l[ae]s? |l’)/u.test(other.text) ? ', ' : ' et '}${likeIts(other.text.slice(verb.lemma.length + 1), one)}`,
             morphology,
           )
         : undefined
@@ -101,9 +106,7 @@ export function variedVerbs(tasks: readonly VerbPhrase[]): VerbPhrase[] {
       ? {
           ...task,
           verbs: [{ lemma: 's’occuper', at: 0 }],
-          text: `s’occuper ${assuredThings(task)
-            .map((thing) => (/^l/u.test(thing) ? withDe(thing) : thing))
-            .join('')}`,
+          text: `s’occuper ${ofAssured(task)}`,
         }
       : task,
   )
@@ -111,6 +114,12 @@ export function variedVerbs(tasks: readonly VerbPhrase[]): VerbPhrase[] {
 
 const isAssured = ({ text, verbs }: VerbPhrase): boolean =>
   verbs.length === 1 && /^assurer (?:l[ae]s? |l’)/u.test(text)
+
+/** «assurer l’accueil et la plonge»: «de l’accueil et de la plonge». */
+const ofAssured = (task: VerbPhrase): string =>
+  assuredThings(task)
+    .map((thing) => (/^l/u.test(thing) ? withDe(thing) : thing))
+    .join('')
 
 /** The groups behind «assurer», with the words that join them. */
 const assuredThings = ({ text }: VerbPhrase): string[] =>
@@ -176,7 +185,9 @@ export function together(
   { clitic = '', repeat = false, adverb }: Manner = {},
 ): string | undefined {
   const said = tasks.map((task) => conjugate(task, tense, morphology))
-  const forms = said.filter((one) => one !== undefined)
+  const forms = said
+    .filter((one) => one !== undefined)
+    .map((one) => (tense === 'perfect' ? one.replace(someThings, 'des ') : one))
   if (forms.length === 0 || forms.length < said.length) return undefined
   const [first = '', ...rest] = forms
   // «je réceptionnais aussi et gérais» would part two verbs.
@@ -192,6 +203,10 @@ export function together(
     ? list([withSubject(opened, clitic), ...told.map((one) => withSubject(one))])
     : withSubject(list([opened, ...told]), clitic)
 }
+
+/** «j’ai expédié les marchandises»: which? What passes through one’s hands is some of it, of what is over. */
+const someThings =
+  /(?<= )les (?=(?:marchandises|colis|préparatifs|mets|plats|repas|documents|dossiers|factures|rapports)(?: simples)?(?:$|[,;]| et | le | \())/gu
 
 /** «réceptionnais les marchandises» and «expédiais les marchandises par la route»: the second is «les expédiais par la route». */
 function withPronoun(form: string, before: string): string {
@@ -210,10 +225,13 @@ export const list = (items: readonly string[]): string => {
 }
 
 /** «chargée d’accueillir les clients et de tenir la caisse»; undefined without a gender. */
-export const chargedWith = (tasks: readonly VerbPhrase[], gender: PersonGender): string | undefined =>
-  gender === undefined
-    ? undefined
-    : inFirstPerson(`chargé${gender === 'feminine' ? 'e' : ''} ${list(tasks.map(withDeEach))}`)
+export function chargedWith(tasks: readonly VerbPhrase[], gender: PersonGender): string | undefined {
+  if (gender === undefined) return undefined
+  // «chargée d’assurer la caisse» says twice that one has it.
+  const areThings = tasks.every((task) => isThing(task) || isAssured(task))
+  const each = (task: VerbPhrase) => (areThings && isAssured(task) ? ofAssured(task) : withDeEach(task))
+  return inFirstPerson(`chargé${gender === 'feminine' ? 'e' : ''} ${list(tasks.map(each))}`)
+}
 
 /** «de réceptionner et de gérer les livraisons»: each verb has its preposition; «du tri de colis» has it. */
 const withDeEach = ({ verbs, text }: VerbPhrase): string =>

@@ -4,6 +4,7 @@ import type { FactJob } from '../../plan/facts.ts'
 import type { Need } from '../../plan/offer-needs.ts'
 import type { VerbPhrase } from '../../realisation/verb-phrase.ts'
 import type { Frame, Scribe, Sentence, Slots, Source } from '../draft.ts'
+import { joinings } from './frame.ts'
 import * as frames from './job-frames.fr.ts'
 import { areDone, isNamedPlacement, isShort, jobFrameSlots, type TellOptions } from './job-slots.ts'
 import * as leads from './lead-frames.fr.ts'
@@ -50,9 +51,6 @@ function sayMost(
   return undefined
 }
 
-/** How often a job is placed by the years between it and the one before, where they are near. */
-const linkedShare = 0.5
-
 /** How a letter tells one job: who one was, where, when, and what one did there. */
 export function tellJob(
   job: FactJob,
@@ -69,8 +67,6 @@ export function tellJob(
   const once = lasting.length > 0 && !isShort(job) ? chosen.filter(isAchievement) : []
   const source: Source = { facts: [job.id], ...(options.needs && { needs: options.needs }) }
   const slotsOf = (said: readonly VerbPhrase[]) => jobFrameSlots(job, said, morphology, options)
-  const isNew = !options.isKnown && !options.isIntroduced && !options.atSameHouse && job.title?.isPerson
-  const isLinked = isNew && !job.current && scribe.random.next() < linkedShare
 
   const out: Sentence[] = []
   // What bears most on the post is told first: what was done once, or what lasted.
@@ -78,15 +74,11 @@ export function tellJob(
   const isDoneFirst = !job.current && first !== undefined && once.includes(first)
   const opening = isDoneFirst ? once.slice(0, mostDone) : tasks
   const opened = sayMost(opening, countFor(opening, fit), (said) => {
-    const slots = slotsOf(said)
-    // «Deux ans plus tôt, j’ai travaillé» would be «j’avais».
-    const isBefore = /plus tôt|précédente/u.test(slots.beside ?? '')
-    const links = isBefore ? frames.linked.filter((frame) => !frame.includes('{worked}')) : frames.linked
-    const linked = isLinked && slots.beside !== undefined ? scribe.say(links, slots, source) : undefined
     const all = framesFor(job, said, options)
     // «J’ai tenu la caisse. Je conseillais…» would change its tense for nothing.
     const goesOn = said.length < opening.length && !areDone(job, said)
-    return linked ?? scribe.say(goesOn ? all.filter((frame) => !/\{done/iu.test(frame)) : all, slots, source)
+    const suited = goesOn ? all.filter((frame) => !/\{done/iu.test(frame)) : all
+    return scribe.say(suited, slotsOf(said), source)
   })
   let left = isDoneFirst ? tasks : (opened?.left ?? tasks)
   if (opened) out.push(opened.said)
@@ -148,19 +140,53 @@ export function leadJob(
   tasks: readonly VerbPhrase[],
   scribe: Scribe,
   morphology: Morphology,
-  { isAlso, ...options }: TellOptions & { readonly isAlso: boolean },
-): Sentence | undefined {
+  options: TellOptions,
+): Sentence[] {
   // Who leads those who make the rooms does not make them.
   const [verb = ''] = tasks[0]?.text.split(' ') ?? []
   if (/^(?:encadrer|former|diriger|superviser|recruter)$/u.test(verb) && !need.label.startsWith(verb))
-    return undefined
+    return []
   // What they ask, said twice over, proves nothing.
-  if (sharesMostWords(need.label, tasks.map(({ text }) => text).join(' '))) return undefined
-  const list = options.isIntroduced ? leads.introducedLeads : leads.leads
-  const fitting = list.filter((frame) => isAlso === / aussi | également /u.test(frame))
+  if (sharesMostWords(need.label, tasks.map(({ text }) => text).join(' '))) return []
+  const { isKnown = false, isIntroduced = false } = options
+  const isPlaceless = !job.employer && !job.at
+  const list = isIntroduced ? leads.introducedLeads : isPlaceless ? leads.placelessLeads : leads.leads
   const slots = { ...jobFrameSlots(job, mergeTasks(tasks, morphology), morphology, options), q1: need.label }
-  return scribe.say(fitting, slots, { facts: [job.id], needs: [need.id] })
+  const source = { facts: [job.id], needs: [need.id] }
+  const whole = scribe.say(isKnown ? leads.knownLeads : list, slots, source)
+  if (whole || isKnown || isIntroduced || isPlaceless) return whole ? [whole] : []
+  // One sentence for both would be too long.
+  const head = withRise(scribe.say(headsFor(job, options), slots, source), options.before)
+  const said = head && scribe.say(leads.knownLeads, slots, source)
+  return [head, said].filter((one) => one !== undefined)
 }
+
+/** What was done of what they ask, in its own words: «Chez Duval, je tenais la caisse, ce que demande aussi votre poste.» */
+export function tailJob(
+  needs: readonly Need[],
+  job: FactJob,
+  tasks: readonly VerbPhrase[],
+  scribe: Scribe,
+  morphology: Morphology,
+  options: TellOptions,
+): Sentence | undefined {
+  const ending = /\{(?:said|each|done)\}\.$/iu
+  const starts = framesFor(job, tasks, options).filter((frame) => ending.test(frame))
+  return scribe.say(
+    joinings(
+      starts.map((frame) => frame.slice(0, -1)),
+      scribe.random
+        .shuffle(needs.length > 1 ? leads.pairTails : leads.tails)
+        .slice(0, offeredTails)
+        .map((tail) => `${tail}.`),
+    ),
+    jobFrameSlots(job, mergeTasks(tasks, morphology), morphology, options),
+    { facts: [job.id], needs: needs.map(({ id }) => id) },
+  )
+}
+
+/** Each makes a sentence with every way to begin it: a few are choice enough. */
+const offeredTails = 2
 
 /** Beginnings of the words of a text, which words of one family share. */
 export const stemsOf = (text: string): string[] =>
@@ -176,14 +202,8 @@ function sharesMostWords(label: string, said: string): boolean {
   return own.filter((stem) => known.includes(stem)).length * 2 >= own.length && known.length <= own.length + 1
 }
 
-/** «je devais aussi» and «j’étais chargée de» tell a habit. */
 const moreFor = (job: FactJob, tasks: readonly VerbPhrase[]): readonly Frame[] =>
-  tasks.every(isThing)
-    ? frames.chargesMore.filter((frame) => suitsBusiness(job, frame))
-    : frames.more.filter(
-        (frame) =>
-          suits(job, frame) && !((areDone(job, tasks) || tasks.some(isThing)) && frame.includes('{Was}')),
-      )
+  tasks.every(isThing) ? frames.chargesMore.filter((frame) => suitsBusiness(job, frame)) : frames.more
 
 const chargesThereOf = (job: FactJob): readonly Frame[] =>
   frames.chargesThere.filter((frame) => suitsBusiness(job, frame) && suits(job, frame))
@@ -194,20 +214,36 @@ const suitsBusiness = ({ card, title }: FactJob, frame: Frame): boolean =>
   // «chargée d’indemnisation, chargée du suivi»
   !(/^chargé/u.test(title?.title ?? '') && frame.includes('{charged}'))
 
-const goingOnFor = (job: FactJob, tasks: readonly VerbPhrase[]): readonly Frame[] =>
-  (areDone(job, tasks) ? frames.goingOnDone : frames.goingOn).filter((frame) => suits(job, frame))
+const goingOnFor = (
+  job: FactJob,
+  tasks: readonly VerbPhrase[],
+  { isTied = false }: Pick<TellOptions, 'isTied'> = {},
+): readonly Frame[] => {
+  const isOver = areDone(job, tasks)
+  const placed = isOver && job.card.kind === 'internship' ? frames.goingOnInternship : []
+  return [...placed, ...(isOver ? frames.goingOnDone : frames.goingOn)].filter(
+    // Behind «…, ce que demande aussi votre poste», «dans ce poste» would be in theirs.
+    (frame) => suits(job, frame) && !(isTied && / ce poste/u.test(frame)),
+  )
+}
 
 function framesFor(job: FactJob, tasks: readonly VerbPhrase[], options: TellOptions): readonly Frame[] {
   const areThings = tasks.every(isThing)
-  if (options.isKnown) return areThings ? chargesThereOf(job) : goingOnFor(job, tasks)
+  if (options.isKnown) return areThings ? chargesThereOf(job) : goingOnFor(job, tasks, options)
   const done = areDone(job, tasks)
   if (options.atSameHouse && job.title?.isPerson && !options.isIntroduced)
     return (done ? frames.sameHouseDone : frames.sameHouse)[options.atSameHouse]
   if (options.isIntroduced && areThings)
     return frames.chargesAgain.filter((frame) => suitsBusiness(job, frame))
-  if (options.isIntroduced && options.isShared) return done ? frames.againAsDone : frames.againAs
+  // Of two posts at one employer, and two of one title, both tell which is meant.
+  if (options.isIntroduced && options.isShared && options.isNamesake && !done)
+    return frames.again.filter(namesTitle)
+  if (options.isIntroduced && options.isShared && !options.isNamesake)
+    return done ? frames.againAsDone : frames.againAs
   if (options.isIntroduced) {
-    const titled = job.title?.isPerson ? (done ? frames.againAsDone : frames.againAs) : []
+    // «Dans mon poste de barman» of two bars would be either.
+    const titled =
+      job.title?.isPerson && !options.isNamesake ? (done ? frames.againAsDone : frames.againAs) : []
     return [...(done ? frames.againDone : frames.again), ...titled]
   }
   if (!job.employer && !job.at) return placelessFrames(job)
@@ -227,8 +263,11 @@ function framesFor(job: FactJob, tasks: readonly VerbPhrase[], options: TellOpti
 }
 
 /** Without a place: what it was is said all the same. */
-function placelessFrames({ card, title }: FactJob): readonly Frame[] {
-  if (title?.isPerson) return frames.placeless.filter(namesTitle)
+function placelessFrames({ card, title, period }: FactJob): readonly Frame[] {
+  if (title?.isPerson)
+    return frames.placeless.filter(
+      (frame) => namesTitle(frame) && (period === undefined || /period\}/iu.test(frame)),
+    )
   if (card.kind === 'internship') return frames.placelessInternship
   return card.kind === 'volunteering' ? frames.placelessVolunteering : frames.placeless
 }

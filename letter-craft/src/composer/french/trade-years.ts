@@ -1,4 +1,5 @@
 import { plainLetters } from '../../french/plain-letters.ts'
+import { isPaid } from '../../plan/argued-jobs.ts'
 import type { FactJob } from '../../plan/facts.ts'
 import { type Dated, lengthInWords, readYearMonth, type YearMonth } from '../../realisation/period.ts'
 import type { Slots } from '../draft.ts'
@@ -20,8 +21,6 @@ function spanOf(card: Dated, now: YearMonth): Span | undefined {
   return { from, to: isExact ? end.year * 12 + (end.month ?? 1) + 1 : end.year * 12 + (start.month ?? 1) }
 }
 
-const isPaid = ({ card }: FactJob): boolean => card.kind === 'employment' || card.kind === 'business'
-
 const headOf = (title: string): string => plainLetters(title).slice(0, 6)
 
 const startOf = ({ card }: FactJob): string => card.from || card.to
@@ -35,7 +34,8 @@ const maxTitleWords = 5
 
 /**
  * What jobs of different trades of one field make together, where the post is of that field: `years`, `field` and
- * `titles`, «vendeuse, assistante manager puis directrice de magasin», in the order of time; and those jobs.
+ * `titles`, «vendeuse, assistante manager puis directrice de magasin», in the order of time, or «… et …» where one came
+ * back to a trade; and those jobs.
  */
 export function fieldYears(
   jobs: readonly FactJob[],
@@ -71,12 +71,11 @@ export function fieldYears(
   )
     return undefined
   const together = tradeYears(own, now)
-  const titles = [
-    ...new Set(
-      // «serveur, barista et barman»
-      own.filter(isPaid).flatMap(({ title }) => title?.title.split(/, | et (?=\p{L}+$)/u) ?? []),
-    ),
-  ]
+  // «serveur, barista et barman»
+  const held = own.filter(isPaid).flatMap(({ title }) => title?.title.split(/, | et (?=\p{L}+$)/u) ?? [])
+  const titles = [...new Set(held)]
+  // Who came back to a trade was not one thing, then another.
+  const isInTurn = held.filter((title, at) => title !== held[at - 1]).length === titles.length
   if (!together || titles.length < 2) return undefined
   const short = titles.filter((title) => title.split(' ').length <= maxTitleWords)
   // The trade that is sought is one of them.
@@ -87,26 +86,59 @@ export function fieldYears(
     slots: {
       ...together,
       field,
-      titles: enumerate(said, 'puis'),
+      titles: enumerate(said, isInTurn ? 'puis' : 'et'),
     },
     jobs: own,
   }
 }
 
+/** Months in one field after which somebody is known by it. */
+const ofCareer = 60
+/** Months since the end of the last job of a field that still introduces somebody. */
+const ofToday = 96
+
+/** The years that somebody has spent in the field that they know best, whatever they seek now, and the jobs of it. */
+export function careerYears(
+  jobs: readonly FactJob[],
+  now: YearMonth,
+): { readonly slots: Slots; readonly jobs: readonly FactJob[] } | undefined {
+  const paid = jobs.filter(isPaid)
+  const fieldOf = ({ code }: FactJob) => (code === undefined ? undefined : tradeField(code))
+  const fields = new Set(paid.flatMap((job) => fieldOf(job) ?? []))
+  const found = [...fields].flatMap((field) => {
+    const own = paid.filter((job) => fieldOf(job) === field)
+    const months = own.length < 2 ? undefined : monthsOf(own, now)
+    return months === undefined || own.every(({ age = 0 }) => age > ofToday) ? [] : [{ field, own, months }]
+  })
+  const [most] = found.sort((one, other) => other.months - one.months)
+  // Who has long done something else since is not introduced by it.
+  const last = [...paid].sort((one, other) => startOf(other).localeCompare(startOf(one)))[0]
+  if (!most || most.months < ofCareer || !last) return undefined
+  if (!most.own.includes(last) && (last.months ?? 0) >= longElsewhere) return undefined
+  const years = lengthInWords(most.months)
+  return years === undefined ? undefined : { slots: { years, field: most.field }, jobs: most.own }
+}
+
 /** What several jobs of one trade make together: `years`, and `houses`, the latest two employers; months count once. */
 export function tradeYears(jobs: readonly FactJob[], now: YearMonth): Slots | undefined {
   const paid = jobs.filter(isPaid)
-  const stays = paid.flatMap((job) => job.stays ?? [job.card])
+  const months = paid.length < 2 ? undefined : monthsOf(paid, now)
+  const years = months === undefined || months < enough ? undefined : lengthInWords(months)
+  if (years === undefined) return undefined
+  const houses = [...new Set(paid.flatMap(({ employer, at }) => employer?.at ?? at ?? []))].slice(0, 2)
+  return { years, ...(houses.length === 2 && { houses: enumerate(houses) }) }
+}
+
+/** Months of these jobs, each once; undefined where one has no dates. */
+function monthsOf(jobs: readonly FactJob[], now: YearMonth): number | undefined {
+  const stays = jobs.flatMap((job) => job.stays ?? [job.card])
   const spans = stays.flatMap((stay) => spanOf(stay, now) ?? []).sort((one, other) => one.from - other.from)
-  if (paid.length < 2 || spans.length < stays.length) return undefined
+  if (spans.length < stays.length) return undefined
   let months = 0
   let reached = 0
   for (const { from, to } of spans) {
     months += Math.max(0, to - Math.max(from, reached))
     reached = Math.max(reached, to)
   }
-  const years = months < enough ? undefined : lengthInWords(months)
-  if (years === undefined) return undefined
-  const houses = [...new Set(paid.flatMap(({ employer, at }) => employer?.at ?? at ?? []))].slice(0, 2)
-  return { years, ...(houses.length === 2 && { houses: enumerate(houses) }) }
+  return months
 }

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { maxAnalyticsBatchBytes } from '@lettrine/contract/analytics-pages'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { browserUserAgent, pageView } from '../../../testing/analytics.ts'
+import { giveSecondFactor } from '../../../testing/identity/give-second-factor.ts'
 import { openTestApp, type TestApp, testOrigin } from '../../../testing/test-app.ts'
 import { prepareJobs } from '../../platform/jobs/prepare-jobs.ts'
 import { type JobFault, startWorker } from '../../platform/jobs/worker.ts'
@@ -164,6 +165,7 @@ describe('the report', () => {
   test('is for administrators only', async () => {
     const [member, admin] = [await server.signUp(), await server.signUp()]
     await server.db.execute(`INSERT INTO administrators (user_id, granted_at) VALUES ('${admin.id}', now())`)
+    await giveSecondFactor(server, admin.id)
     await send({ events: [pageView('/help'), { name: 'login_failed', way: 'google' }] })
     const told = await server.request('GET', '/admin/analytics?days=7', { token: admin.token })
     expect(told.status).toBe(200)
@@ -183,6 +185,7 @@ describe('the report', () => {
   test.each(['0', '-1', '1.5', '404', 'tout', ''])('is refused for «%s» days', async (days) => {
     const admin = await server.signUp()
     await server.db.execute(`INSERT INTO administrators (user_id, granted_at) VALUES ('${admin.id}', now())`)
+    await giveSecondFactor(server, admin.id)
     const { status } = await server.request('GET', `/admin/analytics?days=${days}`, { token: admin.token })
     expect(status).toBe(400)
   })

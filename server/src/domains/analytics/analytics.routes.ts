@@ -8,7 +8,7 @@ export const analyticsRoutes = (settings: AnalyticsSettings) => ({
     data: { counted: await countEvents(context, settings, input, context.visitor) },
   })),
   report: signedIn.analytics.report.handler(async ({ input, context }) => {
-    await requireAdministrator(context, context.user.id)
+    await requireAdministrator(context, context.user)
     return { data: await readAnalyticsReport(context, input.days) }
   }),
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { giveSecondFactor } from '../../../testing/identity/give-second-factor.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { jobHandler } from '../../platform/jobs/job.ts'
 import { prepareJobs } from '../../platform/jobs/prepare-jobs.ts'
@@ -20,6 +21,7 @@ beforeAll(async () => {
   server = await openTestApp()
   admin = await server.signUp()
   await server.db.execute(sql`INSERT INTO administrators (user_id, granted_at) VALUES (${admin.id}, now())`)
+  await giveSecondFactor(server, admin.id)
   await prepareJobs(server.url, [note])
 })
 afterAll(() => server.close())

@@ -6,11 +6,11 @@ import { retryJob } from './retry-job.ts'
 
 export const healthRoutes = (state: ProcessState) => ({
   read: signedIn.health.read.handler(async ({ context }) => {
-    await requireAdministrator(context, context.user.id)
+    await requireAdministrator(context, context.user)
     return { data: await readServiceHealth(context, state) }
   }),
   retryJob: signedIn.health.retryJob.handler(async ({ input, context }) => {
-    await requireAdministrator(context, context.user.id)
+    await requireAdministrator(context, context.user)
     await retryJob(context, context.user.id, input.id)
     return { data: { id: input.id } }
   }),

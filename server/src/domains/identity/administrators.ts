@@ -3,7 +3,6 @@ import { pgTable, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/columns.ts'
 import { type Database, isForeignKeyViolation } from '../../platform/database/database.ts'
 import { failure } from '../../platform/failure.ts'
-import type { Deps } from '../../platform/http/api.ts'
 import { type OperatorDeps, recordOperatorAction } from './operator-log.ts'
 
 export const administrators = pgTable('administrators', {
@@ -17,11 +16,6 @@ export async function isAdministrator(db: Database, userId: string): Promise<boo
     .from(administrators)
     .where(eq(administrators.userId, userId))
   return rows.length > 0
-}
-
-/** Fails with `FORBIDDEN` unless the user is an administrator. */
-export async function requireAdministrator({ db }: Pick<Deps, 'db'>, userId: string): Promise<void> {
-  if (!(await isAdministrator(db, userId))) throw failure('FORBIDDEN')
 }
 
 /** Makes a user an administrator; recorded in the operator log. */

@@ -3,7 +3,7 @@ import { newPasswordMinLength } from '@lettrine/contract/limits'
 import { sessionDays } from '@lettrine/contract/retention'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { APIError } from 'better-auth/api'
+import { APIError, isAPIError } from 'better-auth/api'
 import { jwt } from 'better-auth/plugins'
 import { uuidv7 } from 'uuidv7'
 import type { Database } from '../../platform/database/database.ts'
@@ -11,9 +11,20 @@ import type { Events } from '../../platform/events/events.ts'
 import { Failure } from '../../platform/failure.ts'
 import { type AuthReport, authReport } from './auth-report.ts'
 import { hashSessionTokens } from './hashed-session-tokens.ts'
-import { accounts, sessions, signingKeys, users, verifications } from './identity.tables.ts'
+import { notingOutages } from './hidden-outage.ts'
+import {
+  accounts,
+  passkeys,
+  secondFactors,
+  sessions,
+  signingKeys,
+  users,
+  verifications,
+} from './identity.tables.ts'
 import { passwordHashing } from './password.ts'
 import { accountCreation, userCreation } from './proven-owner.ts'
+import { passkeysOf, secondStep } from './second-factor/better-auth-plugins.ts'
+import { endingSessions } from './session-end.ts'
 
 /** Header that passes the client address to Better Auth; set by us, never taken from the network. */
 export const clientAddressHeader = 'x-lettrine-client-address'
@@ -21,6 +32,16 @@ export const clientAddressHeader = 'x-lettrine-client-address'
 export const sessionLifetimeSeconds = 60 * 60 * 24 * sessionDays
 
 const accessTokenLifetime = '15m'
+
+const schema = {
+  user: users,
+  session: sessions,
+  account: accounts,
+  verification: verifications,
+  jwks: signingKeys,
+  twoFactor: secondFactors,
+  passkey: passkeys,
+}
 
 /**
  * Accounts and sessions: an httpOnly cookie holds the session, a signed token of 15 minutes opens the API.
@@ -44,16 +65,7 @@ export function buildAuth(options: {
     telemetry: { enabled: false },
     trustedOrigins: options.origins,
     database: hashSessionTokens(
-      drizzleAdapter(options.db, {
-        provider: 'pg',
-        schema: {
-          user: users,
-          session: sessions,
-          account: accounts,
-          verification: verifications,
-          jwks: signingKeys,
-        },
-      }),
+      endingSessions(notingOutages(drizzleAdapter(options.db, { provider: 'pg', schema }))),
     ),
     advanced: {
       cookiePrefix: 'lettrine',
@@ -88,7 +100,13 @@ export function buildAuth(options: {
       user: { create: userCreation },
       account: { create: accountCreation(options.db, options.events) },
     },
-    onAPIError: { errorURL: `${options.publicUrl}${socialReturnPath}` },
+    onAPIError: {
+      errorURL: `${options.publicUrl}${socialReturnPath}`,
+      // Otherwise it prints a fault on the console, with the values of failed queries, and answers 500 without the cause.
+      onError: (fault) => {
+        if (!isAPIError(fault)) throw fault
+      },
+    },
     // Our rate limits count in the database and answer in French: see identity.routes.ts.
     rateLimit: { enabled: false },
     plugins: [
@@ -100,6 +118,8 @@ export function buildAuth(options: {
           definePayload: ({ user, session }) => ({ sub: user.id, sid: session.id }),
         },
       }),
+      secondStep(),
+      passkeysOf(options.origins),
     ],
     logger: {
       level: 'error',

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { DBAdapter, DBAdapterInstance, DBTransactionAdapter, Where } from 'better-auth/types'
 
-// 190 random bits need neither salt nor a slow hash.
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+/** What is stored of the token of a session: 190 random bits need neither salt nor a slow hash. */
+export const hashSessionToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 type Question = { model: string; where?: Where[] | undefined }
 
@@ -10,14 +10,16 @@ type Question = { model: string; where?: Where[] | undefined }
 function tokensOf({ model, where = [] }: Question): Map<unknown, string> {
   if (model !== 'session') return new Map()
   const named = where.filter(({ field }) => field === 'token').flatMap(({ value }) => value)
-  return new Map(named.flatMap((token) => (typeof token === 'string' ? [[hashOf(token), token]] : [])))
+  return new Map(
+    named.flatMap((token) => (typeof token === 'string' ? [[hashSessionToken(token), token]] : [])),
+  )
 }
 
 /** The same question, by the hashes of the tokens. */
 function asStored<Asked extends Question>(asked: Asked): Asked {
   if (asked.model !== 'session' || !asked.where) return asked
   const hashed = ({ value }: Where) =>
-    Array.isArray(value) ? value.map((one) => hashOf(String(one))) : hashOf(String(value))
+    Array.isArray(value) ? value.map((one) => hashSessionToken(String(one))) : hashSessionToken(String(value))
   const where = asked.where.map((one) => (one.field === 'token' ? { ...one, value: hashed(one) } : one))
   return { ...asked, where }
 }
@@ -39,7 +41,7 @@ function hashing<Adapter extends DBTransactionAdapter>(adapter: Adapter): Adapte
     create: async (asked: { model: string; data: { token?: string } }) => {
       if (asked.model !== 'session' || asked.data.token === undefined) return adapter.create(asked)
       const { token } = asked.data
-      const row = await adapter.create({ ...asked, data: { ...asked.data, token: hashOf(token) } })
+      const row = await adapter.create({ ...asked, data: { ...asked.data, token: hashSessionToken(token) } })
       return { ...row, token }
     },
     findOne: one(adapter.findOne),

@@ -1,4 +1,6 @@
 import {
+  ApplicationStep,
+  RecoveryStep,
   RequestPasswordReset,
   ResetPassword,
   SignIn,
@@ -7,11 +9,13 @@ import {
   SocialSignIn,
   VerifyEmail,
 } from '@lettrine/contract/identity'
+import { PasskeyRegistration, PasskeySignIn } from '@lettrine/contract/passkeys'
 import type { z } from 'zod'
 import type { Deps } from '../../platform/http/api.ts'
 import type { Limit } from '../../platform/rate-limit.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { resetPassword } from './reset-password.ts'
+import { hashRecoveryCode } from './second-factor/recovery-codes.ts'
 import { readProviderState } from './social-return.ts'
 import { verifyEmail } from './verify-email.ts'
 
@@ -37,6 +41,10 @@ export type Endpoint = {
   returns?: true
   /** A password attempt: throttled after failures. */
   isSignIn?: true
+  /** Proves the second factor of a sign-in, or adds what can. */
+  proof?: 'application' | 'recovery' | 'passkey' | 'new-passkey'
+  /** Adds a passkey: the session must have proved its owner. */
+  needsOwnerProof?: true
   /** Answers an access token. */
   keepsToken?: true
   /** Rate limits. */
@@ -59,6 +67,8 @@ const byMail = [
   { limit: { max: 30, windowSeconds: 900 }, key: perAddress },
 ]
 const byLink = [{ limit: { max: 60, windowSeconds: 900 }, key: perAddress }]
+
+const byBrowser = [{ limit: { max: 300, windowSeconds: 600 }, key: perAddress }]
 
 /** Allow-list of Better Auth endpoints, with our own; all others are closed. */
 export const endpoints: Readonly<Record<string, Endpoint>> = {
@@ -101,6 +111,24 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   'link-social': { ...goingToProvider, changesSession: true },
   'callback/google': { method: 'GET', provider: () => 'google', returns: true },
   'callback/github': { method: 'GET', provider: () => 'github', returns: true },
+  'two-factor/verify-totp': { method: 'POST', body: ApplicationStep, proof: 'application', limits: byHand },
+  'two-factor/verify-backup-code': {
+    method: 'POST',
+    body: RecoveryStep,
+    proof: 'recovery',
+    asked: (body) => ({ ...body, code: hashRecoveryCode(String(body.code)) }),
+    limits: byHand,
+  },
+  'passkey/generate-register-options': { method: 'GET', changesSession: true, needsOwnerProof: true },
+  'passkey/verify-registration': {
+    method: 'POST',
+    body: PasskeyRegistration,
+    changesSession: true,
+    needsOwnerProof: true,
+    proof: 'new-passkey',
+  },
+  'passkey/generate-authenticate-options': { method: 'GET', limits: byBrowser },
+  'passkey/verify-authentication': { method: 'POST', body: PasskeySignIn, proof: 'passkey', limits: byHand },
   'sign-out': { method: 'POST', changesSession: true },
   'get-session': { method: 'GET' },
   token: { method: 'GET', keepsToken: true },

@@ -153,21 +153,22 @@ describe('the session cookie', () => {
   )
 
   const actingOnIt = Object.entries(endpoints).filter(([, { changesSession }]) => changesSession)
-  test.each(actingOnIt.map(([path]) => path))(
+  test.each(actingOnIt.map(([path, { method }]) => [path, method] as const))(
     '%s needs the pair, not half of it nor another',
-    async (path) => {
+    async (path, method) => {
+      const ask = (extra: Extra) =>
+        method === 'POST'
+          ? post(path, {}, extra)
+          : server.app.inject({ method, url: `/v1/auth/${path}`, ...extra })
       const { cookies } = await server.signUp()
       const given = cookies['XSRF-TOKEN']!
       for (const pair of [undefined, '', `${given}x`, given.slice(1)]) {
-        const answer = await post(
-          path,
-          {},
-          { cookies, headers: { ...(pair !== undefined && { 'x-xsrf-token': pair }), origin: testOrigin } },
-        )
+        const headers = { ...(pair !== undefined && { 'x-xsrf-token': pair }), origin: testOrigin }
+        const answer = await ask({ cookies, headers })
         expect([answer.statusCode, answer.json().code]).toEqual([403, 'UNTRUSTED_ORIGIN'])
       }
       const alone = { 'lettrine.session_token': cookies['lettrine.session_token']! }
-      const answer = await post(path, {}, { cookies: alone, headers: { 'x-xsrf-token': given } })
+      const answer = await ask({ cookies: alone, headers: { 'x-xsrf-token': given } })
       expect(answer.json().code).toBe('UNTRUSTED_ORIGIN')
     },
   )

@@ -24,7 +24,7 @@ export const verificationMail = (name: string, email: string, url: string): Mail
   title: 'Bienvenue sur Lettrine',
   paragraphs: [
     greeting(name),
-    'Votre compte est prêt, et vous pouvez déjà écrire. Confirmez votre adresse pour être sûr de retrouver votre compte si vous oubliez votre mot de passe. Le lien reste valable 7\u00a0jours.',
+    'Votre compte est prêt, et vous pouvez déjà écrire. Confirmez votre adresse pour retrouver votre compte même si vous oubliez votre mot de passe. Le lien reste valable 7\u00a0jours.',
   ],
   action: { label: 'Confirmer mon adresse', url },
   notes: [

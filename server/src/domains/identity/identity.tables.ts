@@ -1,4 +1,4 @@
-import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/columns.ts'
 
 export const users = pgTable('users', {
@@ -7,6 +7,7 @@ export const users = pgTable('users', {
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 })
@@ -20,6 +21,8 @@ export const sessions = pgTable('sessions', {
   lastUsedAt: instant('last_used_at').notNull().defaultNow(),
   ipAddress: text('ip_address'),
   userAgent: text('user_agent'),
+  secondFactorAt: instant('second_factor_at'),
+  ownerProvedAt: instant('owner_proved_at'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 })
@@ -57,4 +60,33 @@ export const signingKeys = pgTable('signing_keys', {
   crv: text('crv'),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at'),
+})
+
+/** The names of the first seven fields are Better Auth's; the last three are ours. */
+export const secondFactors = pgTable('second_factors', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull().unique(),
+  secret: text('secret').notNull(),
+  backupCodes: text('recovery_code_hashes').notNull(),
+  verified: boolean('is_verified').notNull(),
+  failedVerificationCount: integer('failed_count').notNull().default(0),
+  lockedUntil: instant('locked_until'),
+  lastStep: bigint('last_step', { mode: 'number' }),
+  lastUsedAt: instant('last_used_at'),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const passkeys = pgTable('passkeys', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  name: text('name').notNull(),
+  publicKey: text('public_key').notNull(),
+  credentialID: text('credential_id').notNull().unique(),
+  counter: bigint('counter', { mode: 'number' }).notNull(),
+  deviceType: text('device_type').notNull(),
+  backedUp: boolean('is_backed_up').notNull(),
+  transports: text('transports'),
+  aaguid: text('aaguid'),
+  createdAt: instant('created_at').notNull(),
+  lastUsedAt: instant('last_used_at'),
 })

@@ -2,12 +2,11 @@ export { buildTokenReader, type TokenReader } from './access-token.ts'
 export {
   grantAdministration,
   isAdministrator,
-  requireAdministrator,
   revokeAdministration,
 } from './administrators.ts'
 export { buildAuth } from './auth.ts'
 export type { AuthReport } from './auth-report.ts'
-export { hasPassword, requireCurrentPassword } from './current-password.ts'
+export { hasPassword } from './current-password.ts'
 export { findUserIdByEmail } from './find-user.ts'
 export { newDeviceSignedIn, passwordChanged, providerChanged } from './identity.events.ts'
 export { identityJobHandlers, identityJobs } from './identity.jobs.ts'
@@ -17,12 +16,22 @@ export { type OperatorDeps, recordOperatorAction } from './operator-log.ts'
 export {
   exportOwnAccount,
   exportOwnOperatorActions,
+  exportOwnPasskeys,
+  exportOwnSecondFactor,
   exportOwnSessions,
   exportOwnSignInMethods,
 } from './own-account.ts'
 export { secretHashing } from './password.ts'
 export { register } from './register.ts'
 export { lockUser, lockUserForUpdate, removeUser } from './remove-user.ts'
+export { requireAdministrator } from './require-administrator.ts'
+export {
+  requireProvenOwner,
+  requireSecondFactor,
+  type SessionUser,
+} from './second-factor/prove-owner.ts'
+export { resetSecondFactor } from './second-factor/reset.ts'
+export { buildSecretVault } from './second-factor/secret-vault.ts'
 export { sessionCookies } from './session-cookies.ts'
 export { minSecretLength, openSessionSecret } from './session-secret.ts'
 export { isSessionLive } from './sessions.repository.ts'

@@ -1,7 +1,7 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import { administrators } from './administrators.ts'
-import { accounts, sessions, users } from './identity.tables.ts'
+import { accounts, passkeys, secondFactors, sessions, users } from './identity.tables.ts'
 import { operatorActions } from './operator-log.ts'
 
 type Reader = Pick<Database, 'select'>
@@ -47,4 +47,24 @@ export function exportOwnOperatorActions(db: Reader, userId: string) {
     .from(operatorActions)
     .where(eq(operatorActions.subjectUserId, userId))
     .orderBy(asc(doneAt), asc(operatorActions.id))
+}
+
+/** The second factor, without its key and its recovery codes; undefined where there is none. */
+export async function exportOwnSecondFactor(db: Reader, userId: string) {
+  const { createdAt: since, lastUsedAt } = secondFactors
+  const [row] = await db
+    .select({ since, lastUsedAt })
+    .from(secondFactors)
+    .where(and(eq(secondFactors.userId, userId), eq(secondFactors.verified, true)))
+  return row
+}
+
+/** Passkeys, without what verifies them. */
+export function exportOwnPasskeys(db: Reader, userId: string) {
+  const { name, createdAt: addedAt, lastUsedAt } = passkeys
+  return db
+    .select({ name, addedAt, lastUsedAt })
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .orderBy(asc(addedAt), asc(passkeys.id))
 }

@@ -7,6 +7,7 @@ import type { Events } from '../../platform/events/events.ts'
 import { providerChanged } from './identity.events.ts'
 import { accounts, sessions, users } from './identity.tables.ts'
 import { nameFromProvider } from './provider-name.ts'
+import { removeFactors } from './second-factor/unproven-factors.ts'
 import { methodsOf } from './sessions.repository.ts'
 
 const passwordWithdrawn = new AsyncLocalStorage<{ happened: boolean }>()
@@ -48,7 +49,7 @@ export function accountCreation(db: Database, events: Events) {
 
 /**
  * Called when a provider verified an address that was unverified here: the account may have been created by someone
- * else. Removes earlier sign-in methods and sessions, against account pre-hijacking.
+ * else. Removes earlier sign-in methods, second factors and sessions, against account pre-hijacking.
  */
 async function withdrawUnproven(db: Database, { id, userId }: NewAccount): Promise<void> {
   await db.transaction(async (change) => {
@@ -63,6 +64,7 @@ async function withdrawUnproven(db: Database, { id, userId }: NewAccount): Promi
       .where(and(eq(accounts.userId, userId), ne(accounts.id, id)))
       .returning({ providerId: accounts.providerId })
     await change.delete(sessions).where(eq(sessions.userId, userId))
+    await removeFactors(change, userId, new Date())
     const trip = passwordWithdrawn.getStore()
     if (trip) trip.happened = withdrawn.some(({ providerId }) => providerId === 'credential')
   })

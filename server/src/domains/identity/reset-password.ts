@@ -4,6 +4,8 @@ import { endSessions, markEmailVerified, savePasswordHash } from './accounts.rep
 import { consumeLink, revokeLinks } from './emailed-links.repository.ts'
 import { notifyPasswordChanged } from './notify-password-changed.ts'
 import { passwordHashing } from './password.ts'
+import { forgetTrustedDevices } from './second-factor/second-factor.repository.ts'
+import { removeUnprovenFactors } from './second-factor/unproven-factors.ts'
 
 type ResetDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'mailer' | 'publicUrl' | 'events'>
 
@@ -24,6 +26,8 @@ export async function resetPassword(
     await savePasswordHash(tx, { id: deps.newId(), userId, hash, now })
     await revokeLinks(tx, userId, 'password-reset', now)
     await endSessions(tx, userId)
+    await forgetTrustedDevices(tx, userId)
+    await removeUnprovenFactors(tx, userId, now)
     // Using the link proves control of the address.
     await markEmailVerified(tx, userId, email, now)
     await notifyPasswordChanged(deps, tx, userId, now)

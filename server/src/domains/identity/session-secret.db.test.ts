@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { codeOfApplication, nextCodeOfApplication } from '../../../../sandbox/testing/application.ts'
+import { openTestApp, type TestApp, testSecret } from '../../../testing/test-app.ts'
+import { buildSecretVault } from './second-factor/secret-vault.ts'
 import { openSessionSecret } from './session-secret.ts'
 
 let server: TestApp
@@ -52,6 +54,44 @@ test('another secret of the environment ends all sessions and drops the keys of 
   expect(await countSessions()).toBe(0)
   const keys = await server.db.execute(sql`SELECT 1 FROM signing_keys`)
   expect(keys.rows).toEqual([])
+})
+
+test('after another secret, nobody is signed in and no application gives a code; passwords and recovery codes sign in', async () => {
+  await open(testSecret)
+  const { token, cookies, email, password } = await server.signUp()
+  const factor = (path: string, body: object) =>
+    server.request('POST', `/users/second-factor${path}`, { token, body })
+  const { key } = (await factor('', { password })).body.data
+  const { recoveryCodes } = (await factor('/activate', { code: codeOfApplication(key) })).body.data
+  const sealedKey = async () => {
+    const { rows } = await server.db.execute<{ secret: string }>(sql`SELECT secret FROM second_factors`)
+    return rows[0]!.secret
+  }
+  const before = await buildSecretVault(testSecret).open(await sealedKey())
+  expect(before).toMatch(/^[\w-]{32}$/)
+  await open(secretOf('b'))
+  expect(await buildSecretVault(testSecret).open(await sealedKey())).toBeUndefined()
+  expect(await buildSecretVault(secretOf('b')).open(await sealedKey())).not.toBe(before)
+  // The application under test has this one.
+  await open(testSecret)
+  const ask = async (path: string, payload: object, given = {}) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: `/v1/auth/${path}`,
+      payload,
+      cookies: given,
+    })
+    const set = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]))
+    return { status: answer.statusCode, body: answer.json(), set }
+  }
+  const renewed = await server.app.inject({ method: 'GET', url: '/v1/auth/token', cookies })
+  expect(renewed.statusCode).toBe(401)
+  const first = await ask('sign-in/email', { email, password })
+  expect(first.body).toMatchObject({ twoFactorRedirect: true })
+  const byApplication = await ask('two-factor/verify-totp', { code: nextCodeOfApplication(key) }, first.set)
+  expect(byApplication).toMatchObject({ status: 422, body: { code: 'SECOND_FACTOR_CODE_WRONG' } })
+  const byCode = await ask('two-factor/verify-backup-code', { code: recoveryCodes[0] }, first.set)
+  expect(byCode.status).toBe(200)
 })
 
 test('a machine without the secret of live sessions does not end them: it does not start', async () => {

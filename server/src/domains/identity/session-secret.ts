@@ -1,9 +1,11 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { eq, gt, sql } from 'drizzle-orm'
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import type { Database } from '../../platform/database/database.ts'
 import { readSecretFile } from '../../platform/secret-file.ts'
 import { sessions, signingKeys } from './identity.tables.ts'
+import { replaceSecrets } from './second-factor/second-factor.repository.ts'
+import { buildSecretVault } from './second-factor/secret-vault.ts'
 import { sessionSecretMessages as texts } from './session-secret.fr.ts'
 
 const secrets = pgTable('secrets', { name: text('name').primaryKey(), value: text('value').notNull() })
@@ -18,7 +20,7 @@ const proofOf = (secret: string) => createHmac('sha256', secret).update(rowName)
 
 /**
  * The secret that signs the cookies of sessions and encrypts the keys of access tokens. It is never stored in the
- * database. Another secret than before ends all sessions.
+ * database. Another secret than before ends all sessions, and the applications of second factors: recovery codes still work.
  * @param options.given - the secret of the environment; without it, that of `file`
  * @throws when `file` had to be made although sessions of another secret are live: another machine may use them
  */
@@ -36,6 +38,7 @@ export async function openSessionSecret(
     if (isNew && (await hasLiveSessions(change))) throw new Error(texts.otherSecret(file))
     await change.delete(sessions)
     await change.delete(signingKeys)
+    await replaceSecrets(change, await buildSecretVault(secret).seal(randomBytes(20).toString('hex')))
     await change.update(secrets).set({ value }).where(eq(secrets.name, rowName))
   })
   return secret

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 
@@ -54,6 +55,29 @@ test('an ended session cannot change the account, though its access token is sti
   const renewed = await server.app.inject({ method: 'GET', url: '/v1/auth/token', cookies: away.cookies })
   expect(renewed.statusCode).toBe(401)
   expect(await sessionsOf(owner.token)).toHaveLength(1)
+})
+
+test('a session that is used ends ninety days after its sign-in, and is renewed for thirty until then', async () => {
+  const person = await server.signUp()
+  const age = (days: number) =>
+    server.db.execute(sql`
+      UPDATE sessions SET created_at = now() - make_interval(days => ${days}), expires_at = now() + interval '20 days'
+      WHERE user_id = ${person.id}`)
+  const daysLeft = async () => {
+    const { rows } = await server.db.execute<{ days: number }>(sql`
+      SELECT round(extract(epoch FROM expires_at - now()) / 86400)::integer AS days FROM sessions WHERE user_id = ${person.id}`)
+    return rows[0]?.days
+  }
+  const renew = async () =>
+    (await server.app.inject({ method: 'GET', url: '/v1/auth/token', cookies: person.cookies })).statusCode
+  await age(40)
+  expect([await renew(), await daysLeft()]).toEqual([200, 30])
+  await age(85)
+  expect([await renew(), await daysLeft()]).toEqual([200, 5])
+  await age(91)
+  await renew()
+  expect(await renew()).toBe(401)
+  expect((await server.request('POST', '/letters', { token: person.token, body: {} })).status).toBe(401)
 })
 
 describe('after signing out everywhere', () => {

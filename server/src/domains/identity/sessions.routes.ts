@@ -3,6 +3,7 @@ import { SignInMethod } from '@lettrine/contract/sessions'
 import { failure } from '../../platform/failure.ts'
 import { freshlySignedIn } from '../../platform/http/api.ts'
 import { describeDevice, shortenAddress } from './device.ts'
+import { forgetTrustedDevices } from './second-factor/second-factor.repository.ts'
 import {
   endSessions,
   liveSessionsOf,
@@ -25,9 +26,10 @@ export const sessionRoutes = {
     if (ended === 0) throw failure('SESSION_NOT_FOUND')
     return { data: { ended } }
   }),
-  signOutEverywhere: routes.signOutEverywhere.handler(async ({ context }) => ({
-    data: { ended: await endSessions(context.db, context.user.id) },
-  })),
+  signOutEverywhere: routes.signOutEverywhere.handler(async ({ context }) => {
+    await forgetTrustedDevices(context.db, context.user.id)
+    return { data: { ended: await endSessions(context.db, context.user.id) } }
+  }),
   methods: routes.methods.handler(async ({ context }) => ({
     data: { methods: (await methodsOf(context.db, context.user.id)).flatMap(presentMethod) },
   })),

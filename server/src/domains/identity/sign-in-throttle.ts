@@ -42,7 +42,11 @@ export type ThrottleDeps = {
   publicUrl: string
 }
 
-type Attempt = { succeeded: () => Promise<void>; failed: () => Promise<void> }
+type Attempt = {
+  /** The password was right; a second step may follow. */
+  passed: () => Promise<void>
+  failed: () => Promise<void>
+}
 
 // Hashed, so that the table does not list who tries to sign in.
 const keyOf = (kind: string, ...parts: string[]) =>
@@ -82,12 +86,21 @@ export async function beginSignIn(
       const userId = await findUserIdByEmail(deps.db, account)
       if (userId === undefined) await methodsOf(deps.db, nobody)
     },
-    succeeded: async () => {
-      await resetDelay(deps, counters, new Set([person.key]))
-      rememberDevice(request, reply, deps, account)
-      if (!device) await publishNewDevice(deps, account, request.headers['user-agent'] ?? null)
-    },
+    passed: () => resetDelay(deps, counters, new Set([person.key])),
   }
+}
+
+/** Called once someone is signed in: remembers their device, and tells them of a new one. */
+export async function noteSignIn(
+  deps: ThrottleDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  email: string,
+): Promise<void> {
+  const account = email.toLowerCase()
+  const isKnown = knownDevice(request, deps.deviceSecret, account) !== undefined
+  rememberDevice(request, reply, deps, account)
+  if (!isKnown) await publishNewDevice(deps, account, request.headers['user-agent'] ?? null)
 }
 
 async function publishNewDevice({ db, events }: ThrottleDeps, account: string, userAgent: string | null) {

@@ -46,6 +46,20 @@ const github = ({ clientId, clientSecret, baseUrl }: SocialCredentials): Generic
 
 const configs = { google, github } as const satisfies Record<SocialProvider, object>
 
+type Provider = AuthContext['socialProviders'][number]
+
+/** The library would ask for the person with the access token alone, where no id token comes. */
+const requiringIdToken = (provider: Provider): Provider => ({
+  ...provider,
+  getUserInfo: async (tokens) => (tokens.idToken ? provider.getUserInfo(tokens) : null),
+})
+
+const withoutSlash = (url: string) => url.replace(/\/$/, '')
+
+/** The library believes whatever issuer the discovery document states. GitHub states none. */
+const isExpectedIssuer = (issuer: string | undefined, { baseUrl }: SocialCredentials): boolean =>
+  issuer === undefined || withoutSlash(issuer) === withoutSlash(baseUrl)
+
 export type ProviderOpener = (name: SocialProvider) => Promise<void>
 
 /**
@@ -61,8 +75,10 @@ export function buildProviderOpener(auth: Auth, settings: SocialSettings): Provi
     const found = genericOAuth({ config: [configs[name](credentials)] }).init(context)
     const { context: added } = await inTime(found, name)
     const provider = added.socialProviders.find(({ id }) => id === name)
-    if (!provider) throw failure('PROVIDER_UNREACHABLE', { details: { provider: name } })
-    context.socialProviders = [provider, ...context.socialProviders.filter(({ id }) => id !== name)]
+    if (!provider || !isExpectedIssuer(provider.issuer, credentials))
+      throw failure('PROVIDER_UNREACHABLE', { details: { provider: name } })
+    const opened = name === 'google' ? requiringIdToken(provider) : provider
+    context.socialProviders = [opened, ...context.socialProviders.filter(({ id }) => id !== name)]
   }
   return (name) => {
     const credentials = settings[name]

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { codeOfApplication, nextCodeOfApplication } from '../../../../sandbox/testing/application.ts'
+import { giveSecondFactor } from '../../../testing/identity/give-second-factor.ts'
 import { openSocialFixture, type SocialFixture } from '../../../testing/identity/social-sign-in.ts'
 
 let fixture: SocialFixture
@@ -188,6 +190,43 @@ describe('linking while signed in', () => {
     const back = await browser.comeBack(await browser.accept(started.json().url, person))
     expect(back.searchParams.get('error')).toBe('account_already_linked_to_different_user')
   })
+})
+
+test('an account with a second factor is asked for its code after a provider, too', async () => {
+  const person = someone()
+  const first = fixture.browser()
+  await first.signInWith('google', person)
+  const token = await first.token()
+  const ask = (path: string, body: object) =>
+    fixture.server.request('POST', `/users/second-factor${path}`, { token, body })
+  const { key } = (await ask('', {})).body.data
+  await ask('/activate', { code: codeOfApplication(key) })
+  const browser = fixture.browser()
+  const back = await browser.signInWith('google', person)
+  expect(Object.fromEntries(back.searchParams)).toEqual({
+    provider: 'google',
+    attempt: browser.attempt,
+    notice: 'second_step',
+  })
+  expect(await browser.tokenStatus()).toBe(401)
+  const answer = await browser.prove(nextCodeOfApplication(key))
+  expect(answer.statusCode).toBe(200)
+  expect(await browser.tokenStatus()).toBe(200)
+})
+
+test('who proves an address that was never verified is rid of the second factor of whoever took it', async () => {
+  const email = newEmail()
+  const other = await fixture.server.signUp({ email })
+  const ask = (path: string, body: object) =>
+    fixture.server.request('POST', `/users/second-factor${path}`, { token: other.token, body })
+  const { key } = (await ask('', { password: other.password })).body.data
+  await ask('/activate', { code: codeOfApplication(key) })
+  await giveSecondFactor(fixture.server, other.id)
+  await fixture.browser().signInWith('google', someone({ email }))
+  const browser = fixture.browser()
+  await browser.signInWith('google', someone({ email }))
+  const state = await fixture.server.request('GET', '/users/second-factor', { token: await browser.token() })
+  expect(state.body.data).toMatchObject({ isOn: false, passkeys: [] })
 })
 
 test('a provider that is down is reported, and works once it is back', async () => {

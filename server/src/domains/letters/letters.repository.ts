@@ -118,6 +118,7 @@ export async function listLetters(
   const order = query.order ?? (byTitle ? 'asc' : 'desc')
   const limit = query.limit + 1
   const isPlain = query.status === 'all' && !query.search && !query.cursor
+  const search = query.search && matches(query.search, await wordsToMatch(db, userId))
   const rows =
     isPlain && !byTitle && order === 'desc'
       ? await newestLetters(db).execute({ userId, limit })
@@ -129,7 +130,7 @@ export async function listLetters(
               eq(letters.userId, userId),
               isNull(letters.deletedAt),
               query.status === 'all' ? undefined : shownAs(query.status, now),
-              query.search ? matches(query.search) : undefined,
+              search || undefined,
               query.cursor ? after(fromCursor(query.cursor), byTitle, order) : undefined,
             ),
           )
@@ -152,13 +153,31 @@ function shownAs(status: LetterStatus, now: Date): SQL {
   return status === 'draft' || status === 'final' ? and(written, not(isShared))! : written
 }
 
-/** Letters in which every search word is the prefix of a word. */
-function matches(search: string): SQL {
+/** Letters of an account that are read one by one rather than looked for in the index. */
+const fewLetters = 200
+
+/**
+ * The words that a search compares. The index finds a word in the letters of everybody before it keeps those of one account,
+ * which takes longer the more people there are; it does not serve an expression, so that few letters are read one by one.
+ */
+async function wordsToMatch(db: Database, userId: string): Promise<SQL> {
+  const some = await db
+    .select({ id: letters.id })
+    .from(letters)
+    .where(and(eq(letters.userId, userId), isNull(letters.deletedAt)))
+    .limit(fewLetters + 1)
+  return some.length > fewLetters
+    ? sql`${letters.searchWords}`
+    : sql`(${letters.searchWords} || ''::tsvector)`
+}
+
+/** Letters in which every search word is the prefix of one of `words`. */
+function matches(search: string, searched: SQL): SQL {
   const words = search.match(/[\p{L}\p{M}\p{N}]+/gu)
   if (words) {
     // Without its accent «ŉ» has an apostrophe, which would end the quoted word.
     const begins = words.map((word) => sql`'''' || replace(search_key(${word}), '''', ' ') || ''':*'`)
-    return sql`${letters.searchWords} @@ to_tsquery('simple', ${sql.join(begins, sql` || ' & ' || `)})`
+    return sql`${searched} @@ to_tsquery('simple', ${sql.join(begins, sql` || ' & ' || `)})`
   }
   // Punctuation alone has no words: it is searched literally in the names.
   return sql`${letters.searchText} LIKE search_key(${`%${search.replace(/[\\%_]/g, '\\$&')}%`})`

@@ -5,18 +5,20 @@ import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { contentDisposition } from '../../platform/http/content-disposition.ts'
 import { type CallerDeps, requireLiveSession } from '../../platform/http/require-caller.ts'
+import { requireSecondFactor } from '../identity/index.ts'
 import { archiveTexts } from './archive.fr.ts'
 import { isOver } from './data-export-rules.ts'
 import { type DataExportRow, findExport, readChunk } from './data-exports.repository.ts'
 
 export type ArchiveDeps = Pick<Deps, 'db' | 'clock'> & CallerDeps
 
-/** Downloads the archive; requires a live session, since it contains all data. */
+/** Downloads the archive; requires a live session and the second factor, since it contains all data. */
 export function registerArchiveRoute(app: FastifyInstance, deps: ArchiveDeps): void {
   app.get('/v1/users/data-export/file', async (request, reply) => {
     const caller = await deps.readToken(request.headers.authorization)
     await requireLiveSession(deps, caller)
-    const { userId } = caller
+    const { userId, sessionId } = caller
+    await requireSecondFactor(deps, { id: userId, sessionId })
     const archive = await findExport(deps.db, userId)
     if (archive?.status !== 'ready' || archive.size === null || isOver(archive, deps.clock()))
       throw failure('DATA_EXPORT_NOT_FOUND')

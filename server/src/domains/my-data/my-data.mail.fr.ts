@@ -63,7 +63,7 @@ export const archiveReadyMail = (
   paragraphs: [
     greeting(name),
     `L’archive de vos données que vous avez demandée est prête (${fileSizeText(size)}). Elle contient vos lettres, les fichiers gardés, vos modèles et tout ce que Lettrine conserve à votre sujet.`,
-    `Vous pouvez la télécharger jusqu’au ${dayInParis(expiresAt)}, une fois connecté à votre compte. Elle sera ensuite effacée de nos serveurs.`,
+    `Vous pouvez la télécharger jusqu’au ${dayInParis(expiresAt)}, depuis votre compte. Elle sera ensuite effacée de nos serveurs.`,
   ],
   action: { label: 'Télécharger mon archive', url },
   notes: [

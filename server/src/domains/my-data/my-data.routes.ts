@@ -17,7 +17,7 @@ export const myDataRoutes = {
     data: await countContents(context, context.user.id),
   })),
   deleteAccount: routes.deleteAccount.handler(async ({ input, context }) => {
-    const { subscriptionEnded } = await deleteAccount(context, context.user.id, input.password)
+    const { subscriptionEnded } = await deleteAccount(context, context.user, input.password)
     for (const cookie of sessionCookies(context.publicUrl)) context.forgetCookie(cookie)
     return { data: { deleted: true as const, subscriptionEnded } }
   }),

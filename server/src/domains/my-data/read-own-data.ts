@@ -8,6 +8,8 @@ import { exportOwnKeptExports } from '../exports/index.ts'
 import {
   exportOwnAccount,
   exportOwnOperatorActions,
+  exportOwnPasskeys,
+  exportOwnSecondFactor,
   exportOwnSessions,
   exportOwnSignInMethods,
 } from '../identity/index.ts'
@@ -48,6 +50,8 @@ const readers: Record<Section, (source: Source) => Promise<unknown>> = {
   },
   signInMethods: ({ db, userId }) => exportOwnSignInMethods(db, userId),
   sessions: ({ db, userId }) => exportOwnSessions(db, userId),
+  secondFactor: async ({ db, userId }) => (await exportOwnSecondFactor(db, userId)) ?? null,
+  passkeys: ({ db, userId }) => exportOwnPasskeys(db, userId),
   operatorActions: ({ db, userId }) => exportOwnOperatorActions(db, userId),
   mails: ({ db, userId }) => exportOwnMails(db, userId),
   subscriptions: ({ db, userId }) => exportOwnSubscriptions(db, userId),

@@ -1,7 +1,7 @@
 import type { TemplateModeration } from '@lettrine/contract/templates'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
-import { recordOperatorAction, requireAdministrator } from '../identity/index.ts'
+import { recordOperatorAction, requireAdministrator, type SessionUser } from '../identity/index.ts'
 import { requireOwn } from './require-template.ts'
 import type { TemplateCard } from './templates.presenter.ts'
 import { findModerated, resolvePending, updateOwn } from './templates.repository.ts'
@@ -41,12 +41,12 @@ type Decision = { id: string; version: number; reason?: string }
  */
 export async function decideOnTemplate(
   deps: Pick<Deps, 'db' | 'clock' | 'newId'>,
-  adminId: string,
+  admin: SessionUser,
   moderation: Extract<TemplateModeration, 'approved' | 'refused'>,
   { id, version, reason }: Decision,
 ): Promise<TemplateCard> {
-  await requireAdministrator(deps, adminId)
-  const card = await findModerated(deps.db, adminId, id)
+  await requireAdministrator(deps, admin)
+  const card = await findModerated(deps.db, admin.id, id)
   if (!card) throw failure('TEMPLATE_NOT_FOUND')
   const doneAt = deps.clock()
   await deps.db.transaction(async (tx) => {
@@ -57,7 +57,7 @@ export async function decideOnTemplate(
       action: `template-${moderation}`,
       subjectUserId: card.template.userId,
       details: { templateId: id, version, ...(reason && { reason }) },
-      actor: `administrator ${adminId}`,
+      actor: `administrator ${admin.id}`,
       doneAt,
     })
   })

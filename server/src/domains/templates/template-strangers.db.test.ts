@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { giveSecondFactor } from '../../../testing/identity/give-second-factor.ts'
 import { createTemplateFixture } from '../../../testing/templates/templates.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { newId } from '../../platform/new-id.ts'
@@ -17,6 +18,7 @@ beforeAll(async () => {
   stranger = await server.signUp()
   admin = await server.signUp()
   await grantAdministration({ db: server.db, clock: () => new Date(), newId, actor: 'test' }, admin.id)
+  await giveSecondFactor(server, admin.id)
 })
 afterAll(() => server.close())
 

@@ -107,15 +107,15 @@ export const templateRoutes = {
     data: await fillFromData(context, context.user.id, input),
   })),
   pending: routes.pending.handler(async ({ context }) => {
-    await requireAdministrator(context, context.user.id)
+    await requireAdministrator(context, context.user)
     const { cards, total } = await listPending(context.db, context.user.id, maxTemplatesListed)
     const reader = await readerOf(context, context.user.id)
     return { data: { templates: cards.map((card) => presentTemplate(card, reader)), total } }
   }),
   approve: routes.approve.handler(async ({ input, context }) =>
-    one(context, await decideOnTemplate(context, context.user.id, 'approved', input)),
+    one(context, await decideOnTemplate(context, context.user, 'approved', input)),
   ),
   refuse: routes.refuse.handler(async ({ input, context }) =>
-    one(context, await decideOnTemplate(context, context.user.id, 'refused', input)),
+    one(context, await decideOnTemplate(context, context.user, 'refused', input)),
   ),
 }

@@ -143,6 +143,45 @@ describe('a career field by field', () => {
   })
 })
 
+describe('an archive that declares other sizes than it has', () => {
+  /** A ZIP whose headers all say that what they hold unpacks to `declared` bytes. */
+  const lyingZip = (files: Record<string, string>, declared: number) => {
+    const bytes = zip(files)
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
+    for (let at = 0; at + 28 < bytes.length; at++) {
+      if (view.getUint32(at, true) === 0x04034b50) view.setUint32(at + 22, declared, true)
+      if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, declared, true)
+    }
+    return bytes
+  }
+  const odt = (text: string) => ({
+    mimetype: 'application/vnd.oasis.opendocument.text',
+    'content.xml': `<office:document-content><office:body><office:text><text:p>${text}</text:p></office:text></office:body></office:document-content>`,
+  })
+  const docx = (text: string) => ({
+    '[Content_Types].xml':
+      '<Types><Default Extension="xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
+    'word/document.xml': `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`,
+  })
+  const bomb = 'a'.repeat(40_000_000)
+
+  it.each([
+    ['an ODT', odt(bomb)],
+    ['a DOCX', docx(bomb)],
+    ['an archive of LinkedIn', { 'Positions.csv': bomb }],
+  ])('%s is refused by what it unpacks to', async (_name, files) => {
+    expect(await refusalOf(lyingZip(files, 60))).toBe('too-large')
+  })
+
+  it.each([
+    ['an ODT', odt('Caissière, Carrefour')],
+    ['a DOCX', docx('Caissière, Carrefour')],
+  ])('%s of an ordinary size is read whole', async (_name, files) => {
+    for (const declared of [60, 0xffff_ffff])
+      expect(await textOf(lyingZip(files, declared))).toBe('Caissière, Carrefour')
+  })
+})
+
 describe('a file that is no CV', () => {
   it.each(hostileFiles)('$name is refused', async ({ bytes, refusal }) => {
     expect(await refusalOf(bytes())).toBe(refusal)

@@ -1,7 +1,8 @@
 import type { StructuredCareer } from '@lettrine/letter-craft/career/structured'
-import { entriesOf, entryText, extractDocx, extractOdt } from './extract-office.ts'
+import { entryText, extractDocx, extractOdt } from './extract-office.ts'
 import { extractPdf } from './extract-pdf.ts'
 import { RefusedFile } from './file-refusal.ts'
+import { readArchive } from './read-archive.ts'
 import { isLinkedInArchive, readEuropass, readJsonResume, readLinkedIn } from './structured-files.ts'
 
 /** What a file holds: a text to read, or a career field by field. */
@@ -38,14 +39,15 @@ const isWebp = (bytes: Uint8Array) => ascii(bytes, 0, 4) === 'RIFF' && ascii(byt
 const isHeic = (bytes: Uint8Array) => ascii(bytes, 4, 8) === 'ftyp'
 
 async function extractArchive(bytes: Uint8Array): Promise<FileContent> {
-  const entries = entriesOf(bytes)
-  if (entries.has('word/document.xml')) return { text: await extractDocx(bytes) }
-  if (entries.has('EncryptedPackage')) throw new RefusedFile('encrypted')
-  if (entries.has('content.xml') && entryText(bytes, 'mimetype').includes('opendocument.text')) {
-    if (/encryption-data/u.test(entryText(bytes, 'META-INF/manifest.xml'))) throw new RefusedFile('encrypted')
-    return { text: extractOdt(bytes) }
+  const archive = readArchive(bytes)
+  if (archive.has('word/document.xml')) return { text: await extractDocx(archive) }
+  if (archive.has('EncryptedPackage')) throw new RefusedFile('encrypted')
+  if (archive.has('content.xml') && entryText(archive, 'mimetype').includes('opendocument.text')) {
+    if (/encryption-data/u.test(entryText(archive, 'META-INF/manifest.xml')))
+      throw new RefusedFile('encrypted')
+    return { text: extractOdt(archive) }
   }
-  if (isLinkedInArchive(entries)) return { structured: readLinkedIn(bytes, entries) }
+  if (isLinkedInArchive(archive)) return { structured: readLinkedIn(archive) }
   throw new RefusedFile('unsupported')
 }
 

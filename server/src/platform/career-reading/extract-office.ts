@@ -1,48 +1,21 @@
 import { XMLParser } from 'fast-xml-parser'
-import { unzipSync } from 'fflate'
+import { zipSync } from 'fflate'
 import mammoth from 'mammoth'
 import { RefusedFile } from './file-refusal.ts'
+import type { Archive } from './read-archive.ts'
 
-/** An archive that unpacks to more than this was made to fill the memory. */
-const maxUnpackedBytes = 30 * 1024 * 1024
-const maxEntries = 2_000
-
-export type Archive = Map<string, number>
-
-/** The entries of a ZIP archive with their unpacked sizes. Fails with `RefusedFile` when broken or too large. */
-export function entriesOf(bytes: Uint8Array): Archive {
-  const entries: Archive = new Map()
-  let total = 0
-  try {
-    unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        total += originalSize
-        entries.set(name, originalSize)
-        return false
-      },
-    })
-  } catch (fault) {
-    throw new RefusedFile('broken', { cause: fault })
-  }
-  if (total > maxUnpackedBytes || entries.size > maxEntries) throw new RefusedFile('too-large')
-  return entries
-}
-
-/** One entry of an archive as UTF-8 text; blank when absent. */
-export function entryText(bytes: Uint8Array, wanted: string): string {
-  try {
-    const { [wanted]: entry } = unzipSync(bytes, { filter: ({ name }) => name === wanted })
-    // A lying header: the size that was declared is not the one that came out.
-    if (entry && entry.length > maxUnpackedBytes) throw new RefusedFile('too-large')
-    return entry ? new TextDecoder().decode(entry) : ''
-  } catch (fault) {
-    throw fault instanceof RefusedFile ? fault : new RefusedFile('broken', { cause: fault })
-  }
+/** One file of an archive as UTF-8 text; blank when absent. */
+export function entryText(archive: Archive, wanted: string): string {
+  const file = archive.get(wanted)
+  return file ? new TextDecoder().decode(file) : ''
 }
 
 /** The text of a DOCX, a paragraph a line. */
-export async function extractDocx(bytes: Uint8Array): Promise<string> {
-  const read = await mammoth.extractRawText({ buffer: Buffer.from(bytes) }).catch((fault) => {
+export async function extractDocx(archive: Archive): Promise<string> {
+  // Mammoth unpacks what it gets without a bound: it gets what was unpacked here, of which the text needs no picture.
+  const parts = [...archive].filter(([name]) => /\.(?:xml|rels)$/u.test(name))
+  const buffer = Buffer.from(zipSync(Object.fromEntries(parts), { level: 0 }))
+  const read = await mammoth.extractRawText({ buffer }).catch((fault) => {
     throw new RefusedFile('broken', { cause: fault })
   })
   // A paragraph ends with two line breaks; an empty one between is a blank line.
@@ -52,8 +25,8 @@ export async function extractDocx(bytes: Uint8Array): Promise<string> {
 type Node = Record<string, unknown>
 
 /** The text of an ODT, a paragraph a line. */
-export function extractOdt(bytes: Uint8Array): string {
-  const nodes = parseXml(entryText(bytes, 'content.xml'), { preserveOrder: true, trimValues: false })
+export function extractOdt(archive: Archive): string {
+  const nodes = parseXml(entryText(archive, 'content.xml'), { preserveOrder: true, trimValues: false })
   return requireText(odtText(nodes as Node[]).replaceAll(/\n{3,}/gu, '\n\n'))
 }
 

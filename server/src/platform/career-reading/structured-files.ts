@@ -2,8 +2,9 @@ import { periodIn } from '@lettrine/letter-craft/career/dates'
 import { noStructuredCareer, type StructuredCareer } from '@lettrine/letter-craft/career/structured'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
-import { type Archive, entryText, parseXml } from './extract-office.ts'
+import { entryText, parseXml } from './extract-office.ts'
 import { RefusedFile } from './file-refusal.ts'
+import type { Archive } from './read-archive.ts'
 
 const text = z.string().catch('').default('')
 const list = z.array(z.string()).catch([]).default([])
@@ -87,14 +88,14 @@ const cefrIn = (level: string) => {
 type CsvRow = Record<string, string>
 
 /** Whether an archive is the one that LinkedIn gives of one’s data. */
-export const isLinkedInArchive = (entries: Archive): boolean =>
-  [...entries.keys()].some((name) => /(?:^|\/)(?:Positions|Profile|Education)\.csv$/u.test(name))
+export const isLinkedInArchive = (archive: Archive): boolean =>
+  [...archive.keys()].some((name) => /(?:^|\/)(?:Positions|Profile|Education)\.csv$/u.test(name))
 
 /** An archive of LinkedIn: the CSV files of positions, education, languages, skills and certificates. */
-export function readLinkedIn(bytes: Uint8Array, entries: Archive): StructuredCareer {
+export function readLinkedIn(archive: Archive): StructuredCareer {
   const table = (wanted: string): CsvRow[] => {
-    const name = [...entries.keys()].find((entry) => entry.endsWith(`${wanted}.csv`))
-    return name === undefined ? [] : csvRows(entryText(bytes, name))
+    const name = [...archive.keys()].find((entry) => entry.endsWith(`${wanted}.csv`))
+    return name === undefined ? [] : csvRows(entryText(archive, name))
   }
   const career = noStructuredCareer()
   for (const row of table('Positions'))

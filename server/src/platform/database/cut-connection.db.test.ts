@@ -19,6 +19,19 @@ it('a connection that is cut between two queries of a transaction is reported, a
   await database.close()
 })
 
+it('a transaction whose BEGIN fails gives its place in the pool back', async () => {
+  const database = await openTestDatabase()
+  const { db, pool, close } = connect(database.url, () => {}, 2)
+  // As it fails on a connection that is cut at that moment, but every time.
+  const isolationLevel = 'no such level' as 'serializable'
+  const begin = () => db.transaction(async () => {}, { isolationLevel })
+  for (let round = 0; round < 3; round++) await expect(begin()).rejects.toThrow()
+  expect(pool()).toMatchObject({ used: 0, waiting: 0 })
+  expect((await db.execute(sql`SELECT 1 AS one`)).rows).toEqual([{ one: 1 }])
+  await close()
+  await database.close()
+})
+
 it('a query and an open transaction have a deadline, and a wait for a connection too', async () => {
   const database = await openTestDatabase()
   const { db, close } = connect(database.url, () => {})

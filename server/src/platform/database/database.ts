@@ -1,7 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { PoolState } from '../observability/process-state.ts'
+import { releaseFailedBegin } from './release-failed-begin.ts'
 import { type SlowQuery, type SlowQueryWatch, watchSlowQueries } from './slow-queries.ts'
+import { withoutStatementNames } from './unnamed-statements.ts'
 
 /** Typed queries on PostgreSQL; a transaction has the same type, so use cases run in either. */
 export type Database = Pick<
@@ -19,12 +21,16 @@ export type Connection = {
 
 const queryTimeoutMs = 30_000
 
-/** Opens a pool of connections; nothing is contacted until the first query. `slow` gets queries that take long. */
+/**
+ * Opens a pool of connections; nothing is contacted until the first query. `slow` gets queries that take long. Behind a pooler of
+ * transactions, statements are `unnamed`.
+ */
 export function connect(
   databaseUrl: string,
   onError: (fault: Error) => void,
   maxConnections = 10,
   slow?: SlowQueryWatch,
+  statements: 'named' | 'unnamed' = 'named',
 ): Connection {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -46,6 +52,8 @@ export function connect(
     slowQueries += 1
     slow?.report(query)
   }
+  pool.on('connect', releaseFailedBegin)
+  if (statements === 'unnamed') pool.on('connect', withoutStatementNames)
   if (slow) pool.on('connect', (client) => watchSlowQueries(client, { ...slow, report }))
   return {
     db: drizzle({ client: pool }),

@@ -13,6 +13,7 @@ import { whenClientLeft } from './client-left.ts'
 import { clientNetwork } from './client-network.ts'
 import { procedureInput } from './procedure-input.ts'
 import type { CallerDeps } from './require-caller.ts'
+import { unexpectedFailure } from './unexpected-failure.ts'
 import { validationFailure } from './validation.ts'
 
 type Handlers = { [key: string]: Handlers }
@@ -128,9 +129,7 @@ function contextOf(
 type Log = RequestContext['log']
 
 function asFailure(fault: unknown, log: Log): Failure {
-  const refused = refusalOf(fault)
-  if (!refused) log.error({ err: fault }, 'request failed')
-  return refused ?? failure('INTERNAL_ERROR')
+  return refusalOf(fault) ?? unexpectedFailure(fault, log)
 }
 
 function refusalOf(fault: unknown): Failure | undefined {

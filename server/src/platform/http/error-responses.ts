@@ -3,6 +3,7 @@ import { errorMessages } from '@lettrine/contract/errors.fr'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure, failure } from '../failure.ts'
 import { requestIdHeader } from './request-id.ts'
+import { unexpectedFailure } from './unexpected-failure.ts'
 import { sendNotFoundPage, type Website } from './website.ts'
 
 /** Maps Fastify's errors to our codes. */
@@ -23,13 +24,12 @@ function errorBody(fault: Failure, requestId: string): ErrorBody {
   }
 }
 
-/** Seconds after which a queue that was full has moved on. */
-const busySeconds = 2
+/** Seconds after which a queue that was full has moved on, and after which a database that was away may be back. */
+const waits: Partial<Record<ErrorCode, number>> = { SERVER_BUSY: 2, SERVICE_INTERRUPTED: 5 }
 
 /** What a refused caller waits for, in seconds, as the header `Retry-After` says it; undefined where waiting is no help. */
 function retryAfterOf({ code, details }: Failure): number | undefined {
-  if (code === 'SERVER_BUSY') return busySeconds
-  return (details as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds
+  return waits[code] ?? (details as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds
 }
 
 /** Errors outside the contract's routes have the same body shape; a bug is logged and answers 500. */
@@ -63,8 +63,7 @@ function asFailure(fault: FastifyError, request: FastifyRequest): Failure {
   if (fault.statusCode !== undefined && fault.statusCode >= 400 && fault.statusCode < 500) {
     return failure('VALIDATION_FAILED', { cause: fault })
   }
-  request.log.error({ err: fault }, 'request failed')
-  return failure('INTERNAL_ERROR')
+  return unexpectedFailure(fault, request.log)
 }
 
 function answerNotFound(request: FastifyRequest, reply: FastifyReply, website: Website | undefined) {

@@ -1,8 +1,8 @@
 import type { ErrorBody } from '@lettrine/contract/errors'
-import { errorMessages } from '@lettrine/contract/errors.fr'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../failure.ts'
 import { clientLeft } from './client-left.ts'
+import { unexpectedFailure } from './unexpected-failure.ts'
 
 export type StreamedEvent = { event: string; data: object }
 
@@ -35,10 +35,8 @@ export async function streamEvents(
 }
 
 function told(fault: unknown, request: FastifyRequest): ErrorBody {
-  if (fault instanceof Failure)
-    return { error: fault.message, code: fault.code, ...reference(fault, request) }
-  request.log.error({ err: fault }, 'stream failed')
-  return { error: errorMessages.INTERNAL_ERROR, code: 'INTERNAL_ERROR', requestId: request.id }
+  const told = fault instanceof Failure ? fault : unexpectedFailure(fault, request.log, 'stream failed')
+  return { error: told.message, code: told.code, ...reference(told, request) }
 }
 
 const reference = ({ status }: Failure, { id }: FastifyRequest) => (status >= 500 ? { requestId: id } : {})

@@ -14,17 +14,17 @@ const shortestCheckMs = 500
 /** Renders private content when signed in, and the sign-in prompt otherwise. */
 export function AccessGuard({ children }: { children: ReactNode }) {
   const session = useSession()
-  const { pathname, search, hash } = useLocation()
+  const { pathname, search, hash, state } = useLocation()
   const checked = useElapsed(shortestCheckMs)
-  const from = `${pathname}${search}${hash}`
+  const asked = { from: `${pathname}${search}${hash}`, ...(state && { fromState: state as unknown }) }
   if (session.status === 'loading' || !checked) return <Checking />
   if (session.status === 'authenticated') return children
   const isKnown = session.fault === undefined
   if (session.reason === 'signed-out') return <Navigate to="/" replace />
   // Whoever opens a letter wants to write: nothing stands before the form.
   if (session.reason === 'lost' || (isKnown && isLetterPath(pathname)))
-    return <Navigate to="/login" replace state={{ from }} />
-  return <Restricted from={from} unreachable={!isKnown} />
+    return <Navigate to="/login" replace state={asked} />
+  return <Restricted asked={asked} unreachable={!isKnown} />
 }
 
 const isLetterPath = (path: string) => /^\/dashboard\/letters(?:\/|$)/.test(path)
@@ -51,7 +51,7 @@ function Checking() {
   )
 }
 
-function Restricted({ from, unreachable }: { from: string; unreachable: boolean }) {
+function Restricted({ asked, unreachable }: { asked: object; unreachable: boolean }) {
   const reference = recentReference()
   return (
     <main id="main" className="grid min-h-dvh place-items-center px-5 py-10">
@@ -75,10 +75,10 @@ function Restricted({ from, unreachable }: { from: string; unreachable: boolean 
           </Banner>
         ) : null}
         <div className="flex flex-col gap-3">
-          <ButtonLink to="/login" state={{ from }}>
+          <ButtonLink to="/login" state={asked}>
             {texts.signIn}
           </ButtonLink>
-          <ButtonLink to="/register" state={{ from }} variant="secondary">
+          <ButtonLink to="/register" state={asked} variant="secondary">
             {texts.signUp}
           </ButtonLink>
           <ButtonLink to="/" variant="ghost">

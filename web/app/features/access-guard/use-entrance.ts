@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { returnPath } from '../../lib/session/return-path.ts'
+import { returnPath, returnState } from '../../lib/session/return-path.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { toast } from '../../ui/toast.tsx'
 
@@ -20,8 +20,8 @@ export function useRedirectWhenSignedIn(
   useEffect(() => {
     if (status !== 'authenticated') return
     if (greets.current && welcome) toast.success(welcome)
-    const to = greets.current && welcomed ? welcomed : returnPath(state)
-    void navigate(to, { replace: true })
+    if (greets.current && welcomed) void navigate(welcomed, { replace: true })
+    else void navigate(returnPath(state), { replace: true, state: returnState(state) })
   }, [status, navigate, state, welcome, welcomed])
   return () => {
     greets.current = true

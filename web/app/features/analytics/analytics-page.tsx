@@ -9,13 +9,14 @@ import {
 } from '@lettrine/contract/analytics.fr'
 import { templateTypeNames } from '@lettrine/contract/template-type-names.fr'
 import { parseAsStringLiteral, useQueryState } from 'nuqs'
-import { ApiError } from '../../lib/api/api-error.ts'
-import { Banner } from '../../ui/banner.tsx'
+import { ApiError, lacksSecondFactor } from '../../lib/api/api-error.ts'
+import { Banner, BannerLink } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { uiTexts } from '../../ui/ui.fr.ts'
 import { analyticsText as texts } from './analytics.fr.ts'
 import { useAnalyticsReport, useIsAnalyticsEnabled } from './analytics.queries.ts'
 import { isEmptyReport } from './analytics.state.ts'
@@ -51,7 +52,11 @@ export function AnalyticsPage() {
         <Banner
           tone="danger"
           action={
-            isRefused ? null : (
+            isRefused ? (
+              lacksSecondFactor(query.error) && (
+                <BannerLink to="/dashboard/security">{uiTexts.openSecurity}</BannerLink>
+              )
+            ) : (
               <Button variant="secondary" size="small" onClick={() => void query.refetch()}>
                 {texts.retry}
               </Button>

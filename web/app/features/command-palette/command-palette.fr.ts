@@ -17,7 +17,7 @@ export const paletteText = {
   loading: 'Recherche dans vos lettres et les modèles…',
   none: (query: string) => `Aucun résultat pour «\u00a0${query}\u00a0»`,
   searchLetters: 'Chercher dans les lettres',
-  failed: 'Les lettres et les modèles n’ont pas pu être cherchés.',
+  failed: 'La recherche dans vos lettres et les modèles n’a pas abouti.',
   offline: 'Hors ligne\u00a0: seules les pages et les actions sont proposées.',
   retry: 'Réessayer',
   untitled: 'Lettre sans titre',

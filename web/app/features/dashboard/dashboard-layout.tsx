@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { LetterQuotaDialog } from '../../shared/letter-quota/letter-quota-notice.tsx'
 import { useMayUpgrade } from '../../shared/plans/payments-config.ts'
 import { useSettings } from '../../shared/settings/settings.ts'
-import { Banner } from '../../ui/banner.tsx'
+import { Banner, BannerLink } from '../../ui/banner.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { adoptTheme } from '../../ui/theme.ts'
 import { dashboardText } from './dashboard.fr.ts'
@@ -69,9 +69,7 @@ function Unverified({ email }: { email: string }) {
   return (
     <Banner tone="info" onDismiss={() => setDismissed(true)}>
       {dashboardText.unverified(email)}{' '}
-      <Link to="/dashboard/profile" className="font-semibold text-inherit underline underline-offset-[3px]">
-        {dashboardText.verify}
-      </Link>
+      <BannerLink to="/dashboard/profile">{dashboardText.verify}</BannerLink>
     </Banner>
   )
 }

@@ -1,10 +1,11 @@
 import './health.css'
 import type { ServiceHealth } from '@lettrine/contract/health'
-import { ApiError } from '../../lib/api/api-error.ts'
-import { Banner } from '../../ui/banner.tsx'
+import { ApiError, lacksSecondFactor } from '../../lib/api/api-error.ts'
+import { Banner, BannerLink } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { uiTexts } from '../../ui/ui.fr.ts'
 import { FailedJobs } from './failed-jobs.tsx'
 import { healthText as texts } from './health.fr.ts'
 import { useServiceHealth } from './health.queries.ts'
@@ -30,7 +31,11 @@ export function HealthPage() {
         <Banner
           tone="danger"
           action={
-            isRefused ? null : (
+            isRefused ? (
+              lacksSecondFactor(query.error) && (
+                <BannerLink to="/dashboard/security">{uiTexts.openSecurity}</BannerLink>
+              )
+            ) : (
               <Button variant="secondary" size="small" onClick={() => void query.refetch()}>
                 {texts.retry}
               </Button>

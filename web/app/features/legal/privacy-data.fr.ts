@@ -18,7 +18,7 @@ import type { LegalSection } from './legal-page.ts'
 const purposes = [
   [
     'Tenir votre compte',
-    'Nom, adresse email, empreinte du mot de passe (argon2id), moyens de connexion, photo, profil, réglages',
+    'Nom, adresse email, empreinte du mot de passe (argon2id), moyens de connexion, clés d’accès, clé chiffrée de la validation en deux étapes, photo, profil, réglages',
     'Exécution du contrat',
   ],
   [

@@ -31,8 +31,8 @@ export const detailText = {
     `«\u00a0${title}\u00a0» ira à la corbeille, qui la garde 30\u00a0jours. Ses liens de partage ne fonctionneront plus.`,
   removed: 'Lettre supprimée',
   undo: 'Annuler',
-  takenBack: 'Lettre reprise',
-  takeBackFailed: 'La lettre n’a pas pu être reprise',
+  takenBack: 'Lettre rétablie',
+  takeBackFailed: 'La lettre n’a pas pu être rétablie',
   removeFailed: 'Erreur lors de la suppression de la lettre',
   saved: (iso: string) => `Déjà enregistrée, le ${instantText(new Date(iso))}`,
 

@@ -2,12 +2,14 @@ import type { CheckId } from '@lettrine/letter-craft/sending/preflight'
 import { FileText, ListChecks, PanelLeft, PenLine, SpellCheck, Square } from 'lucide-react'
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useCloseOnBack } from '../../lib/react/use-close-on-back.ts'
 import { Button } from '../../ui/button.tsx'
 import { SaveBanner } from './autosave/save-banner.tsx'
 import { type EditorDialogs, ShareDialogSlot, VersionsDialogSlot } from './editor-dialogs.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import { type Tool, ToolsPanel } from './editor-tools.tsx'
 import { generationText } from './generation/generation.fr.ts'
+import { UnwrittenLetter } from './generation/unwritten-letter.tsx'
 import type { GenerationControl } from './generation/use-generation.ts'
 import { useGeneration } from './generation/use-generation.ts'
 import type { GuideStep } from './guide/guide-steps.ts'
@@ -121,6 +123,11 @@ export function EditorLayout({
     },
   })
   const writing = generation.state.phase === 'writing'
+  useCloseOnBack(delivery.isOpen || versions || sharing, () => {
+    delivery.close()
+    setVersions(false)
+    setSharing(false)
+  })
   useSavedAs(navigation.onSavedAs)
   useFindingShortcut()
 
@@ -247,6 +254,7 @@ function EditorColumns({
           />
         )}
         <LetterSurface onCompose={compose} />
+        {!isGuided && <UnwrittenLetter control={generation} />}
         <EditorFooter
           generation={generation}
           onOpenDrawer={() => setDrawer(true)}

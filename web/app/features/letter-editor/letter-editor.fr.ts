@@ -49,6 +49,8 @@ export const editorText = {
   saved: 'Lettre enregistrée',
   finalized: 'Lettre finalisée',
   saveFailed: (message: string) => `Erreur lors de l’enregistrement\u00a0: ${message}`,
+  notOnServer:
+    'Pas de connexion\u00a0: votre texte est gardé sur cet appareil. Réessayez dès qu’elle revient.',
   fieldNotSaved: (field: string, message: string) => `Non enregistré (${field})\u00a0: ${message}`,
 
   tabs: { label: 'Parties de l’éditeur', write: 'Écrire', page: 'Page', offer: 'Offre' },
@@ -67,7 +69,8 @@ export const editorText = {
 
   banner: {
     offline: 'Hors ligne. Votre texte est gardé sur cet appareil.',
-    unreachable: 'Le serveur ne répond pas. Votre texte est gardé sur cet appareil.',
+    unreachable:
+      'Le serveur ne répond pas. Votre texte est gardé sur cet appareil, et sera envoyé de nouveau.',
     server: (message: string) => `${message} Votre texte est gardé sur cet appareil.`,
     session: 'Votre session a expiré. Votre texte est gardé sur cet appareil.',
     full: 'Limite de lettres atteinte. Celle-ci est conservée sur cet appareil\u00a0: supprimez-en une autre ou choisissez une formule, puis réessayez.',

@@ -35,11 +35,12 @@ export function useDelivery({
     // The panels are changed at once, which React does not do in the middle of an effect.
     if (first) queueMicrotask(() => leadTo(first))
   })
+  function close() {
+    finalize.close()
+    setExporting(null)
+  }
   function goTo(check: CheckId) {
-    flushSync(() => {
-      finalize.close()
-      setExporting(null)
-    })
+    flushSync(close)
     leadTo(check)
   }
   function prepareEmail() {
@@ -52,6 +53,8 @@ export function useDelivery({
     finalize: finalize.open,
     exportFile: () => setExporting('file'),
     banner: finalize.banner,
+    isOpen: finalize.phase !== 'closed' || exporting !== null,
+    close,
     dialogs: (
       <>
         <PreflightDialog

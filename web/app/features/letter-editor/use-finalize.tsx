@@ -67,7 +67,7 @@ export function useFinalize() {
 function failureOf(state: AutosaveState): string | null {
   const { obstacle, exists, online } = state
   if (obstacle || !exists || !online)
-    return texts.saveFailed(obstacle && 'message' in obstacle ? obstacle.message : texts.banner.offline)
+    return obstacle && 'message' in obstacle ? texts.saveFailed(obstacle.message) : texts.notOnServer
   const fault = firstFault(state)
   return fault && texts.fieldNotSaved(conflictText.fields[fault.field], fault.message)
 }

@@ -70,7 +70,7 @@ function BinTable({
         onSuccess: () => toast.success({ title: listText.restored(1) }),
         onError: (fault) =>
           openQuotaDialogFor(fault) ||
-          toast.error({ title: listText.restoreFailed, message: messageOf(fault) }),
+          toast.error({ title: listText.restoreFailed(1), message: messageOf(fault) }),
       },
     )
   return (

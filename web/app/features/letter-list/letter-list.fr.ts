@@ -1,3 +1,6 @@
+const unable = (participle: string) => (count: number) =>
+  count > 1 ? `Les lettres n’ont pas pu être ${participle}s` : `La lettre n’a pas pu être ${participle}`
+
 export const listText = {
   metaTitle: 'Mes lettres · Lettrine',
   title: 'Mes lettres',
@@ -50,12 +53,12 @@ export const listText = {
     count > 1 ? `${count} lettres mises à la corbeille` : 'Lettre mise à la corbeille',
   undo: 'Annuler',
   restored: (count: number) => (count > 1 ? `${count} lettres rétablies` : 'Lettre rétablie'),
-  restoreFailed: 'Impossible de rétablir',
+  restoreFailed: unable('rétablie'),
   archived: (count: number) => (count > 1 ? `${count} lettres archivées` : 'Lettre archivée'),
   unarchived: (count: number) => (count > 1 ? `${count} lettres désarchivées` : 'Lettre désarchivée'),
-  archiveFailed: 'Impossible d’archiver',
-  unarchiveFailed: 'Impossible de désarchiver',
-  removeFailed: 'Impossible de supprimer',
+  archiveFailed: unable('archivée'),
+  unarchiveFailed: unable('désarchivée'),
+  removeFailed: unable('supprimée'),
   removeTitle: (count: number) =>
     count > 1 ? `Supprimer ces ${count} lettres\u202f?` : 'Supprimer cette lettre\u202f?',
   removeDescription: (title: string) =>

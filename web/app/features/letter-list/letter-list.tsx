@@ -56,7 +56,6 @@ export function LetterList({
             variant="primary"
             icon={<QuotaIcon icon={Plus} />}
             className="from-tablet"
-            // All that the editor consists of, of a letter that exists as well.
             prefetch={navigator.onLine ? 'render' : 'none'}
           >
             {texts.newLetter}

@@ -46,6 +46,7 @@ export function LetterRow({
   actions,
   choice,
   compact = false,
+  isPrepared = false,
 }: {
   letter: LetterSummary
   now: Date
@@ -53,6 +54,8 @@ export function LetterRow({
   /** Without actions the row is read-only: the cached list. */
   actions?: LetterActions
   compact?: boolean
+  /** Whether what shows a letter is fetched with the row. */
+  isPrepared?: boolean
 }) {
   const title = letter.title || texts.untitled
   const TypeIcon = typeIcons[letter.type]
@@ -76,6 +79,7 @@ export function LetterRow({
         <Link
           to={editAddress(letter.id)}
           className="letter-link"
+          prefetch={isPrepared && navigator.onLine ? 'render' : 'none'}
           onClick={({ metaKey, ctrlKey, shiftKey }) => {
             if (!metaKey && !ctrlKey && !shiftKey) expectLetter(letter.id)
           }}

@@ -62,7 +62,7 @@ export function LetterTable({
         </tr>
       </thead>
       <tbody>
-        {letters.map((letter) => (
+        {letters.map((letter, index) => (
           <LetterRow
             key={letter.id}
             letter={letter}
@@ -70,6 +70,8 @@ export function LetterTable({
             actions={actions}
             choice={choosing && { chosen: choosing.isChosen(letter.id), onToggle: choosing.onToggle }}
             compact={compact}
+            // The same for all: once is enough.
+            isPrepared={index === 0 && !compact}
           />
         ))}
       </tbody>

@@ -61,7 +61,7 @@ export function useLetterActions({ onOpen, onSaveAsTemplate, quickDownload }: Le
             toast.success({ title: (archived ? texts.archived : texts.unarchived)(letters.length) }),
           onError: (fault) =>
             toast.error({
-              title: archived ? texts.archiveFailed : texts.unarchiveFailed,
+              title: (archived ? texts.archiveFailed : texts.unarchiveFailed)(letters.length),
               message: messageOf(fault),
             }),
         },
@@ -132,7 +132,8 @@ function useRemoval() {
       {
         onSuccess: () => toast.success({ title: texts.restored(ids.length) }),
         onError: (fault) =>
-          openQuotaDialogFor(fault) || toast.error({ title: texts.restoreFailed, message: messageOf(fault) }),
+          openQuotaDialogFor(fault) ||
+          toast.error({ title: texts.restoreFailed(ids.length), message: messageOf(fault) }),
       },
     )
   }
@@ -151,7 +152,7 @@ function useRemoval() {
             duration: undoMs,
           })
         },
-        onError: (fault) => toast.error({ title: texts.removeFailed, message: messageOf(fault) }),
+        onError: (fault) => toast.error({ title: texts.removeFailed(ids.length), message: messageOf(fault) }),
       },
     )
   }

@@ -47,7 +47,7 @@ export const versionText = {
   labelHint: 'Une version nommée est gardée telle quelle.',
   keepLabel: 'Nommer',
   named: 'Version nommée',
-  nameFailed: 'La version n’a pas pu être nommée.',
+  nameFailed: 'La version n’a pas pu être nommée',
   restore: 'Restaurer cette version',
   restored: 'Version restaurée',
   restoreFailed: 'La version n’a pas pu être restaurée',

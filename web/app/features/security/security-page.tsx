@@ -1,9 +1,11 @@
 import { PageHead } from '../../ui/page-head.tsx'
+import { PasskeySection } from './passkey-section.tsx'
+import { SecondFactorSection } from './second-factor-section.tsx'
 import { securityTexts as texts } from './security.fr.ts'
 import { SessionList } from './session-list.tsx'
 import { SignInMethods } from './sign-in-methods.tsx'
 
-/** Sessions and sign-in methods. */
+/** Sessions, sign-in methods, the second factor and passkeys. */
 export function SecurityPage({ now }: { now: Date }) {
   return (
     <>
@@ -11,6 +13,8 @@ export function SecurityPage({ now }: { now: Date }) {
       <div className="flex max-w-[46rem] flex-col gap-6">
         <SessionList now={now} />
         <SignInMethods />
+        <SecondFactorSection now={now} />
+        <PasskeySection now={now} />
       </div>
     </>
   )

@@ -23,7 +23,7 @@ export function lastUseText(lastUsedAt: string, now: Date): string {
 export const securityTexts = {
   metaTitle: 'Connexions et sécurité · Lettrine',
   title: 'Connexions et sécurité',
-  lead: 'Les appareils où votre compte est ouvert, et vos moyens de connexion.',
+  lead: 'Les appareils où votre compte est ouvert, vos moyens de connexion, et ce qui les protège.',
   retry: 'Réessayer',
   sessions: {
     title: 'Appareils connectés',
@@ -40,7 +40,7 @@ export const securityTexts = {
     everywhereTitle: 'Se déconnecter partout\u202f?',
     everywhereDescription:
       'Tous vos appareils seront déconnectés, celui-ci compris. Vos lettres sont en sécurité.',
-    everywhereDone: 'Vous êtes déconnecté de tous vos appareils',
+    everywhereDone: 'Tous vos appareils sont déconnectés',
     everywhereFailed: 'La déconnexion n’a pas abouti',
   },
   methods: {

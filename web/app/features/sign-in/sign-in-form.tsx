@@ -10,13 +10,24 @@ import { TextField } from '../../ui/text-field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { signInTexts as texts } from './sign-in.fr.ts'
 
-/** E-mail and password form; calls `onSubmitted` when valid values are sent. */
-export function SignInForm({ onSubmitted }: { onSubmitted: () => void }) {
+/**
+ * E-mail and password form; calls `onSubmitted` when valid values are sent, and `onSecondStep` where the account asks for a
+ * code too.
+ */
+export function SignInForm({
+  onSubmitted,
+  onSecondStep,
+}: {
+  onSubmitted: () => void
+  onSecondStep: () => void
+}) {
   const { form, refusal, dismiss, register, submit } = useServerForm(SignIn, {
     defaultValues: { email: '', password: '', rememberMe: true },
     send: (input) => {
       onSubmitted()
-      return countSignIn('email_password', () => signIn(input))
+      return countSignIn('email_password', async () => {
+        if ((await signIn(input)) === 'second-step') onSecondStep()
+      })
     },
     onInvalid: () => countEvent({ name: 'login_form_validation_failed' }),
   })
@@ -28,7 +39,7 @@ export function SignInForm({ onSubmitted }: { onSubmitted: () => void }) {
         label={texts.email}
         type="email"
         inputMode="email"
-        autoComplete="email"
+        autoComplete="email webauthn"
         error={errors.email?.message}
         readOnly={isSubmitting}
         {...register('email')}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { countEvent } from '../../lib/analytics/analytics.ts'
 import { resumeSession } from '../../lib/session/session.ts'
+import { withSecondStep } from '../../shared/identity/second-step-state.ts'
 import { socialMessage, socialTexts as texts } from '../../shared/identity/social.fr.ts'
 import {
   publishResult,
@@ -31,6 +32,8 @@ export function SocialReturn() {
     const trip = takeRedirect()
     // A result without attempt id can only belong to a redirect of this tab.
     if (trip && (result.attempt ?? trip.attempt) === trip.attempt) {
+      if (result.asksSecondStep)
+        return void navigate('/login', { replace: true, state: withSecondStep({ from: trip.from }) })
       const isSignedIn = message === undefined ? resumeSession() : Promise.resolve()
       const state = { from: trip.from, ...(message === undefined ? {} : { socialFault: message }) }
       const wayIn = trip.purpose === 'link' ? trip.from : '/login'

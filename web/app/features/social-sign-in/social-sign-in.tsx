@@ -1,8 +1,9 @@
 import { SocialProvider } from '@lettrine/contract/identity'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { returnPath } from '../../lib/session/return-path.ts'
 import { resumeSession } from '../../lib/session/session.ts'
 import { ProviderLogo } from '../../shared/identity/provider-logo.tsx'
+import { withSecondStep } from '../../shared/identity/second-step-state.ts'
 import { providerNames, socialTexts as texts } from '../../shared/identity/social.fr.ts'
 import { useOfferedProviders } from '../../shared/identity/use-offered-providers.ts'
 import { useSocial } from '../../shared/identity/use-social.ts'
@@ -18,8 +19,10 @@ import { socialSignInTexts } from './social-sign-in.fr.ts'
  */
 export function SocialSignIn({ onSignedIn, landing }: { onSignedIn: () => void; landing?: string }) {
   const { state, pathname } = useLocation()
+  const navigate = useNavigate()
   const { providers, elsewhere } = useOfferedProviders()
   const social = useSocial('sign-in', landing ?? returnPath(state), async (end) => {
+    if (end.asksSecondStep) return navigate('/login', { state: withSecondStep(state) })
     onSignedIn()
     await resumeSession()
     if (end.isPasswordWithdrawn) toast.warning(texts.passwordWithdrawn)

@@ -2,10 +2,10 @@ import './template-editor.css'
 import { limits } from '@lettrine/contract/limits'
 import { RefusalReason, type Template } from '@lettrine/contract/templates'
 import { useState } from 'react'
-import { ApiError } from '../../lib/api/api-error.ts'
+import { ApiError, lacksSecondFactor } from '../../lib/api/api-error.ts'
 import { difficultyNames, templateTypeNames, timeText } from '../../shared/templates/template-names.fr.ts'
 import { BackLink } from '../../ui/back-link.tsx'
-import { Banner } from '../../ui/banner.tsx'
+import { Banner, BannerLink } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -13,6 +13,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { uiTexts } from '../../ui/ui.fr.ts'
 import { moderationText as texts } from './template-editor.fr.ts'
 import { useModerationDecision, usePendingTemplates } from './template-editor.queries.ts'
 import { TemplatePagePreview } from './template-page-preview.tsx'
@@ -22,6 +23,7 @@ import { TemplateReading } from './template-reading.tsx'
 export function ModerationQueue() {
   const pending = usePendingTemplates()
   const list = pending.data?.data
+  const isRefused = pending.error instanceof ApiError && pending.error.status === 403
   return (
     <>
       <BackLink to="/dashboard/templates">{texts.back}</BackLink>
@@ -33,9 +35,15 @@ export function ModerationQueue() {
         <Banner
           tone="danger"
           action={
-            <Button variant="secondary" size="small" onClick={() => void pending.refetch()}>
-              {texts.retry}
-            </Button>
+            isRefused ? (
+              lacksSecondFactor(pending.error) && (
+                <BannerLink to="/dashboard/security">{uiTexts.openSecurity}</BannerLink>
+              )
+            ) : (
+              <Button variant="secondary" size="small" onClick={() => void pending.refetch()}>
+                {texts.retry}
+              </Button>
+            )
           }
         >
           {texts.failed}. {pending.error instanceof ApiError && pending.error.message}

@@ -133,7 +133,7 @@ export const cardText = {
   edit: (title: string) => `Modifier «\u00a0${title}\u00a0»`,
   share: (title: string) => `Partager «\u00a0${title}\u00a0»`,
   linkCopied: 'Lien du modèle copié',
-  shareFailed: 'Le lien n’a pas pu être copié.',
+  shareFailed: 'Le lien n’a pas pu être copié',
 } as const
 
 export const previewText = {
@@ -144,7 +144,7 @@ export const previewText = {
   locked: 'Ce modèle premium est réservé aux formules payantes. Les modèles gratuits restent ouverts à tous.',
   rate: 'Votre note',
   rateAs: (stars: number) => counted(stars, 'étoile', 'étoiles'),
-  rated: 'Merci, votre note est comptée.',
+  rated: 'Merci pour votre note\u202f!',
   rateFailed: 'Votre note n’a pas pu être enregistrée',
 } as const
 

@@ -4,6 +4,7 @@ import { type AnatomyPart, anatomyFrame, anatomyMotive, anatomyRequest } from '.
 
 export type AnatomySection = { part: AnatomyPart; paragraphs: string[] }
 
+/** Few letters have all that the page explains. */
 const mostSeeds = 200
 
 /** A letter by the built-in composer, split into the parts that the page explains. */
@@ -34,7 +35,7 @@ function letterToExplain(knowledge: ComposerKnowledge): string[] {
     const paragraphs = content.split('\n\n')
     const [hook = '', last = ''] = [paragraphs[1], paragraphs.at(-2)]
     if (
-      /^(?:Vous|Votre) /u.test(hook) &&
+      !/(?<!\p{L})j(?:e |’)/iu.test(hook.split('. ')[0] ?? '') &&
       last.startsWith(anatomyMotive) &&
       content.includes(company) &&
       proofread(content, options).length === 0

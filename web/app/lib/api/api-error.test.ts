@@ -1,3 +1,4 @@
+import { errorMessages } from '@lettrine/contract/errors.fr'
 import { expect, it } from 'vitest'
 import { refusal } from './api-error.ts'
 import { recentReference } from './fault-reference.ts'
@@ -21,6 +22,18 @@ it('keeps the server’s message otherwise', () => {
   )
   expect(refusal(500, undefined).message).toBe('Une erreur est survenue')
   expect(refusal(500, { error: 'Panne', code: 'X', details: null }).message).toBe('Panne')
+})
+
+it('takes an answer of what stands in front of the server for an interruption', () => {
+  for (const status of [502, 503, 504])
+    expect(refusal(status, undefined)).toMatchObject({
+      isInterrupted: true,
+      message: errorMessages.SERVICE_INTERRUPTED,
+    })
+  const away = refusal(503, { error: 'Lettrine ne répond pas.', code: 'SERVICE_INTERRUPTED' })
+  expect(away).toMatchObject({ isInterrupted: true, message: 'Lettrine ne répond pas.' })
+  const busy = refusal(503, { error: 'Patientez un instant.', code: 'SERVER_BUSY' })
+  expect(busy.isInterrupted).toBe(false)
 })
 
 it('ends with the reference of a fault of the server', () => {

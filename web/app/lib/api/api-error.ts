@@ -19,7 +19,14 @@ export class ApiError extends Error {
   get isOffline(): boolean {
     return this.status === 0
   }
+
+  /** The server answers again soon, and then takes the same request: its database is away, or a proxy has no process that is ready. */
+  get isInterrupted(): boolean {
+    return this.code === 'SERVICE_INTERRUPTED' || (this.code === 'UNKNOWN' && isOfProxy(this.status))
+  }
 }
+
+const isOfProxy = (status: number) => status >= 502 && status <= 504
 
 export function noResponse(cause: unknown): ApiError {
   return new ApiError({ message: httpMessages.noResponse, code: 'NO_RESPONSE', status: 0, cause })
@@ -32,7 +39,8 @@ export function refusal(status: number, body: unknown): ApiError {
   const wait = secondsToWait(fields.details)
   const requestId = typeof fields.requestId === 'string' ? fields.requestId : undefined
   if (requestId) noteFault(requestId)
-  const message = wait === undefined ? (text ?? httpMessages.unknown) : httpMessages.tooMany(wait)
+  const other = isOfProxy(status) ? httpMessages.interrupted : httpMessages.unknown
+  const message = wait === undefined ? (text ?? other) : httpMessages.tooMany(wait)
   return new ApiError({
     // Of other failures, a full queue or an outside service, the message says what to do.
     message:
@@ -50,3 +58,7 @@ function secondsToWait(details: unknown): number | undefined {
   const seconds = (details as { retryAfterSeconds?: unknown } | null | undefined)?.retryAfterSeconds
   return typeof seconds === 'number' ? seconds : undefined
 }
+
+/** Whether an administrator is refused for want of a second factor. */
+export const lacksSecondFactor = (fault: unknown): boolean =>
+  fault instanceof ApiError && fault.code === 'SECOND_FACTOR_NOT_SET_UP'

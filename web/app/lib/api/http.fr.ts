@@ -2,6 +2,8 @@ import { faultReference } from './fault-reference.fr.ts'
 
 export const httpMessages = {
   noResponse: 'Erreur de connexion. Vérifiez votre connexion internet.',
+  interrupted:
+    'Lettrine ne répond pas pour l’instant. Ce qui était enregistré n’est pas perdu\u00a0: réessayez dans quelques secondes.',
   unknown: 'Une erreur est survenue',
   withReference: (message: string, id: string): string =>
     `${message.replace(/[^.!?…]$/u, '$&.')} ${faultReference(id)}`,

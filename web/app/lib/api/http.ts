@@ -13,6 +13,23 @@ export function whenSessionIsLost(listener: SessionLost): void {
   onSessionLost = listener
 }
 
+type SecondFactorAsked = () => Promise<boolean>
+let onSecondFactorAsked: SecondFactorAsked = async () => false
+
+/** Called when a request needs a proof of the second factor; it is sent again where the person gave one. */
+export function whenSecondFactorIsAsked(listener: SecondFactorAsked): void {
+  onSecondFactorAsked = listener
+}
+
+async function asksSecondFactor(response: Response): Promise<boolean> {
+  if (response.status !== 403) return false
+  const body = await response
+    .clone()
+    .json()
+    .catch(() => {})
+  return body?.code === 'SECOND_FACTOR_REQUIRED'
+}
+
 async function send(request: Request, token: string | undefined, timeout: AbortSignal): Promise<Response> {
   const headers = new Headers(request.headers)
   if (token) headers.set('Authorization', `Bearer ${token}`)
@@ -26,9 +43,15 @@ async function send(request: Request, token: string | undefined, timeout: AbortS
 
 /**
  * `fetch` as the signed-in user: bearer token, 30 s timeout until the answer starts, one renewal of the token on
- * 401, after which the session is lost. Rejects with `ApiError` status 0 without an answer.
+ * 401, after which the session is lost; and once more after a proof of the second factor. Rejects with `ApiError` status 0 without an answer.
  */
 export async function authorizedFetch(request: Request): Promise<Response> {
+  const response = await fetchWithToken(request.clone())
+  if (!(await asksSecondFactor(response)) || !(await onSecondFactorAsked())) return response
+  return fetchWithToken(request)
+}
+
+async function fetchWithToken(request: Request): Promise<Response> {
   const timeout = new AbortController()
   const timer = setTimeout(
     () => timeout.abort(new DOMException('No answer in 30 s', 'TimeoutError')),

@@ -11,3 +11,7 @@ export function returnPath(state: unknown): string {
   if (url.host !== 'lettrine.invalid' || !url.pathname.startsWith(home)) return home
   return `${url.pathname}${url.search}${url.hash}`
 }
+
+/** What the requested page was opened with, such as the letter that it leads back to. */
+export const returnState = (state: unknown): unknown =>
+  typeof state === 'object' && state !== null && 'fromState' in state ? state.fromState : undefined

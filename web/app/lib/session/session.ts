@@ -54,11 +54,15 @@ export function retrySession(): Promise<void> {
 const post = (path: string, body: object) =>
   requestJson<unknown>(path, { method: 'POST', body: JSON.stringify(body) })
 
+/** Whether the sign-in is complete, or waits for the code of a second step. */
+export type SignInProgress = 'signed-in' | 'second-step'
+
 /** Rejects with `ApiError`: wrong credentials, too many attempts, no answer. */
-export async function signIn(input: SignIn): Promise<void> {
-  await post('/v1/auth/sign-in/email', input)
-  clearAccessToken()
-  await loadUser()
+export async function signIn(input: SignIn): Promise<SignInProgress> {
+  const answer = await post('/v1/auth/sign-in/email', input)
+  if ((answer as { twoFactorRedirect?: boolean }).twoFactorRedirect) return 'second-step'
+  await resumeSession()
+  return 'signed-in'
 }
 
 /** Creates the account and signs in at once; rejects with `ApiError`. */

@@ -38,6 +38,33 @@ export const accountHelp: readonly TopicQuestion[] = [
     keywords: ['session', 'volé', 'perdu', 'piraté', 'déconnexion', 'ordinateur public'],
   },
   {
+    id: 'deux-etapes',
+    question: 'Comment demander un code en plus de mon mot de passe\u202f?',
+    answer: [
+      'C’est la validation en deux étapes, dans [Connexions et sécurité](/dashboard/security). Scannez le code QR avec une application de codes, puis entrez les six chiffres qu’elle affiche.',
+      'À chaque connexion, un code vous sera demandé après le mot de passe, sauf si vous avez choisi de vous fier à l’appareil pendant 30\u00a0jours.',
+    ],
+    keywords: ['double authentification', 'deux facteurs', '2fa', 'application', 'protéger', 'validation'],
+  },
+  {
+    id: 'telephone-perdu',
+    question: 'J’ai perdu le téléphone qui affiche mes codes',
+    answer: [
+      'À la connexion, entrez un de vos codes de secours à la place du code de l’application. Chacun ne sert qu’une fois. Ensuite, désactivez la validation en deux étapes dans [Connexions et sécurité](/dashboard/security), puis activez-la avec votre nouveau téléphone.',
+      'Si vous avez ajouté une clé d’accès sur un autre appareil, elle vous connecte aussi.',
+    ],
+    keywords: ['code de secours', 'récupération', 'application', 'volé', 'deux étapes'],
+  },
+  {
+    id: 'cle-d-acces',
+    question: 'Comment me connecter sans mot de passe\u202f?',
+    answer: [
+      'Avec une clé d’accès\u00a0: votre empreinte, votre visage ou le code de votre appareil remplace le mot de passe. Ajoutez-en une dans [Connexions et sécurité](/dashboard/security), puis choisissez-la sur la page de [connexion](/login).',
+      'Vous pouvez en ajouter plusieurs, une par appareil, et les retirer quand vous voulez. Le mot de passe continue de fonctionner.',
+    ],
+    keywords: ['passkey', 'empreinte', 'biométrie', 'visage', 'windows hello', 'touch id'],
+  },
+  {
     id: 'confirmer-adresse',
     question: 'Pourquoi confirmer mon adresse email\u202f?',
     answer: [

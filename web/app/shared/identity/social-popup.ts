@@ -19,7 +19,7 @@ const addresses = {
 
 const size = { width: 480, height: 720 }
 export type SocialOutcome =
-  | { kind: 'done'; isPasswordWithdrawn: boolean }
+  | { kind: 'done'; isPasswordWithdrawn: boolean; asksSecondStep: boolean }
   /** `mayRedirect`: the popup was blocked, but a full-page redirect is possible. */
   | { kind: 'failed'; message: string; mayRedirect?: true }
 
@@ -71,8 +71,8 @@ export function openSocialPopup(
   const stopWatching = watchPopup<SocialResult>({
     isClosed: () => popup.closed,
     listen: (onResult) => listenForResult(attempt, onResult),
-    onResult: ({ error, isPasswordWithdrawn = false }) =>
-      report(error ? failed(error, provider) : { kind: 'done', isPasswordWithdrawn }),
+    onResult: ({ error, isPasswordWithdrawn = false, asksSecondStep = false }) =>
+      report(error ? failed(error, provider) : { kind: 'done', isPasswordWithdrawn, asksSecondStep }),
     onClosed: () => report(failed('popup_closed', provider)),
   })
   const abandon = () => {

@@ -7,6 +7,8 @@ export type SocialResult = {
   provider?: SocialProvider
   error?: string
   isPasswordWithdrawn?: boolean
+  /** No one is signed in yet: the account asks for a code. */
+  asksSecondStep?: boolean
 }
 
 export type SocialPurpose = 'sign-in' | 'link'
@@ -31,6 +33,7 @@ export function readResult(query: URLSearchParams): Partial<SocialResult> {
     ...(provider.success ? { provider: provider.data } : {}),
     ...(attemptPattern.test(attempt) ? { attempt } : {}),
     ...(query.get('notice') === 'password_withdrawn' ? { isPasswordWithdrawn: true } : {}),
+    ...(query.get('notice') === 'second_step' ? { asksSecondStep: true } : {}),
     ...(error === null ? {} : { error: /^[\w ]{1,60}$/.test(error) ? error : 'unknown' }),
   }
 }

@@ -13,7 +13,7 @@ export type SocialFault = { provider: SocialProvider; message: string; mayRedire
 export function useSocial(
   purpose: SocialPurpose,
   from: string,
-  onDone: (end: { isPasswordWithdrawn: boolean }) => Promise<void>,
+  onDone: (end: { isPasswordWithdrawn: boolean; asksSecondStep: boolean }) => Promise<void>,
 ) {
   const [waiting, setWaiting] = useState<SocialProvider>()
   const [fault, setFault] = useState<SocialFault>()

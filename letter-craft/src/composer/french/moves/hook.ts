@@ -1,8 +1,10 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
+import { isPaid } from '../../../plan/argued-jobs.ts'
 import type { Frame, Sentence, Slots } from '../../draft.ts'
 import * as hooks from '../hooks.fr.ts'
-import { jobSlots, needSlots, postBefore, withRise } from '../letter-facts.ts'
-import { fieldYears, tradeYears } from '../trade-years.ts'
+import { educationSlots, jobSlots, needSlots, postBefore, withRise } from '../letter-facts.ts'
+import { isOfAnotherField, studiesOfToday } from '../standing.ts'
+import { careerYears, fieldYears, tradeYears } from '../trade-years.ts'
 import { hookNeeds, isOfPost } from './hook-needs.ts'
 import { introduce, isStrong, type Progress, proofBy } from './progress.ts'
 import { isAlike, jobsOfTrade, minIntroducing, proofJob } from './proof.ts'
@@ -91,6 +93,81 @@ function tradeHook(progress: Progress): Sentence[] {
   return [said]
 }
 
+/** The application of who comes from another field, with the years spent there. */
+function careerHook(progress: Progress): Sentence[] {
+  const { letter, scribe } = progress
+  const { plan, slots, now, type, facts } = letter
+  const isPlaced = plan.situation === 'apprenticeship' || plan.situation === 'internship'
+  const isOther = plan.situation === 'change-of-occupation' || isOfAnotherField(letter)
+  if (!isPlaced && (!isOther || type !== 'job_application')) return []
+  const career = careerYears(facts.jobs, now)
+  const there = slots.atE ?? slots.place
+  // «Après douze ans» is of what has ended.
+  const isOver = career?.jobs.every(({ current }) => !current)
+  const frames = (isPlaced ? hooks.placedCareerHooks : hooks.careerHooks).filter(
+    // «Après près de neuf ans» stammers.
+    (frame) => (isOver && !career?.slots.years?.startsWith('près')) || !/^après/iu.test(frame),
+  )
+  const said =
+    career &&
+    scribe.say(
+      frames,
+      { ...slots, ...career.slots, ...(there && { there }) },
+      { facts: career.jobs.map(({ id }) => id) },
+    )
+  if (!said) return []
+  progress.applied = true
+  progress.areYearsSaid = true
+  progress.words += plainLetters(said.text)
+  return [said]
+}
+
+/** Months of a post of today that tells who writes, whatever its trade. */
+const ofToday = 12
+
+/** Who writes, where nothing they did is near: what they study or have just obtained, or the post they hold. */
+function standingHook(progress: Progress): Sentence[] {
+  const { letter, scribe } = progress
+  const { plan, slots, now, type, facts } = letter
+  if (type === 'scholarship' || type === 'motivation' || !plan.needs.isPosted) return []
+  const there = slots.atE ?? slots.place
+  const studied = studiesOfToday(letter)
+  const isPlacement = plan.situation === 'internship' || plan.situation === 'apprenticeship'
+  const studyFrames = (of: keyof typeof hooks.studyHooks) =>
+    hooks.studyHooks[of][isPlacement ? 'placement' : 'post']
+  const [job] = isPlacement
+    ? []
+    : facts.jobs.filter(
+        (one) => one.current && isPaid(one) && one.title?.isPerson && (one.months ?? 0) >= ofToday,
+      )
+  const own = studied
+    ? {
+        frames: studyFrames(studied.forms.status === 'in-progress' ? 'in-progress' : 'obtained'),
+        short: studied.forms.status === 'in-progress' ? [] : studyFrames('short'),
+        slots: { ...slots, ...educationSlots(studied) },
+        facts: [studied.id],
+      }
+    : job && {
+        frames: job.employer || job.at ? hooks.currentPersonalHooks : hooks.placelessPersonalHooks,
+        short: [],
+        slots: { ...slots, ...jobSlots(job, now) },
+        facts: [job.id],
+      }
+  const placed = { ...own?.slots, ...(there && { there }) }
+  // Without the school, then without the employer, where the names are long.
+  const said =
+    own &&
+    (scribe.say(own.frames, placed, own) ??
+      scribe.say(own.short, placed, own) ??
+      scribe.say([...own.frames, ...own.short], own.slots, own))
+  if (!said) return []
+  if (studied) progress.educated.add(studied.id)
+  else if (job) introduce(progress, job, [said])
+  progress.applied = true
+  progress.words += plainLetters(said.text)
+  return [said]
+}
+
 /** Months. */
 const maxDeedAge = 96
 
@@ -151,11 +228,17 @@ function plainHook(progress: Progress): Sentence[] {
 
 export function hook(progress: Progress): Sentence[] {
   const isTradeFirst = progress.scribe.random.next() < 0.5
-  const personal = isTradeFirst ? [tradeHook, personalHook] : [personalHook, tradeHook]
+  const personal = isTradeFirst
+    ? [tradeHook, careerHook, personalHook]
+    : [personalHook, tradeHook, careerHook]
   const isPlain = isPlainlyOpened(progress)
+  // Who has just studied for something else than what they did is known by it.
+  const isByStudies =
+    progress.letter.plan.situation === 'change-of-occupation' && studiesOfToday(progress.letter) !== undefined
   for (const opening of [
+    ...(isByStudies ? [standingHook] : []),
     ...(progress.isPersonFirst ? [deedHook, ...personal] : isPlain ? [tradeHook] : []),
-    ...(isPlain ? [plainHook] : []),
+    ...(isPlain ? [careerHook, standingHook, plainHook] : []),
   ]) {
     const said = opening(progress)
     if (said.length > 0) return said
@@ -196,17 +279,21 @@ export function hook(progress: Progress): Sentence[] {
   } else if (plan.needs.hasText) lists.push(hooks.bareHooks)
   else lists.push(hooks.unsolicitedHooks, hooks.bareHooks)
   for (const list of lists) {
+    if (list === hooks.plainHooks || list === hooks.namedPlacementHooks) {
+      const own = careerHook(progress)
+      const standing = own.length > 0 ? own : standingHook(progress)
+      if (standing.length > 0) return standing
+    }
     const needs = list === hooks.singleHooks ? [one] : [one, two]
-    const isWorded =
-      list !== hooks.bareHooks &&
-      list !== hooks.placementHooks &&
-      list !== hooks.namedPlacementHooks &&
-      list !== hooks.unsolicitedHooks
-    const ids = isWorded ? needs.flatMap((need) => need?.id ?? []) : []
     // Those that name the employer come first: a letter is written to someone.
     const first = list.filter((frame) => /\{(?:\?|de )?(?:E|atE|AtE)\}/u.test(frame))
-    const said = scribe.say(first, named, { needs: ids }) ?? scribe.say(list, named, { needs: ids })
-    if (!said) continue
+    const made = scribe.say(first, named) ?? scribe.say(list, named)
+    if (!made) continue
+    // Most openings say nothing of what is asked.
+    const ids = needs.flatMap((need, at) =>
+      need && new RegExp(`[cn]${at + 1}\\}`, 'iu').test(made.frame ?? '') ? need.id : [],
+    )
+    const said = { ...made, needs: ids }
     for (const id of ids) spoken.add(id)
     // «Je vous écris pour un stage chez Duval» applies.
     if (/candidat|je vous écris/iu.test(said.text)) progress.applied = true

@@ -1,34 +1,56 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
 import { employerKey, hasLed } from '../../../plan/argued-jobs.ts'
-import { isNamedIn } from '../../../plan/concept.ts'
 import type { FactJob } from '../../../plan/facts.ts'
 import type { Pair } from '../../../plan/pair.ts'
+import type { Plan } from '../../../plan/plan.ts'
+import { certificateWithArticle } from '../../../realisation/credentials.ts'
 import { inWords } from '../../../realisation/period.ts'
 import { inFirstPerson, type VerbPhrase } from '../../../realisation/verb-phrase.ts'
 import { asPattern } from '../../../text/as-pattern.ts'
 import { only, type Sentence } from '../../draft.ts'
 import { isShort, type TellOptions } from '../job-slots.ts'
-import { jobSlots, lengthOf, needSlots, postBefore } from '../letter-facts.ts'
+import { jobSlots, type LetterFacts, lengthOf, needSlots, postBefore } from '../letter-facts.ts'
 import * as proofs from '../proofs.fr.ts'
 import { isThing } from '../task-list.ts'
-import { leadJob, stemsOf, tellJob } from '../tell-job.ts'
+import { stemsOf, tellJob } from '../tell-job.ts'
 import { path } from './path.ts'
 import { introduce, isInTitle, isStrong, type Progress, proofBy } from './progress.ts'
+import { tieToOffer } from './tie.ts'
 
 /** Months. */
 const fewMonths = 12
 const longSince = 60
+
+/** The jobs that the letter tells: what bears on the post, then the others, back in time. */
+function toTell({ plan, fullness }: LetterFacts): readonly FactJob[] {
+  const { argued, others } = plan
+  if (fullness === 'bearing') return argued
+  const rest = others.slice(0, Math.max(0, mostTold - argued.length))
+  return [...argued, ...rest.sort((one, other) => (one.age ?? longSince) - (other.age ?? longSince))]
+}
+/** As many as an outline has moves for. */
+const mostTold = 4
 
 /** The next job that has something to tell, its tasks that answer the offer first. */
 export function nextJob(progress: Progress): Sentence[] {
   const { letter, scribe, told } = progress
   const { plan, morphology } = letter
   const isFirst = told.size + progress.introduced.size === 0
-  const left = plan.argued.filter(({ id }) => !told.has(id))
+  const left = toTell(letter).filter(({ id }) => !told.has(id))
   // What was done, before what is known by its title alone.
+  const named = left.find(({ id, tasks }) => id === progress.named?.id && tasks.length > 0)
   const job =
-    (isFirst ? undefined : left.find(({ tasks, results }) => tasks.length + results.length > 0)) ?? left[0]
+    // What the sentence before has named is told at once.
+    named ??
+    (isFirst ? undefined : left.find(({ tasks, results }) => tasks.length + results.length > 0)) ??
+    left[0]
   if (!job) return []
+  // What one did for a living comes before what one does beside it.
+  const areUnpaid = left.every(({ card, tasks }) => card.kind === 'volunteering' || tasks.length === 0)
+  if (job.card.kind === 'volunteering' && areUnpaid && !isFirst && letter.fullness !== 'bearing') {
+    const story = path(progress)
+    if (story.length > 0) return story
+  }
   const isSilent = job.tasks.length + job.results.length === 0
   const bears =
     hasLed(job) ||
@@ -74,7 +96,6 @@ export function nextJob(progress: Progress): Sentence[] {
     isKnown,
     isIntroduced,
     isEarlier,
-    after: dated,
     before: postBefore(
       job,
       letter.facts.jobs.filter(({ id }) => !progress.introduced.has(id)),
@@ -86,14 +107,15 @@ export function nextJob(progress: Progress): Sentence[] {
         employerKey(one) === employerKey(job) &&
         employerKey(one) !== '',
     ),
+    isNamesake: letter.facts.jobs.some((one) => one.id !== job.id && bearsTitle(one, job.title?.title)),
     needs: answering.map(({ need }) => need.id),
     sentenceWords: letter.sentenceWords,
   }
-  const lead = leadingNeed(progress, job, answering, chosen, options)
-  const rest = lead ? chosen.filter((task) => !lead.tasks.includes(task)) : chosen
+  const tied = tieToOffer(progress, job, answering, chosen, options)
+  const rest = tied ? chosen.filter((task) => !tied.tasks.includes(task)) : chosen
   const sentences = [
-    ...(lead ? [lead.said] : []),
-    ...tellJob(job, rest, scribe, morphology, lead ? { ...options, isKnown: true } : options),
+    ...(tied?.said ?? []),
+    ...tellJob(job, rest, scribe, morphology, tied ? { ...options, isKnown: true, isTied: true } : options),
   ]
   told.add(job.id)
   if (sentences.length === 0) return []
@@ -107,6 +129,10 @@ export function nextJob(progress: Progress): Sentence[] {
   for (const { need } of answering) progress.spoken.add(need.id)
   return [...sentences, ...sameHouse(progress, job)]
 }
+
+/** «serveur, barista et barman» bears «barman» too. */
+const bearsTitle = ({ title }: FactJob, other: string | undefined): boolean =>
+  other !== undefined && title?.title.split(/, | et /u).includes(other) === true
 
 /** Tasks of a job and of one before it at the same employer that one paragraph holds. */
 const maxInHouse = 8
@@ -148,65 +174,6 @@ function sameHouse(progress: Progress, job: FactJob): Sentence[] {
   progress.dated = other
   introduce(progress, other, sentences)
   return sentences
-}
-
-/** How many jobs of a letter may be opened by what is asked. */
-const maxLeads = 1
-/** What the offer says in passing opens no paragraph. */
-const leadingWeight = 2.6
-
-/** What they ask, before the tasks of a job that answer it; its sentence, and the tasks it has told. */
-function leadingNeed(
-  progress: Progress,
-  job: FactJob,
-  answering: readonly Pair[],
-  chosen: readonly VerbPhrase[],
-  options: TellOptions,
-): { said: Sentence; tasks: readonly VerbPhrase[] } | undefined {
-  const { letter, scribe, spoken } = progress
-  const { plan, morphology } = letter
-  if (
-    progress.leads >= maxLeads ||
-    progress.isAskingSaid ||
-    !plan.needs.isPosted ||
-    !job.title?.isPerson ||
-    !job.employer
-  )
-    return undefined
-  const open = answering.find(
-    ({ need }) =>
-      need.kind === 'task' &&
-      need.isStated !== false &&
-      !spoken.has(need.id) &&
-      (need.concept?.weight ?? 0) > 1 &&
-      need.weight >= leadingWeight &&
-      !isInTitle(need, plan.needs.title) &&
-      !progress.words.includes(plainLetters(need.label)) &&
-      isStrong(proofBy(plan.pairs, need, job)),
-  )
-  const { concept } = open?.need ?? {}
-  if (!open || !concept) return undefined
-  // What they ask, in its own words: tours are no answer to contracts, though one concept holds both.
-  const asked = stemsOf(open.need.label)
-  const [, object] = asked
-  const tasks = chosen
-    .filter(
-      ({ text }) =>
-        isNamedIn(concept, plainLetters(text)) &&
-        stemsOf(text).some((stem) => asked.includes(stem)) &&
-        // «poser des chemins de câbles» is no answer to «câbler des tableaux».
-        (object === undefined || stemsOf(text).includes(object)),
-    )
-    .slice(0, 2)
-  if (tasks.length === 0) return undefined
-  const said = leadJob(open.need, job, tasks, scribe, morphology, {
-    ...options,
-    isAlso: progress.isAskingSaid,
-  })
-  if (!said) return undefined
-  progress.leads += 1
-  progress.isAskingSaid = true
-  return { said, tasks }
 }
 
 const maxTasks = 6
@@ -255,13 +222,39 @@ function tellingTasks(
     sure.length >= enoughSure
       ? open.filter((task) => sure.includes(task) || (worthOf(task) > 1 && (task.doubt ?? 0) < guessed))
       : open.filter(({ doubt = 0 }) => doubt < untold)
-  const meritOf = (task: VerbPhrase): number => worthOf(task) - doubtCost * (task.doubt ?? 0)
+  const meritOf = (task: VerbPhrase): number =>
+    worthOf(task) - doubtCost * (task.doubt ?? 0) - (ofTitle.test(task.text) ? ofTitleCost : 0)
   // Of a few weeks, one says what was done, and not what one took care of.
   const done = isShort(job) ? able.filter((task) => !isThing(task)) : []
   return withoutEchoes((done.length > 1 ? done : able).sort((one, other) => meritOf(other) - meritOf(one)))
     .filter((task, at) => at < plenty || (telling < 3 && worthOf(task) > 0))
     .slice(0, maxTasks)
+    .map((task) => withFittingBracket(task, job, letter.plan))
 }
+
+/** Trades in which the name of a technique is the work. */
+const ofTechniques = /^M18/u
+
+/**
+ * «préparer des commandes (CACES 1 et 3)»: a bracket of the card is told where the offer names what is in it, or where the
+ * job is of the field of the post.
+ */
+function withFittingBracket(task: VerbPhrase, { codes }: FactJob, { needs }: Plan): VerbPhrase {
+  const [whole = '', inside = ''] = / \(([^()]*)\)$/u.exec(task.text) ?? []
+  if (whole === '') return task
+  const isOfField =
+    ofTechniques.test(needs.code ?? '') || codes.some((code) => code.charAt(0) === needs.code?.charAt(0))
+  const bare = task.text.slice(0, -whole.length)
+  const offer = plainLetters(needs.text)
+  const isNamed = isOfField || !needs.hasText || stemsOf(inside).some((stem) => offer.includes(stem))
+  const licences = /^CACES/iu.test(inside) ? certificateWithArticle(inside) : undefined
+  if (licences !== undefined) return { ...task, text: isNamed ? `${bare} avec ${licences}` : bare }
+  return isNamed || /\d/u.test(inside) ? task : { ...task, text: bare }
+}
+
+/** What the title says already: who is at the till uses one. */
+const ofTitle = /^utiliser (?:la caisse|une? |des terminaux|le logiciel de caisse)/u
+const ofTitleCost = 0.8
 
 /** Share of the words of a task that others have said, from which it tells nothing new. */
 const maxEcho = 0.75

@@ -1,11 +1,15 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
 import { employerKey, hasLed } from '../../../plan/argued-jobs.ts'
 import type { FactJob } from '../../../plan/facts.ts'
-import type { Sentence } from '../../draft.ts'
-import { shortPlace } from '../job-slots.ts'
+import { only, type Sentence } from '../../draft.ts'
+import { enumerate } from '../../enumerate.ts'
+import * as frames from '../job-frames.fr.ts'
+import { isNamedPlacement, shortPlace } from '../job-slots.ts'
 import * as stories from '../stories.fr.ts'
 import { introduce, type Progress } from './progress.ts'
 
+/** Months since which a post has ended that is still recent. */
+const recently = 60
 /** Months since which a post that answers nothing has ended. */
 const agedAt = 110
 /** Months of a post of any trade that is a part of who one is. */
@@ -16,6 +20,8 @@ const maxStages = 3
 const mostStages = 4
 /** Months of a post of another trade that is left out where it was long ago. */
 const shortStay = 8
+/** Of two posts of long ago, the one that lasted is remembered: months since, for each month of it. */
+const faded = 15
 /** Months of a post of another trade that tells anything. */
 const fewMonths = 3
 
@@ -27,7 +33,7 @@ export function path(progress: Progress): Sentence[] {
   progress.dated = undefined
   const { letter, scribe, told, introduced } = progress
   const stages = stagesOf(progress)
-  if (stages.length === 0) return []
+  if (stages.length === 0) return placements(progress)
   const isFirst = told.size + introduced.size === 0
   const begun = letter.facts.jobs
     .filter(({ id }) => told.has(id) || introduced.has(id))
@@ -55,7 +61,24 @@ export function path(progress: Progress): Sentence[] {
   const half = said.length > 2 ? Math.ceil(said.length / 2) : said.length
   // «Auparavant» is behind a job, and not behind a diploma.
   const isEarlier = isBefore && isBehindJob
-  const opening = isFirst ? stories.firstStories : isEarlier ? stories.earlierStories : stories.otherStories
+  // «Plus récemment» of what began when all that was told had ended.
+  const isLatest =
+    !isFirst &&
+    stages.every(({ age = 0 }) => age < recently) &&
+    stages.every((stage) =>
+      letter.facts.jobs.every(
+        (job) =>
+          !(told.has(job.id) || introduced.has(job.id)) ||
+          (!job.current && job.card.to !== '' && job.card.to <= startOf(stage)),
+      ),
+    )
+  const opening = isFirst
+    ? stories.firstStories
+    : isLatest
+      ? stories.latestStories
+      : isEarlier
+        ? stories.earlierStories
+        : stories.otherStories
   // «J’ai commencé comme…» is of the first post of all.
   const isBegun = letter.facts.jobs.every((job) => startOf(job) >= startOf(stages[0] ?? job))
   const source = { facts: stages.map(({ id }) => id), isSpare: told.size > 1 }
@@ -63,15 +86,21 @@ export function path(progress: Progress): Sentence[] {
   for (const [at, part] of [said.slice(0, half), said.slice(half)].entries()) {
     const [s1, s2] = part
     if (s1 === undefined || (at > 0 && out.length === 0)) continue
-    const { single, double } = at > 0 ? stories.laterStories : opening
+    // «Plus tard» only of what began when the stage before had ended.
+    const [previous, next] = [stages[half - 1], stages[half]]
+    const isLater =
+      previous &&
+      next &&
+      startOf(next) >= (previous.card.to || startOf(previous)) &&
+      !isOfSameYear(previous, next)
+    const { single, double } = at > 0 ? (isLater ? stories.laterStories : stories.otherStories) : opening
     // «puis» only of what came after.
     const [one, two] = stages.slice(at * half, at * half + 2)
     const areTogether =
       said === inOrder &&
       one !== undefined &&
       two !== undefined &&
-      one.card.to > two.card.from &&
-      two.card.to <= one.card.to
+      (isOfSameYear(one, two) || (one.card.to > two.card.from && two.card.to <= one.card.to))
     const frames = (s2 === undefined ? single : double)
       .map((frame) => (areTogether ? frame.replace(', puis ', ' et ') : frame))
       .filter(
@@ -88,7 +117,48 @@ export function path(progress: Progress): Sentence[] {
   // The others are left to the CV.
   for (const job of letter.facts.jobs) if (!job.current && job.tasks.length === 0) told.add(job.id)
   progress.words += plainLetters(out.map(({ text }) => text).join(' '))
-  return out
+  return [...out, ...placements(progress)]
+}
+
+const maxPlacements = 3
+
+/** Internships of which only the place is known, in a letter that has little else to tell. */
+function placements(progress: Progress): Sentence[] {
+  const { letter, scribe, told, introduced } = progress
+  if (letter.fullness === 'bearing') return []
+  const found = letter.facts.jobs
+    .filter(({ id }) => !introduced.has(id))
+    .filter(({ card, title, tasks }) => card.kind === 'internship' && !title?.isPerson && tasks.length === 0)
+    .filter(({ employer }) => employer !== undefined)
+    .sort((one, other) => (one.age ?? 0) - (other.age ?? 0))
+    .slice(0, maxPlacements)
+    .sort((one, other) => startOf(one).localeCompare(startOf(other)))
+  // «stage auprès d’une art-thérapeute»: what it was about is worth its sentence.
+  const [named] = found.filter(isNamedPlacement)
+  const isNew = ![...told].some((id) =>
+    letter.facts.jobs.some((job) => job.id === id && isNamedPlacement(job)),
+  )
+  if (named && isNew) {
+    const own = scribe.say(
+      frames.internshipHeads,
+      { placement: named.title?.a, at: named.employer?.at, period: named.period },
+      { facts: [named.id] },
+    )
+    told.add(named.id)
+    introduced.add(named.id)
+    return [...only(own), ...placements(progress)]
+  }
+  const places = found.map((job) => [job.employer?.at, yearsOf(job)].filter(Boolean).join(' '))
+  const said = scribe.say(
+    places.length > 1 ? stories.placements : stories.placement,
+    { s1: places.length > 0 ? enumerate(places) : undefined },
+    { facts: found.map(({ id }) => id) },
+  )
+  for (const { id } of found) {
+    told.add(id)
+    introduced.add(id)
+  }
+  return only(said)
 }
 
 /** Words of three stages that one sentence holds. */
@@ -122,7 +192,7 @@ function stagesOf({ letter, told, introduced, summed }: Progress): FactJob[] {
     employerKey(job) !== '' &&
     facts.jobs.some((one) => introduced.has(one.id) && employerKey(one) === employerKey(job))
   // Where little else is told, a career is told whole.
-  const isThin = new Set([...told, ...introduced]).size < 2
+  const isThin = letter.fullness !== 'bearing' || new Set([...told, ...introduced]).size < 2
   const others = facts.jobs.filter(
     (job) =>
       !told.has(job.id) &&
@@ -132,6 +202,8 @@ function stagesOf({ letter, told, introduced, summed }: Progress): FactJob[] {
       !job.current &&
       job.title?.isPerson &&
       job.card.kind !== 'volunteering' &&
+      // A seat on a committee is no post.
+      !/^(?:membre|représentante?|déléguée?)(?!\p{L})/u.test(job.title.title) &&
       (job.card.kind !== 'internship' || answers(job) > 0 || isOfField(job)) &&
       (plan.argued.includes(job) ||
         answers(job) > 0 ||
@@ -142,7 +214,7 @@ function stagesOf({ letter, told, introduced, summed }: Progress): FactJob[] {
         isOfHouse(job) ||
         (isThin &&
           (job.months ?? fewMonths) >= fewMonths &&
-          ((job.age ?? 0) < agedAt || (job.months ?? 0) >= shortStay))) &&
+          ((job.age ?? 0) < agedAt || (job.months ?? 0) >= Math.max(shortStay, (job.age ?? 0) / faded)))) &&
       (isOfField(job) ||
         answers(job) > 0 ||
         (job.age ?? 0) < agedAt ||
@@ -157,7 +229,7 @@ function stagesOf({ letter, told, introduced, summed }: Progress): FactJob[] {
     (plan.needs.leads && hasLed(job) ? 2 : 0) +
     Math.min(4, (job.months ?? 3) / 24) -
     Math.min(3, (job.age ?? 60) / 60)
-  const most = told.size + introduced.size === 0 ? mostStages : maxStages
+  const most = isThin ? mostStages : maxStages
   const chosen = [...others].sort((one, other) => worthOf(other) - worthOf(one)).slice(0, most)
   return others
     .filter((job) => chosen.includes(job))
@@ -174,6 +246,12 @@ const isTellingPost = (job: FactJob, all: readonly FactJob[]): boolean =>
 const someYears = 36
 
 const startOf = ({ card }: FactJob): string => card.from || card.to
+
+/** Two stages of which only one year is known: nothing says which came first. */
+const isOfSameYear = (one: FactJob, two: FactJob): boolean =>
+  [one, two].every(({ card }) => /^(?:\d{4})?$/u.test(card.from) && /^(?:\d{4})?$/u.test(card.to)) &&
+  startOf(one) === startOf(two) &&
+  (one.card.to || startOf(one)) === (two.card.to || startOf(two))
 
 /** «caissière chez Flunch en 2018 puis à Lyon en 2020»: a title that comes twice in a row is said once. */
 function byTitle(stages: readonly FactJob[], houses: ReadonlySet<string>): string[] {
@@ -208,8 +286,21 @@ const namedHouses = ({ letter, introduced }: Progress): ReadonlySet<string> =>
 const inTurn = (places: readonly string[]): string =>
   [places.slice(0, -1).filter(Boolean).join(', '), places.at(-1)].filter(Boolean).join(' puis ')
 
-/** «en 2018», «de 2008 à 2018», «de 2014 à 2016 et de 2018 à 2020» */
-const yearsOf = ({ card, stays = [card] }: FactJob): string =>
+/** Months of a stay that its years alone would make longer than it was. */
+const lessThanYears = 11
+
+/** «en 2018», «de 2008 à 2018», «de 2014 à 2016 et de 2018 à 2020»; «de septembre 2018 à janvier 2019», of five months. */
+const yearsOf = ({ card, stays = [card], months = 0, period }: FactJob): string =>
+  period !== undefined &&
+  stays.length === 1 &&
+  months < lessThanYears &&
+  card.from.length > 4 &&
+  card.to.length > 4 &&
+  card.from.slice(0, 4) !== card.to.slice(0, 4)
+    ? period
+    : allYears(stays)
+
+const allYears = (stays: readonly { readonly from: string; readonly to: string }[]): string =>
   stays
     .map(({ from, to }) => [from.slice(0, 4), to.slice(0, 4)])
     .map(([from = '', to = '']) =>

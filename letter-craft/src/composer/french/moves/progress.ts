@@ -34,8 +34,10 @@ export type Progress = {
   isProved: boolean
   /** Whether years of experience were told. */
   areYearsSaid: boolean
-  /** How many jobs were opened by what is asked. */
-  leads: number
+  /** Whether a sentence has told the languages. */
+  isLanguageSaid: boolean
+  /** How many jobs were tied to what is asked. */
+  ties: number
   /** Whether a sentence has said what they ask: another asks «aussi». */
   isAskingSaid: boolean
 }
@@ -56,7 +58,8 @@ export const newProgress = (letter: LetterFacts, scribe: Scribe, isPersonFirst: 
   applied: false,
   isProved: false,
   areYearsSaid: false,
-  leads: 0,
+  isLanguageSaid: false,
+  ties: 0,
   isAskingSaid: false,
 })
 

@@ -78,6 +78,7 @@ export function toolsAndLanguages(
     ({ name }) =>
       !ofEveryPage.test(name) &&
       (isOfSoftware ||
+        (letter.fullness !== 'bearing' && ofAnyTrade.test(name)) ||
         (!ofAnyOffice.test(name) && (relevance.of(name) >= bearing || plan.situation === 'same-occupation'))),
   )
   const ranked = [...asked].sort(
@@ -104,11 +105,13 @@ export function toolsAndLanguages(
     isSpare: !wanted,
   }
   if (wanted && spokenToo) spoken.add(wanted.need.id)
+  const advanced = advancedTools(facts.tools)
+  const areMastered = shown.length > 0 && shown.every(({ id }) => advanced.has(id))
   const both =
     tools !== undefined &&
     spokenToo !== undefined &&
     scribe.say(
-      parts.toolsAndLanguage,
+      areMastered ? parts.masteredAndLanguage : parts.toolsAndLanguage,
       { ...slots, tools, speaks },
       {
         facts: [...ofShown.facts, ...ofLanguage.facts],
@@ -117,16 +120,36 @@ export function toolsAndLanguages(
       },
     )
   if (both) return [both]
-  const used = parts.toolSkills.filter((frame) => hasWork || !/^Je travaille/u.test(frame))
+  const used = areMastered
+    ? parts.masteredTools
+    : parts.toolSkills.filter((frame) => hasWork || !/^Je travaille/u.test(frame))
+  const told = tools === undefined ? undefined : scribe.say(used, { ...slots, tools }, ofShown)
   return [
-    ...only(tools === undefined ? undefined : scribe.say(used, { ...slots, tools }, ofShown)),
+    ...only(told),
     ...only(
       spokenToo === undefined
         ? undefined
-        : scribe.say(parts.languageSkills, { ...slots, speaks, ...alsoSpeaks(spokenToo) }, ofLanguage),
+        : scribe.say(
+            told ? parts.otherSkills : parts.languageSkills,
+            { ...slots, speaks, ...alsoSpeaks(spokenToo) },
+            ofLanguage,
+          ),
     ),
   ]
 }
+
+const ofMaster = /(?<!\p{L})(?:avancée?|expert|confirmée?|maîtrisée?)(?!\p{L})/iu
+
+/** Tools that their card, or the level typed as the next one, says to be mastered. */
+const advancedTools = (tools: LetterFacts['facts']['tools']): ReadonlySet<string> =>
+  new Set(
+    tools
+      .filter(
+        ({ name }, at) =>
+          ofMaster.test(name) || /^(?:avancée?|expert|confirmée?)$/iu.test(tools[at + 1]?.name ?? ''),
+      )
+      .map(({ id }) => id),
+  )
 
 /** «Yamaha CL5 / QL1», «Photoshop, Illustrator»: a card that names several. */
 const eachTool = (tool: { id: string; name: string }): { id: string; name: string }[] =>
@@ -160,6 +183,10 @@ function toolName({ label }: Need, tools: LetterFacts['facts']['tools'], id: str
 const ofAnyOffice =
   /^(?:word|excel|powerpoint|outlook|(?:pack |microsoft |suite )?office|libreoffice|google|canva|instagram|facebook|internet|teams|zoom|gmail)(?!\p{L})/iu
 
+/** What serves in many trades: the office, customers, accounts. */
+const ofAnyTrade =
+  /^(?:word|excel|powerpoint|outlook|(?:pack |microsoft |suite )?office|libreoffice|sharepoint|salesforce|sap|sage|ciel|hubspot|zoho)(?!\p{L})/iu
+
 /** Occupations whose daily tools are those of an office, asked for or not. */
 const ofSecretaries = /^M16/u
 
@@ -168,7 +195,7 @@ const ofOffice =
   /^(?:word|excel|powerpoint|outlook|(?:pack |microsoft |suite )?office|libreoffice|google workspace)(?!\p{L})/iu
 
 /** The language that is asked for, or those that many employers can use, as a predicate of «je». */
-export function languageOf({ plan, facts }: LetterFacts) {
+export function languageOf({ plan, facts, fullness }: LetterFacts) {
   const wanted = plan.pairs.find(({ need }) => need.kind === 'language')
   // «Anglais souhaité», told as a task.
   const isEnglishWanted = plan.needs.needs.some(({ id }) => id === 'speak-english')
@@ -180,6 +207,7 @@ export function languageOf({ plan, facts }: LetterFacts) {
           ofBusiness.test(one.name) &&
           ((isEnglishWanted && /^anglais/iu.test(one.name)) ||
             plan.needs.welcomesLanguages ||
+            fullness !== 'bearing' ||
             amongForeigners.test(plan.needs.code ?? '')) &&
           (isFluent(one) || isUseful(one) || (isEnglishWanted && /^anglais/iu.test(one.name))),
       )

@@ -51,10 +51,11 @@ type Words<About extends BillingMail['about']> = (
 
 const euro = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
 const planOf = ({ planId }: { planId: PaidPlanId }) => `«\u00a0${planWords[planId].name}\u00a0»`
-const rhythms = { monthly: 'par mois', yearly: 'par an', lifetime: 'une fois' } as const satisfies Record<
-  Interval,
-  string
->
+const rhythms = {
+  monthly: 'par mois',
+  yearly: 'par an',
+  lifetime: 'en une seule fois',
+} as const satisfies Record<Interval, string>
 /** Billing interval in words; empty for lifetime, which has no trial. */
 const eachTime = { monthly: 'chaque mois', yearly: 'chaque année', lifetime: '' } as const satisfies Record<
   Interval,
@@ -73,7 +74,7 @@ export const billingMails: { [About in BillingMail['about']]: Words<About> } = {
     paragraphs: [
       greeting(name),
       `Votre essai de la formule ${planOf(mail)} a commencé. Rien n’a été débité.`,
-      `Le ${dayInParis(mail.firstPaymentAt)}, l’abonnement commencera et ${euro.format(mail.price)} seront débités par PayPal, puis le même montant ${eachTime[mail.interval]}. Résiliez avant cette date et vous ne payez rien\u00a0: vous pourrez utiliser la formule jusqu’à la fin de l’essai.`,
+      `Le ${dayInParis(mail.firstPaymentAt)}, l’abonnement commencera et ${euro.format(mail.price)} seront débités par PayPal, puis le même montant ${eachTime[mail.interval]}. Si vous résiliez avant cette date, vous ne paierez rien et garderez la formule jusqu’à la fin de l’essai.`,
     ],
     action: see(url),
     notes: ['Nous vous écrirons trois jours avant la fin de l’essai.'],
@@ -177,7 +178,7 @@ export const billingMails: { [About in BillingMail['about']]: Words<About> } = {
     ],
     action: see(url),
     notes: mail.until
-      ? ['Vous pouvez revenir sur cette décision jusqu’à cette date, depuis la même page.']
+      ? ['Vous pouvez revenir sur cette décision jusqu’à cette date, depuis votre page Abonnement.']
       : [],
     reason: reason(email),
   }),

@@ -45,7 +45,8 @@ export function ImportPage({
     isDone.current = true
     importing.finish()
     toast.success(toldOf(added, lines))
-    void navigate(letterPath ?? careerPath)
+    // On the way back from the next question, there is nothing left to import.
+    void navigate(letterPath ?? careerPath, { replace: true })
   }
   const texts = review ? importText.review : importText.give
   return (

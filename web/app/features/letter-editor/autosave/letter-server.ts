@@ -21,7 +21,7 @@ function refusalOf(fault: unknown): SendResult {
   if (fault.code === 'LETTER_VERSION_CONFLICT' && theirs)
     return { kind: 'conflict', theirs: storedLetter(theirs) }
   if (fault.code === 'LETTER_QUOTA_REACHED') return { kind: 'full', message }
-  if (fault.status === 0) return { kind: 'unreachable' }
+  if (fault.isOffline || fault.isInterrupted) return { kind: 'unreachable' }
   if (fault.status === 401) return { kind: 'session' }
   if (fault.status === 404) return { kind: 'deleted' }
   if (fault.status === 429 || fault.status >= 500) return { kind: 'server', message }

@@ -1,5 +1,4 @@
-import { Link } from 'react-router'
-import { Banner } from '../../../ui/banner.tsx'
+import { Banner, BannerLink } from '../../../ui/banner.tsx'
 import { editorText as texts } from '../letter-editor.fr.ts'
 import { useDraftRecovery } from './use-draft-recovery.ts'
 
@@ -10,14 +9,7 @@ export function UnsavedDrafts({ userId }: { userId: string }) {
     <Banner
       key={letterId}
       tone="warning"
-      action={
-        <Link
-          to={`/dashboard/letters/${letterId}/edit`}
-          className="font-semibold text-inherit underline underline-offset-[3px]"
-        >
-          {texts.openWaiting}
-        </Link>
-      }
+      action={<BannerLink to={`/dashboard/letters/${letterId}/edit`}>{texts.openWaiting}</BannerLink>}
     >
       {texts.waiting(title || texts.untitled)}
     </Banner>

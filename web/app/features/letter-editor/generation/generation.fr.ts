@@ -24,6 +24,7 @@ export const generationText = {
   undo: 'Annuler',
   failed: 'Erreur lors de la génération de la lettre',
   kept: 'Ce qui était écrit est gardé.',
+  unwritten: { write: 'Écrire la lettre', retry: 'Réessayer' },
   strengthen: 'Pour la rendre plus forte\u00a0:',
   nothingMissing: 'Chaque phrase s’appuie sur votre parcours ou sur l’annonce.',
 

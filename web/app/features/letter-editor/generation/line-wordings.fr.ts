@@ -25,7 +25,7 @@ export const lineWordingsText = {
   cancel: 'Annuler',
 
   save: 'Enregistrer dans mon parcours',
-  saved: 'Votre parcours le dit ainsi maintenant.',
+  saved: 'Votre parcours a été mis à jour.',
   saveFailed: 'Votre parcours n’a pas pu être enregistré.',
   gone: 'Cette ligne n’est plus dans votre parcours.',
 } as const

@@ -10,6 +10,7 @@ export const rewritingText = {
     concrete: 'Plus concret',
     other: 'Autre tournure',
   } as const satisfies Record<RewriteIntent, string>,
+  locked: (model: string) => `Avec ${model}\u00a0: voir les formules`,
   title: (intent: string) => `Proposition\u00a0: ${intent.toLowerCase()}`,
   asking: 'Réécriture en cours…',
   stop: 'Arrêter',

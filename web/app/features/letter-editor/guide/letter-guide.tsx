@@ -2,7 +2,7 @@ import { BackToLetters } from '../back-to-letters.tsx'
 import './letter-guide.css'
 import type { Career } from '@lettrine/contract/career'
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
 import { loadUntilThere } from '../../../lib/react/load-until-there.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -86,7 +86,7 @@ export function LetterGuide({
         </Button>
       </header>
       {(step === 'needs' || step === 'motive') && <Waiting career={career.career} step={step} />}
-      <div key={step} className="guide-step">
+      <div key={step} className="guide-step" onClickCapture={dropSecondTap}>
         {step === 'offer' && <OfferStep onNext={goOn} />}
         {step === 'post' && <PostStep onNext={goOn} />}
         {step === 'career' && <CareerStep known={career} onNext={goOn} />}
@@ -99,6 +99,13 @@ export function LetterGuide({
       </div>
     </main>
   )
+}
+
+/** A double tap on «Continuer» would also press the button that the next question has in its place. */
+function dropSecondTap(event: MouseEvent): void {
+  if (event.detail < 2) return
+  event.preventDefault()
+  event.stopPropagation()
 }
 
 /** Letters say nothing of cards that nobody has confirmed yet. */

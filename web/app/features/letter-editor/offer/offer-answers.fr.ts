@@ -53,11 +53,13 @@ export const answersText = {
     } as const satisfies Record<ClaimKind, string>,
     orphan: 'origine inconnue',
     confirm: 'C’est exact',
-    confirmed: (text: string) => `${quoted(text)}\u00a0: confirmé par vous.`,
+    confirmed: (text: string) => `Vous avez confirmé ${quoted(text)}.`,
   },
   beforeFinal: {
-    intro:
-      'Ni votre parcours ni l’annonce ne les mentionnent. Un recruteur peut vous interroger sur chacun\u00a0: confirmez ce qui est exact, corrigez le reste.',
+    intro: (facts: number) =>
+      facts > 1
+        ? 'Ni votre parcours ni l’annonce ne les mentionnent. Un recruteur peut vous interroger sur chacun\u00a0: confirmez ce qui est exact, corrigez le reste.'
+        : 'Ni votre parcours ni l’annonce ne le mentionnent. Un recruteur peut vous interroger dessus\u00a0: confirmez-le s’il est exact, ou corrigez-le.',
     see: 'Voir dans la lettre',
     confirmAll: 'Tout est exact',
   },

@@ -77,7 +77,8 @@ export function OfferField({
       hint={offer === '' || address ? undefined : texts.count(offer.length, limits.offer)}
       onChange={({ currentTarget, nativeEvent }) => {
         if (reading.phase !== 'idle') cancel()
-        autosave.edit({ offer: currentTarget.value })
+        // A whole page that was copied: the offer is at its beginning, and the server would refuse all of it.
+        autosave.edit({ offer: currentTarget.value.slice(0, limits.offer) })
         const isPasted = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste'
         const pasted = isPasted ? offerAddress(currentTarget.value) : undefined
         if (pasted) read(pasted)

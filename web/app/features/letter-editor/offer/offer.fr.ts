@@ -14,7 +14,10 @@ const number = new Intl.NumberFormat('fr-FR')
 export const offerText = {
   title: 'L’annonce',
   placeholder: 'Collez l’annonce ici, ou son adresse',
-  count: (count: number, max: number) => `${number.format(count)} sur ${number.format(max)}`,
+  count: (count: number, max: number) =>
+    count < max
+      ? `${number.format(count)} sur ${number.format(max)}`
+      : `Texte trop long\u00a0: les ${number.format(max)} premiers caractères sont gardés.`,
   page: {
     read: 'Lire l’annonce',
     reading: 'Lecture…',

@@ -16,7 +16,7 @@ export function UnconfirmedFacts({ onReveal }: { onReveal: () => void }) {
   if (left.length === 0) return null
   return (
     <section className="grid gap-1">
-      <p className="m-0 text-small text-ink-muted">{texts.intro}</p>
+      <p className="m-0 text-small text-ink-muted">{texts.intro(left.length)}</p>
       {left.length > 1 && (
         <Button variant="tonal" size="small" className="justify-self-start" onClick={() => confirm(left)}>
           {texts.confirmAll}

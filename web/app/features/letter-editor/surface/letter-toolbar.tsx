@@ -1,14 +1,27 @@
 import { RewriteIntent } from '@lettrine/contract/rewriting'
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
-import { Bold, ChevronDown, Eraser, Italic, List, ListOrdered, PenLine, Redo2, Undo2 } from 'lucide-react'
+import {
+  Bold,
+  ChevronDown,
+  Eraser,
+  Italic,
+  List,
+  ListOrdered,
+  Lock,
+  PenLine,
+  Redo2,
+  Undo2,
+} from 'lucide-react'
 import { useRef } from 'react'
+import { lacksModel, useAiUsage } from '../../../shared/plans/ai-usage.ts'
+import { useModelName } from '../../../shared/plans/model-name.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { Menu } from '../../../ui/menu.tsx'
+import { Menu, type MenuItem } from '../../../ui/menu.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { RewriteDialog } from '../generation/rewrite-dialog.tsx'
 import { rewritingText } from '../generation/rewriting.fr.ts'
-import { useRewriting } from '../generation/use-rewriting.ts'
+import { type RewritingControl, useRewriting } from '../generation/use-rewriting.ts'
 import { closingFor, endsWithClosing, suggestionFor } from '../generation/writing-help.ts'
 import { useLetterEditing } from '../letter-editing.tsx'
 import { editorText } from '../letter-editor.fr.ts'
@@ -97,6 +110,47 @@ function HistoryButtons({ editor, at }: { editor: Editor; at: ToolbarState }) {
   )
 }
 
+/** Ways to rewrite the selection; a lock where a model is configured that the plan does not include. */
+function RewriteMenu({
+  control,
+  disabled,
+  hasPassage,
+}: {
+  control: RewritingControl
+  disabled: boolean
+  hasPassage: boolean
+}) {
+  const model = useModelName()
+  const usage = useAiUsage(model !== undefined)
+  const lock: MenuItem[] =
+    model !== undefined && lacksModel(usage)
+      ? ['separator', { label: rewritingText.locked(model), icon: <Lock />, to: '/dashboard/subscription' }]
+      : []
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <button
+          type="button"
+          className="text-tool"
+          disabled={disabled}
+          title={hasPassage ? undefined : rewritingText.hint}
+        >
+          {rewritingText.menu}
+          <ChevronDown aria-hidden="true" size={14} />
+        </button>
+      }
+      items={[
+        ...RewriteIntent.options.map((intent) => ({
+          label: rewritingText.intents[intent],
+          onSelect: () => control.start(intent),
+        })),
+        ...lock,
+      ]}
+    />
+  )
+}
+
 /** Formatting buttons, and the commands that write: generate, rewrite, closing formula, suggestion. */
 export function LetterToolbar({ editor, onCompose }: { editor: Editor; onCompose: () => void }) {
   const { autosave, memory, surface } = useLetterEditing()
@@ -138,24 +192,7 @@ export function LetterToolbar({ editor, onCompose }: { editor: Editor; onCompose
         <PenLine aria-hidden="true" size={18} />
         {texts.compose}
       </button>
-      <Menu
-        align="start"
-        trigger={
-          <button
-            type="button"
-            className="text-tool"
-            disabled={at.locked || !at.selected}
-            title={at.selected ? undefined : rewritingText.hint}
-          >
-            {rewritingText.menu}
-            <ChevronDown aria-hidden="true" size={14} />
-          </button>
-        }
-        items={RewriteIntent.options.map((intent) => ({
-          label: rewritingText.intents[intent],
-          onSelect: () => rewriting.start(intent),
-        }))}
-      />
+      <RewriteMenu control={rewriting} disabled={at.locked || !at.selected} hasPassage={at.selected} />
       <button type="button" className="text-tool" disabled={at.locked} onClick={addClosing}>
         {texts.closing}
       </button>

@@ -1,41 +1,44 @@
-import { withDe } from '../../../french/contraction.ts'
 import { plainLetters } from '../../../french/plain-letters.ts'
 import type { FactEducation } from '../../../plan/facts.ts'
-import type { Need } from '../../../plan/offer-needs.ts'
 import { tellingEducation } from '../../../plan/plan.ts'
 import { isOfField } from '../../../plan/study-fields.fr.ts'
-import { certificateWithArticle } from '../../../realisation/credentials.ts'
 import { isCourse } from '../../../realisation/education.ts'
 import type { Sentence } from '../../draft.ts'
 import { type Frame, only, type Slots } from '../../draft.ts'
-import { enumerate } from '../../enumerate.ts'
 import { educationSlots, type LetterFacts, needSlots } from '../letter-facts.ts'
 import * as parts from '../parts.fr.ts'
+import { firstDegree, freshYears } from '../standing.ts'
 import { stemsOf } from '../tell-job.ts'
 import type { Progress } from './progress.ts'
-import { distinct, languageOf, toolsAndLanguages } from './tools-and-languages.ts'
+import { languageOf } from './tools-and-languages.ts'
 
 export function education(progress: Progress): Sentence[] {
   progress.named = undefined
   progress.dated = undefined
   progress.isProved = false
   const { letter, scribe, educated, spoken } = progress
-  const telling = tellingEducation(letter.facts, letter.plan)
-  const card =
-    telling && !educated.has(telling.id)
-      ? telling
-      : letter.facts.education.find((one) => !educated.has(one.id) && isWorthTelling(one, letter))
+  const card = cardToTell(progress)
   // The points of a test of language are told with the language.
   if (!card || card.forms.status === 'not-obtained' || /toeic|toefl|bulats/iu.test(card.said)) return []
   const all = educationSlots(card)
+  // Where and when a baccalauréat was obtained is of interest for some years.
+  const isOldSchooling =
+    (card.forms.level ?? firstDegree) < firstDegree &&
+    letter.now.year - (card.forms.year ?? letter.now.year) > schoolYears
   // The sentence before has named the school.
   const isSchoolSaid = card.forms.at !== undefined && progress.words.includes(plainLetters(card.forms.at))
   const slots: Slots = {
     ...letter.slots,
     ...all,
-    ...(isSchoolSaid && { datp: undefined, datc: undefined, daty: undefined, dat: undefined }),
+    ...((isSchoolSaid || isOldSchooling) && {
+      datp: undefined,
+      datc: undefined,
+      daty: undefined,
+      dat: undefined,
+    }),
+    ...(isOldSchooling && { dyear: undefined, inyear: undefined }),
   }
-  const relevant = isRelevant(card, letter)
+  const relevant = isRelevant(card, letter) || (letter.fullness !== 'bearing' && isHighest(card, letter))
   const hasWorked = letter.facts.jobs.length > 2
   if (!relevant && (isCourse(card.forms) || isOfSchool(card, letter) || hasWorked)) {
     educated.add(card.id)
@@ -83,6 +86,8 @@ export function education(progress: Progress): Sentence[] {
   }
   const fits = (frame: Frame) =>
     addsRightly(frame, progress) &&
+    // «(option commerce international) (2002)»
+    !(frame.includes('({dyear})') && card.forms.a.includes('(')) &&
     // One ends a course, and obtains a diploma.
     !(
       /terminé/u.test(frame) &&
@@ -93,9 +98,52 @@ export function education(progress: Progress): Sentence[] {
     isCourse(card.forms) ? [parts.courses, parts.undatedCourses] : [parts.diplomas, parts.undatedDiplomas]
   ).map((frames) => frames.filter(fits))
   return only(
-    (slots.dyear === undefined ? undefined : scribe.say(dated, slots, source)) ??
+    withLanguage(progress, card, slots, source) ??
+      (slots.dyear === undefined ? undefined : scribe.say(dated, slots, source)) ??
       scribe.say(undated, slots, source),
   )
+}
+
+/** The diploma that tells most and was not told, else one that is worth its sentence too. */
+function cardToTell({ letter, educated }: Progress): FactEducation | undefined {
+  const telling = tellingEducation(letter.facts, letter.plan)
+  const isTold = ({ id, forms }: FactEducation): boolean =>
+    educated.has(id) || letter.facts.education.some((one) => educated.has(one.id) && one.forms.a === forms.a)
+  // Who went on studying is not known by the baccalauréat.
+  const higher =
+    telling && (telling.forms.level ?? firstDegree) < firstDegree
+      ? letter.facts.education.find(
+          (one) =>
+            one.forms.status === 'obtained' && !isCourse(one.forms) && (one.forms.level ?? 0) >= firstDegree,
+        )
+      : undefined
+  const best = higher ?? telling
+  return best && !isTold(best)
+    ? best
+    : letter.facts.education.find((one) => !isTold(one) && isWorthTelling(one, letter))
+}
+
+/** How often a diploma and a language that nobody asked for share a sentence. */
+const togetherShare = 0.4
+
+/** «J’ai un BTS Tourisme, obtenu en 2019, et je parle couramment anglais.» */
+function withLanguage(
+  progress: Progress,
+  { forms }: FactEducation,
+  slots: Slots,
+  source: { facts: readonly string[]; isSpare: boolean },
+): Sentence | undefined {
+  const { letter, scribe } = progress
+  const { wanted, known, speaks } = languageOf(letter)
+  if (wanted || !speaks || isCourse(forms) || progress.isLanguageSaid) return undefined
+  if (slots.dyear === undefined || scribe.random.next() > togetherShare) return undefined
+  const said = scribe.say(
+    parts.diplomaAndLanguage,
+    { ...slots, speaks },
+    { ...source, facts: [...source.facts, ...known.map(({ id }) => id)] },
+  )
+  if (said) progress.isLanguageSaid = true
+  return said
 }
 
 const sharesStem = (label: string, name: string): boolean =>
@@ -104,7 +152,7 @@ const sharesStem = (label: string, name: string): boolean =>
 const adds = /aussi|également/iu
 
 /** «J’ai également…» is behind a job that was told. */
-const addsRightly = (frame: Frame, { told }: Progress): boolean => told.size > 0 || !adds.test(frame)
+export const addsRightly = (frame: Frame, { told }: Progress): boolean => told.size > 0 || !adds.test(frame)
 
 const bearsOnOffer = (card: FactEducation, { plan }: LetterFacts): boolean =>
   plan.pairs.some(({ proofs: found }) => found.some(({ fact }) => fact === card.id))
@@ -131,6 +179,18 @@ function isRelevant(card: FactEducation, letter: LetterFacts): boolean {
   return facts.jobs.length < 2 || title.some((word) => card.said.includes(word.slice(0, 7)))
 }
 
+/** A diploma that one is known by, whatever its field: the highest, or what was studied last. */
+function isHighest({ forms }: FactEducation, { facts, fullness, now }: LetterFacts): boolean {
+  // Which baccalauréat it was is of interest for some years.
+  if (fullness === 'all' && (isCourse(forms) || now.year - (forms.year ?? now.year) < oldYears)) return true
+  const levels = facts.education
+    .filter((one) => one.forms.status !== 'not-obtained' && !isCourse(one.forms))
+    .map((one) => one.forms.level ?? 0)
+  return !isCourse(forms) && (forms.level ?? 0) >= Math.max(firstDegree, ...levels)
+}
+
+/** Years after which a baccalauréat is told without its school. */
+const schoolYears = 5
 /** Years after which a diploma of another field tells nothing of who has worked since. */
 const oldYears = 10
 /** Years after which even one of the field does. */
@@ -141,7 +201,9 @@ const isOfSchool = ({ forms }: FactEducation, { facts }: LetterFacts): boolean =
   (forms.level ?? 5) <= 4 && facts.jobs.length > 1
 
 /** A second diploma is worth a sentence where it is near the highest. */
-const isWorthTelling = ({ forms }: FactEducation, { plan, facts }: LetterFacts): boolean => {
+const isWorthTelling = ({ forms }: FactEducation, { plan, facts, now }: LetterFacts): boolean => {
+  const isFresh = forms.status === 'obtained' && now.year - (forms.year ?? 0) <= freshYears
+  if (isFresh && (forms.level ?? 0) >= secondDegree) return true
   const studies =
     plan.situation === 'internship' ||
     plan.situation === 'apprenticeship' ||
@@ -154,7 +216,7 @@ const isWorthTelling = ({ forms }: FactEducation, { plan, facts }: LetterFacts):
 /** Another diploma of the field of the post, or one that the offer names, beside the first. */
 const secondDiploma = (
   first: FactEducation,
-  { facts, plan }: LetterFacts,
+  { facts, plan, fullness }: LetterFacts,
   educated: ReadonlySet<string>,
 ): FactEducation | undefined =>
   facts.education.find(
@@ -167,11 +229,13 @@ const secondDiploma = (
       // A baccalauréat beside what came after it tells nothing.
       ((forms.level ?? 0) >= 5 || (first.forms.level ?? 0) < 5) &&
       (plan.named.has(id) ||
+        // Where there is room, what one studied before, or beside it.
+        (fullness !== 'bearing' && (forms.level ?? 0) >= secondDegree) ||
         ((forms.level ?? 0) >= 5 && isOfField(plainLetters(forms.name), plan.needs.code))),
   )
 
-/** «le permis B et une voiture» → «du permis B et d’une voiture» */
-const withDeEach = (held: string): string => withDe(held).replace(/ et (?=une? )/u, ' et d’')
+/** Level of a licence. */
+const secondDegree = 6
 
 /** What is being studied. */
 export function studies(progress: Progress): Sentence[] {
@@ -189,136 +253,4 @@ export function studies(progress: Progress): Sentence[] {
   const said = scribe.say(parts.studying, { ...letter.slots, ...educationSlots(card) }, { facts: [card.id] })
   progress.words += plainLetters(said?.text ?? '')
   return only(said)
-}
-
-const maxHeld = 3
-
-export function holdings(progress: Progress): Sentence[] {
-  progress.named = undefined
-  progress.dated = undefined
-  progress.isProved = false
-  const { letter, scribe, spoken } = progress
-  const { plan, facts, slots } = letter
-  const answered = (kind: Need['kind']) =>
-    plan.pairs.filter(({ need }) => need.kind === kind && !spoken.has(need.id))
-  const out: Sentence[] = []
-  const isKnown = (word: string) => letter.morphology.readings(word).length > 0
-  const asked = answered('licence').flatMap(({ need, proofs: found }) => {
-    const card = facts.certificates.find(({ id }) => id === found[0]?.fact)
-    const name = card && certificateWithArticle(card.name, isKnown)
-    return card && name ? [{ id: card.id, name, need: need.id }] : []
-  })
-  for (const { id, name } of facts.certificates) {
-    const shown = plan.named.has(id) ? certificateWithArticle(name, isKnown) : undefined
-    if (shown && !asked.some((one) => one.id === id)) asked.push({ id, name: shown, need: '' })
-  }
-  const standingOf = (name: string): number => standing.find(([shape]) => shape.test(name))?.[1] ?? 0
-  const worthOf = (name: string): number => plan.needs.relevance.of(name) + standingOf(name)
-  const own =
-    asked.length > 0
-      ? []
-      : facts.certificates
-          .filter(
-            ({ id, name }) =>
-              !plan.silenced.has(id) &&
-              (plan.needs.isMobile || !/^pe?r?mis/iu.test(name)) &&
-              // First aid is of trades in which one looks after others.
-              (withPeople.test(plan.needs.code ?? '') || !/^(?:PSC|AFPS|PSE|AFCPSAM)/u.test(name)) &&
-              // Spelling and software are of offices.
-              (/^M/u.test(plan.needs.code ?? '') || !/voltaire|pix(?!\p{L})|tosa/iu.test(name)),
-          )
-          .sort((one, other) => worthOf(other.name) - worthOf(one.name))
-          .flatMap(({ id, name }) => {
-            const shown = certificateWithArticle(name, isKnown)
-            return shown ? [{ id, name: shown, need: undefined }] : []
-          })
-  const able = distinct<Held>(asked.length > 0 ? asked : own).slice(0, maxHeld)
-  // One holds a certificate; a training, one has followed.
-  const held = permitsTogether(
-    able.filter(({ name }) => !isTraining(name)),
-    facts.certificates,
-  )
-  const trained = able.filter(({ name }) => isTraining(name))
-  const both = held.length > 0 ? spokenToo(progress, held) : undefined
-  if (both) return [both, ...sayTrainings(progress, trained), ...toolsAndLanguages(progress, false)]
-  if (held.length > 0) {
-    const said = scribe.say(
-      (asked.length > 0 ? parts.holdings : parts.otherHoldings).filter((frame) =>
-        addsRightly(frame, progress),
-      ),
-      {
-        ...slots,
-        held: enumerate(held.map(({ name }) => name)),
-        deheld: enumerate(held.map(({ name }) => withDeEach(name))),
-      },
-      { facts: held.map(({ id }) => id), needs: held.flatMap(({ need }) => need || []) },
-    )
-    if (said) {
-      out.push(said)
-      for (const { need } of held) if (need) spoken.add(need)
-    }
-  }
-  out.push(...sayTrainings(progress, trained), ...toolsAndLanguages(progress))
-  return out
-}
-
-const withPeople = /^(?:A14|F|G1[2-6]|H|I|J|K|L14|N)/u
-
-/** What a certificate tells anybody: what the State grants is what one is known by; old or narrow initials tell little. */
-const standing: readonly (readonly [RegExp, number])[] = [
-  [/dipl[ôo]me d.[ée]tat|^DE[AIS]/iu, 3],
-  [/dipl[ôo]me|titre pro/iu, 2],
-  [/^AFGSU|^SST(?!\p{L})|sauveteur.*travail/iu, 1.6],
-  [/^PSC ?1/iu, 1.2],
-  [/brevet|certificat|titre/iu, 1],
-]
-
-const isTraining = (name: string): boolean => /^(?:la|une) formation(?!\p{L})/u.test(name)
-
-/** «J’ai suivi la formation HACCP.» */
-const sayTrainings = ({ letter, scribe }: Progress, trained: readonly Held[]): Sentence[] =>
-  trained.length === 0
-    ? []
-    : only(
-        scribe.say(
-          parts.trainings,
-          { ...letter.slots, held: enumerate(trained.map(({ name }) => name)) },
-          { facts: trained.map(({ id }) => id), needs: trained.flatMap(({ need }) => need || []) },
-        ),
-      )
-
-type Held = { id: string; name: string; need: string | undefined }
-
-/** «le permis B» of who has more of them is «les permis B, C et BE». */
-function permitsTogether(held: readonly Held[], all: LetterFacts['facts']['certificates']): Held[] {
-  const letters = all.flatMap(({ name }) => /^permis ([A-D]1?E?|BE|EB|EC)$/u.exec(name)?.[1] ?? [])
-  const first = held.findIndex(({ name }) => name.startsWith('le permis '))
-  if (letters.length < 2 || first < 0) return [...held]
-  const named = letters.map((letter) => letter.replace(/^E([BC])$/u, '$1E'))
-  return held.flatMap((one, at) =>
-    at === first
-      ? [{ ...one, name: `les permis ${enumerate([...new Set(named)])}` }]
-      : one.name.startsWith('le permis ')
-        ? []
-        : [one],
-  )
-}
-
-/** «Je parle couramment anglais et j’ai le permis B.» */
-function spokenToo({ letter, scribe, spoken }: Progress, held: readonly Held[]) {
-  const { wanted, known, speaks } = languageOf(letter)
-  if (!speaks) return undefined
-  const slots = {
-    ...letter.slots,
-    speaks,
-    held: enumerate(held.map(({ name }) => name)),
-    deheld: enumerate(held.map(({ name }) => withDeEach(name))),
-  }
-  const needs = [...held.flatMap(({ need }) => need || []), ...(wanted ? [wanted.need.id] : [])]
-  const said = scribe.say(parts.heldAndSpoken, slots, {
-    facts: [...held, ...known].map(({ id }) => id),
-    needs,
-  })
-  if (said) for (const need of needs) spoken.add(need)
-  return said
 }

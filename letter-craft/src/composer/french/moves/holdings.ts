@@ -1,0 +1,153 @@
+import { withDe } from '../../../french/contraction.ts'
+import type { Need } from '../../../plan/offer-needs.ts'
+import { certificateWithArticle } from '../../../realisation/credentials.ts'
+import { only, type Sentence } from '../../draft.ts'
+import { enumerate } from '../../enumerate.ts'
+import type { LetterFacts } from '../letter-facts.ts'
+import * as parts from '../parts.fr.ts'
+import { addsRightly } from './education.ts'
+import type { Progress } from './progress.ts'
+import { distinct, languageOf, toolsAndLanguages } from './tools-and-languages.ts'
+
+/** «le permis B et une voiture» → «du permis B et d’une voiture» */
+const withDeEach = (held: string): string => withDe(held).replace(/ et (?=une? )/u, ' et d’')
+
+const maxHeld = 3
+
+export function holdings(progress: Progress): Sentence[] {
+  progress.named = undefined
+  progress.dated = undefined
+  progress.isProved = false
+  const { letter, scribe, spoken } = progress
+  const { plan, facts, slots } = letter
+  const answered = (kind: Need['kind']) =>
+    plan.pairs.filter(({ need }) => need.kind === kind && !spoken.has(need.id))
+  const out: Sentence[] = []
+  const isKnown = (word: string) => letter.morphology.readings(word).length > 0
+  const asked = answered('licence').flatMap(({ need, proofs: found }) => {
+    const card = facts.certificates.find(({ id }) => id === found[0]?.fact)
+    const name = card && certificateWithArticle(card.name, isKnown)
+    return card && name ? [{ id: card.id, name, need: need.id }] : []
+  })
+  for (const { id, name } of facts.certificates) {
+    const shown = plan.named.has(id) ? certificateWithArticle(name, isKnown) : undefined
+    if (shown && !asked.some((one) => one.id === id)) asked.push({ id, name: shown, need: '' })
+  }
+  const standingOf = (name: string): number => standing.find(([shape]) => shape.test(name))?.[1] ?? 0
+  const worthOf = (name: string): number => plan.needs.relevance.of(name) + standingOf(name)
+  const own =
+    asked.length > 0
+      ? []
+      : facts.certificates
+          .filter(
+            ({ id, name }) =>
+              !plan.silenced.has(id) &&
+              (letter.fullness === 'all' ||
+                ((plan.needs.isMobile || !/^pe?r?mis/iu.test(name)) &&
+                  // First aid is of trades in which one looks after others.
+                  (withPeople.test(plan.needs.code ?? '') || !/^(?:PSC|AFPS|PSE|AFCPSAM)/u.test(name)) &&
+                  // Spelling and software are of offices.
+                  (/^M/u.test(plan.needs.code ?? '') || !/voltaire|pix(?!\p{L})|tosa/iu.test(name)))),
+          )
+          .sort((one, other) => worthOf(other.name) - worthOf(one.name))
+          .flatMap(({ id, name }) => {
+            const shown = certificateWithArticle(name, isKnown)
+            return shown ? [{ id, name: shown, need: undefined }] : []
+          })
+  const able = distinct<Held>(asked.length > 0 ? asked : own).slice(0, maxHeld)
+  // One holds a certificate; a training, one has followed.
+  const held = permitsTogether(
+    able.filter(({ name }) => !isTraining(name)),
+    facts.certificates,
+  )
+  const trained = able.filter(({ name }) => isTraining(name))
+  const both = held.length > 0 ? spokenToo(progress, held) : undefined
+  if (both) return [both, ...sayTrainings(progress, trained), ...toolsAndLanguages(progress, false)]
+  if (held.length > 0) {
+    const said = scribe.say(
+      (asked.length > 0 ? parts.holdings : parts.otherHoldings).filter((frame) =>
+        addsRightly(frame, progress),
+      ),
+      {
+        ...slots,
+        held: enumerate(held.map(({ name }) => name)),
+        ...(held.every(({ name }) => passed.test(name)) && {
+          passed: enumerate(held.map(({ name }) => name)),
+        }),
+        deheld: enumerate(held.map(({ name }) => withDeEach(name))),
+      },
+      { facts: held.map(({ id }) => id), needs: held.flatMap(({ need }) => need || []) },
+    )
+    if (said) {
+      out.push(said)
+      for (const { need } of held) if (need) spoken.add(need)
+    }
+  }
+  out.push(...sayTrainings(progress, trained), ...toolsAndLanguages(progress, !progress.isLanguageSaid))
+  return out
+}
+
+/** What one passes: licences and certificates that end in an examination. */
+const passed =
+  /^(?:les? (?:permis|CACES|BAFA|BAFD|BNSSA|PSC|SST|TOEIC|code|certificat)|la (?:certification|FIMO))(?!\p{L})/u
+
+const withPeople = /^(?:A14|F|G1[2-6]|H|I|J|K|L14|N)/u
+
+/** What a certificate tells anybody: what the State grants is what one is known by; old or narrow initials tell little. */
+const standing: readonly (readonly [RegExp, number])[] = [
+  [/dipl[ôo]me d.[ée]tat|^DE[AIS]/iu, 3],
+  [/dipl[ôo]me|titre pro/iu, 2],
+  [/^AFGSU|^SST(?!\p{L})|sauveteur.*travail/iu, 1.6],
+  [/^PSC ?1/iu, 1.2],
+  [/brevet|certificat|titre/iu, 1],
+]
+
+const isTraining = (name: string): boolean => /^(?:la|une) formation(?!\p{L})/u.test(name)
+
+/** «J’ai suivi la formation HACCP.» */
+const sayTrainings = ({ letter, scribe }: Progress, trained: readonly Held[]): Sentence[] =>
+  trained.length === 0
+    ? []
+    : only(
+        scribe.say(
+          parts.trainings,
+          { ...letter.slots, held: enumerate(trained.map(({ name }) => name)) },
+          { facts: trained.map(({ id }) => id), needs: trained.flatMap(({ need }) => need || []) },
+        ),
+      )
+
+type Held = { id: string; name: string; need: string | undefined }
+
+/** «le permis B» of who has more of them is «les permis B, C et BE». */
+function permitsTogether(held: readonly Held[], all: LetterFacts['facts']['certificates']): Held[] {
+  const letters = all.flatMap(({ name }) => /^permis ([A-D]1?E?|BE|EB|EC)$/u.exec(name)?.[1] ?? [])
+  const first = held.findIndex(({ name }) => name.startsWith('le permis '))
+  if (letters.length < 2 || first < 0) return [...held]
+  const named = letters.map((letter) => letter.replace(/^E([BC])$/u, '$1E'))
+  return held.flatMap((one, at) =>
+    at === first
+      ? [{ ...one, name: `les permis ${enumerate([...new Set(named)])}` }]
+      : one.name.startsWith('le permis ')
+        ? []
+        : [one],
+  )
+}
+
+/** «Je parle couramment anglais et j’ai le permis B.» */
+function spokenToo({ letter, scribe, spoken, isLanguageSaid }: Progress, held: readonly Held[]) {
+  const { wanted, known, speaks } = languageOf(letter)
+  if (!speaks || isLanguageSaid) return undefined
+  const slots = {
+    ...letter.slots,
+    speaks,
+    held: enumerate(held.map(({ name }) => name)),
+    deheld: enumerate(held.map(({ name }) => withDeEach(name))),
+  }
+  const needs = [...held.flatMap(({ need }) => need || []), ...(wanted ? [wanted.need.id] : [])]
+  const said = scribe.say(parts.heldAndSpoken, slots, {
+    facts: [...held, ...known].map(({ id }) => id),
+    needs,
+  })
+  if (said) for (const need of needs) spoken.add(need)
+  return said
+}

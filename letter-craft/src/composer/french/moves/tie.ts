@@ -1,0 +1,123 @@
+import { plainLetters } from '../../../french/plain-letters.ts'
+import { isNamedIn } from '../../../plan/concept.ts'
+import type { FactJob } from '../../../plan/facts.ts'
+import type { Need } from '../../../plan/offer-needs.ts'
+import type { Pair } from '../../../plan/pair.ts'
+import type { VerbPhrase } from '../../../realisation/verb-phrase.ts'
+import type { Sentence } from '../../draft.ts'
+import type { TellOptions } from '../job-slots.ts'
+import { isAchievement } from '../task-list.ts'
+import { leadJob, stemsOf, tailJob } from '../tell-job.ts'
+import { isInTitle, isStrong, type Progress, proofBy } from './progress.ts'
+
+/** What they ask and what one did of it, in one sentence or behind the one that names the job, and the tasks told. */
+type Tie = { readonly said: readonly Sentence[]; readonly tasks: readonly VerbPhrase[] }
+
+/** How many jobs of a letter may be tied to what is asked; what is asked opens one of them at most. */
+const maxTies = 2
+/** What the offer says in passing is not worth it. */
+const tailWeight = 1.4
+
+/** Ties the tasks of a job to a line of the offer that asks for them. */
+export function tieToOffer(
+  progress: Progress,
+  job: FactJob,
+  answering: readonly Pair[],
+  chosen: readonly VerbPhrase[],
+  options: TellOptions,
+): Tie | undefined {
+  const { plan } = progress.letter
+  if (progress.ties >= maxTies || !plan.needs.isPosted) return undefined
+  const open = answering.filter(
+    ({ need }) =>
+      need.kind === 'task' &&
+      need.isStated !== false &&
+      !progress.spoken.has(need.id) &&
+      (need.concept?.weight ?? 0) > 1 &&
+      need.weight >= tailWeight &&
+      !isInTitle(need, plan.needs.title) &&
+      isStrong(proofBy(plan.pairs, need, job)),
+  )
+  const tie = tail(progress, job, open, chosen, options) ?? lead(progress, job, open, chosen, options)
+  if (!tie) return undefined
+  progress.ties += 1
+  progress.isAskingSaid = true
+  return { ...tie, said: tie.said.map((one) => (one.needs.length > 0 ? { ...one, isTied: true } : one)) }
+}
+
+/** «distribuer des supports» is no «préparer des supports»: one of the verbs of the concept, or one that says any work. */
+const isSameDeed = ({ label, concept }: Need, { verbs }: VerbPhrase): boolean => {
+  const known = [label, ...(concept?.does ?? [])].flatMap((wording) => stemsOf(wording).slice(0, 1))
+  return verbs.some(
+    ({ lemma }) => anyWork.test(plainLetters(lemma)) || known.includes(stemsOf(lemma)[0] ?? ''),
+  )
+}
+const anyWork = /^(?:assurer|gerer|suivre|realiser|effectuer|s’occuper|mener|coordonner)$/u
+
+/** What they ask, before the tasks that answer it in other words. */
+function lead(
+  { letter, scribe, isAskingSaid, words }: Progress,
+  job: FactJob,
+  open: readonly Pair[],
+  chosen: readonly VerbPhrase[],
+  options: TellOptions,
+): Tie | undefined {
+  if (isAskingSaid || !job.title?.isPerson) return undefined
+  const { need } = open.find(({ need: { label } }) => !words.includes(plainLetters(label))) ?? {}
+  const concept = need?.concept
+  if (!need || !concept) return undefined
+  // What they ask, in its own words: tours are no answer to contracts, though one concept holds both.
+  const asked = stemsOf(need.label)
+  const [, object] = asked
+  const tasks = chosen
+    .filter(
+      (task) =>
+        isNamedIn(concept, plainLetters(task.text)) &&
+        isSameDeed(need, task) &&
+        stemsOf(task.text).some((stem) => asked.includes(stem)) &&
+        // «poser des chemins de câbles» is no answer to «câbler des tableaux».
+        (object === undefined || stemsOf(task.text).includes(object)),
+    )
+    .slice(0, 2)
+  const said = tasks.length > 0 ? leadJob(need, job, tasks, scribe, letter.morphology, options) : []
+  return said.length > 0 ? { said, tasks } : undefined
+}
+
+/** «une équipe de quatre personnes», «un budget d’environ 400 000 €»: how many there were is no other thing. */
+const howMany =
+  /(?<!\p{L})d(?:e |’)(?:environ |près de )?(?:\d|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt)(?!\p{L}))[^,;.]*$/u
+
+/** What answers two things they ask, or one, and that they ask it too. */
+function tail(
+  { letter, scribe }: Progress,
+  job: FactJob,
+  open: readonly Pair[],
+  chosen: readonly VerbPhrase[],
+  options: TellOptions,
+): Tie | undefined {
+  const answers = open.flatMap(({ need }) => {
+    const [, ...objects] = stemsOf(need.label)
+    const task = chosen.find(
+      (one) =>
+        need.concept !== undefined &&
+        isNamedIn(need.concept, plainLetters(one.text)) &&
+        isSameDeed(need, one) &&
+        objects.length > 0 &&
+        objects.every((stem) => stemsOf(one.text).includes(stem)) &&
+        // «gérer le planning d’expédition maritime» is more than they ask.
+        stemsOf(one.text.replace(howMany, '')).length <= objects.length + 2,
+    )
+    return task ? [{ need, task }] : []
+  })
+  const distinct = answers.filter(({ task }, at) => answers.findIndex((one) => one.task === task) === at)
+  // What was done once has another tense than what lasted.
+  const isOnce = distinct[0] !== undefined && isAchievement(distinct[0].task)
+  const alike = distinct.filter(({ task }) => isAchievement(task) === isOnce).slice(0, 2)
+  for (const told of [alike, alike.slice(0, 1)]) {
+    const tasks = told.map(({ task }) => task)
+    const needs = told.map(({ need }) => need)
+    const said = tasks.length > 0 ? tailJob(needs, job, tasks, scribe, letter.morphology, options) : undefined
+    if (said) return { said: [said], tasks }
+  }
+  return undefined
+}

@@ -1,0 +1,84 @@
+import { hasLed, isPaid } from '../../plan/argued-jobs.ts'
+import type { FactEducation } from '../../plan/facts.ts'
+import { isCourse } from '../../realisation/education.ts'
+import type { LetterFacts } from './letter-facts.ts'
+import type { Standing } from './open-place.fr.ts'
+
+/** Months of one post from which one is known by it, and not by what one studies beside it. */
+const ofWorker = 48
+/** Months of a post that began behind a diploma: since then, one is known by the post. */
+const ofPost = 8
+/** Years for which a diploma is what one is known by. */
+export const freshYears = 1
+/** Level of the first diplomas behind the baccalauréat. */
+export const firstDegree = 5
+
+/** The diploma that somebody prepares, or has just obtained, where that is what they are known by. */
+export function studiesOfToday({
+  facts: { education, jobs },
+  plan,
+  now,
+}: LetterFacts): FactEducation | undefined {
+  const paid = jobs.filter(isPaid)
+  const months = Math.max(0, ...paid.map((job) => job.months ?? 0))
+  const diplomas = education.filter(
+    ({ forms }) => !isCourse(forms) && (forms.level ?? firstDegree) >= firstDegree,
+  )
+  const prepared = diplomas.find(({ forms }) => forms.status === 'in-progress')
+  const isPlacement = plan.situation === 'internship' || plan.situation === 'apprenticeship'
+  if (prepared) return isPlacement || months < ofWorker ? prepared : undefined
+  const fresh = diplomas
+    .filter(
+      ({ forms }) =>
+        forms.status === 'obtained' &&
+        forms.level !== undefined &&
+        now.year - (forms.year ?? 0) <= freshYears,
+    )
+    .sort((one, other) => (other.forms.level ?? 0) - (one.forms.level ?? 0))
+    .find(({ forms }) =>
+      paid.every(
+        (job) => (job.months ?? 0) < ofPost || Number(job.card.from.slice(0, 4)) < (forms.year ?? 0),
+      ),
+    )
+  return fresh && !paid.some(({ current, months: held = 0 }) => current && held >= ofPost) ? fresh : undefined
+}
+
+/** Whether no job or stage is of the field of the post, though one did there what they ask. */
+export function isOfAnotherField(letter: LetterFacts): boolean {
+  const { plan, facts } = letter
+  const field = plan.needs.code?.charAt(0)
+  const codes = facts.jobs.filter(({ card }) => card.kind !== 'volunteering').flatMap((job) => job.codes)
+  return (
+    plan.needs.isPosted &&
+    field !== undefined &&
+    (codes.length > 0 || studiesOfToday(letter) !== undefined) &&
+    codes.every((code) => code.charAt(0) !== field)
+  )
+}
+
+/** What one studies or has just obtained, else the post of today, or the last one of some months. */
+export function standingOf(letter: LetterFacts): Standing | undefined {
+  const studied = studiesOfToday(letter)
+  if (studied)
+    return {
+      kind: studied.forms.status === 'in-progress' ? 'prepared' : 'obtained',
+      diploma: studied.forms.a.replace(/ \([^()]*\)$/u, ''),
+    }
+  const paid = letter.facts.jobs.filter(
+    (job) =>
+      isPaid(job) &&
+      job.title?.isPerson === true &&
+      job.title.title.split(' ').length <= heldWords &&
+      (job.current || (job.months ?? 0) >= someMonths),
+  )
+  const [last] = paid.sort(
+    (one, other) =>
+      Number(other.current) - Number(one.current) ||
+      Number(hasLed(other)) - Number(hasLed(one)) ||
+      (one.age ?? 0) - (other.age ?? 0),
+  )
+  return last?.title && { kind: last.current ? 'held' : 'left', title: last.title.title }
+}
+const heldWords = 6
+/** Months of a post that one is known by. */
+const someMonths = 6

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { job, lettersFor, none } from '../../testing/composed-letters.ts'
+
+const ask = /vous cherchez|vous avez besoin|il vous faut|votre annonce|votre poste|que vous/iu
+
+/** Sentences of the letters that hold these words and say that the offer asks for it. */
+const tiesOf = (letters: string, words: RegExp): string[] =>
+  letters
+    .replaceAll(/\[\[[^\]]*\]\]/gu, '')
+    .split(/(?<=\.)\s/u)
+    .filter((sentence) => words.test(sentence) && ask.test(sentence) && !/candidature/u.test(sentence))
+
+const manager = job('manager', 'Responsable de salle', 'Hôtel du Lac', '2019-03', '2023-10', [
+  'encadrer une équipe de quatre personnes',
+  'passer les commandes',
+  'contrôler la caisse',
+])
+const offer =
+  'Missions :\n- Encadrement d’une équipe de dix agents\n- Organisation d’événements\n- Accueil du public'
+
+const lettersOf = (tasks: readonly string[]) =>
+  lettersFor({
+    ...{ jobTitle: 'Coordinateur', company: 'Les Arcades', offer },
+    cards: { ...none, jobs: [{ ...manager, tasks: [...tasks] }] },
+  })
+
+test('what was done is tied to the line of the offer that asks for it, with what is more of it', () => {
+  const ties = tiesOf(lettersOf(manager.tasks), /une équipe de quatre personnes/u)
+  expect(ties.length).toBeGreaterThan(2)
+  // Their words for it and those of the card are not both said.
+  for (const tie of ties) expect(tie.match(/une équipe/gu)).toHaveLength(1)
+})
+
+test('what was done in the words of the offer is not said twice over', () => {
+  const ties = tiesOf(
+    lettersOf(['organiser des événements', 'contrôler la caisse', 'passer les commandes']),
+    /des événements/u,
+  )
+  expect(ties.length).toBeGreaterThan(2)
+  for (const tie of ties) expect(tie.match(/événements/gu)).toHaveLength(1)
+})
+
+test('another deed with the same thing is no answer', () => {
+  expect(tiesOf(lettersOf(['distribuer des affiches d’événements']), /affiches/u)).toEqual([])
+})
+
+test('what stands among the duties is asked for, though another trade is made of it', () => {
+  const letters = lettersFor({
+    ...{ jobTitle: 'Exploitant routier', company: 'Lorrain' },
+    offer: 'Missions :\n- Gestion des plannings de chargement\n- Suivi de la réglementation du transport',
+    cards: {
+      ...none,
+      jobs: [
+        job('store', 'Magasinier', 'Verdier', '2010-01', '2021-12', [
+          'gérer le planning des expéditions maritimes',
+          'conditionner les marchandises',
+        ]),
+      ],
+    },
+  })
+  const ties = tiesOf(letters, /expéditions maritimes/u)
+  expect(ties.length).toBeGreaterThan(2)
+  // They ask for no expedition by sea: only what they ask is said to be asked.
+  for (const tie of ties) expect(tie).toMatch(/(?:d’|pour )établir les plannings/u)
+})
+
+test('a stage is no post', () => {
+  const letters = lettersFor({
+    ...{ jobTitle: 'Stage - Assistant technique', company: 'Les Arcades', type: 'internship' },
+    offer: 'Vos missions :\n- Préparer les échantillons\n- Organiser des événements',
+    cards: {
+      ...none,
+      jobs: [
+        job('placed', 'Stagiaire', 'Verdier', '2025-06', '2025-07', [
+          'préparer les échantillons',
+          'colorer les lames',
+        ]),
+      ],
+    },
+  })
+  expect(tiesOf(letters, /les échantillons/u).length).toBeGreaterThan(2)
+  expect(letters).not.toMatch(/votre poste|le poste que/iu)
+})

@@ -1,0 +1,24 @@
+import { plainLetters } from '../french/plain-letters.ts'
+
+/** What the sentence calls indispensable, as the offer words it. */
+const indispensable =
+  /(?<![\p{L}’']|aucune |sans |pas d[e’] ?)((?:une? |la |de )?(?:(?:bonnes?|solides?|parfaite) )?(?:connaissances?|maîtrise|expérience|pratique) (?:(?! n’est)[^.\n;:!?()]){8,70}?),? (?:(?:est|sont|serait) )?(?:absolument |vraiment )?(?:indispensables?|impérati(?:f|ve)s?|exigée?s?|obligatoires?)(?!\p{L})/iu
+
+/**
+ * The knowledge or experience that an offer calls indispensable and that no card speaks of, in the words of the offer;
+ * undefined without one. Only a question to the writer may quote it.
+ */
+export function hardCondition(offer: string, cards: string): string | undefined {
+  const [, found] = indispensable.exec(offer.replaceAll("'", '’')) ?? []
+  if (found === undefined) return undefined
+  const words = (text: string): string[] =>
+    plainLetters(text)
+      .split(/[^a-z]+/u)
+      .filter((word) => word.length > 5 && !/^(?:connai|maitri|experi|pratiq|approf|professi)/u.test(word))
+      .map((word) => word.slice(0, 6))
+  const asked = words(found)
+  const known = new Set(words(cards))
+  return asked.length === 0 || asked.some((word) => known.has(word))
+    ? undefined
+    : found.charAt(0).toLowerCase() + found.slice(1).trim()
+}
