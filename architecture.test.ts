@@ -246,6 +246,19 @@ describe('import cycles', () => {
   })
 })
 
+/** What takes long enough to make other requests wait. */
+const longWork = [
+  'server/src/platform/letter-writing/do-writing.ts',
+  'server/src/platform/knowledge/composer-knowledge.ts',
+]
+
+test.each(longWork)('%s is run by a child process, never by the one that serves requests', (path) => {
+  const importers = sourceFiles.filter((from) => !isTest(from) && importsOf(from).includes(path))
+  expect(importers).not.toEqual([])
+  const others = importers.filter((from) => !longWork.includes(from) && !from.endsWith('-child.ts'))
+  expect(others).toEqual([])
+})
+
 describe('functions', () => {
   test('none outside tests is longer than 100 lines', () => {
     const long = sourceFiles.filter((path) => !isTest(path)).flatMap((path) => longFunctions(path, 100))
