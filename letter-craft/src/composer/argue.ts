@@ -14,6 +14,7 @@ import { readFacts } from '../plan/career-facts.ts'
 import type { CareerCards, FactDeps } from '../plan/facts.ts'
 import { readNeeds } from '../plan/offer-needs.ts'
 import { type Plan, planLetter } from '../plan/plan.ts'
+import { withSpecialties } from '../plan/specialties.ts'
 import { type Wordings, wordedCards } from '../plan/worded-cards.ts'
 import { inFeminine } from '../realisation/job-title.ts'
 import type { YearMonth } from '../realisation/period.ts'
@@ -127,8 +128,9 @@ export function prepareArgument(
     confirmed,
   }
   const { offer = '', answers = {} } = request
-  const facts = readFacts(cards, request.gender, request.now, factDeps)
+  const read = readFacts(cards, request.gender, request.now, factDeps)
   const needs = readNeeds({ title: request.jobTitle, text: offer }, { ...deps, concepts })
+  const facts = request.language === 'en' ? read : withSpecialties(read, needs)
   const plan = planLetter(
     {
       facts,
@@ -255,12 +257,21 @@ function feminineTitle(
     const found = occupations
       .search(start, 4)
       .find(({ masculine }) => plainLetters(masculine) === plainLetters(start))
-    if (found) return [lowerFirst(found.feminine), ...rest].join(' ')
+    if (found) return [accentedLike(start, lowerFirst(found.feminine)), ...rest].join(' ')
   }
   const feminine = inFeminine(title, 'feminine', morphology)
     .replace(/^agent(?= (?:d[eu]s?|en|à|au|aux) | d’)/u, 'agente')
     .replace(/^chef(?= d(?:e |’|u ))/u, 'cheffe')
   return feminine === title ? undefined : feminine
+}
+
+/** The register writes «Educateur»: as far as the two begin alike, the accents are those of the offer. */
+function accentedLike(written: string, feminine: string): string {
+  const [own, other] = [plainLetters(written), plainLetters(feminine)]
+  if (own.length !== written.length) return feminine
+  const at = [...own].findIndex((letter, index) => letter !== other[index])
+  const parted = at < 0 ? own.length : at
+  return written.slice(0, parted) + feminine.slice(parted)
 }
 
 const mayHaveToAgree = (word: string, morphology: Morphology): boolean =>

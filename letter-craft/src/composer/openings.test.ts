@@ -42,6 +42,68 @@ test('a student opens with what they prepare, a worker with the post of today', 
   expect(working.join('\n')).not.toMatch(/prépare/u)
 })
 
+const coder = {
+  ...{ jobTitle: 'Développeur web', company: 'Duval' },
+  offer: 'Missions :\n- Développement d’applications web en PHP et JavaScript\n- Tests et corrections',
+}
+
+test('who has been trained for another trade opens with the training and its tools', () => {
+  const seller = job('s', 'Vendeuse', 'Etam', '2012-01', '2020-06', ['conseiller les clientes'])
+  const course = {
+    ...diploma('c', 'Développeuse web', '', 'M2i Formation', '2022'),
+    ...{ place: 'Lyon' },
+  }
+  const tools = ['PHP', 'JavaScript', 'MySQL'].map((name) => ({ id: name, name }))
+  const cards = { ...none, jobs: [seller], education: [course], tools }
+  const letters = lettersFor({ ...coder, cards })
+  expect(openingsOf(letters).filter((one) => /formation de développeuse/u.test(one)).length).toBeGreaterThan(
+    4,
+  )
+  expect(letters).toMatch(/candidature[^.]*\. [^.]*PHP/u)
+  // Who is a developer by trade is known by the work.
+  const developer = job('d', 'Développeuse web', 'Capgemini', '2022-03', '', ['développer des sites'])
+  const working = openingsOf(lettersFor({ ...coder, cards: { ...cards, jobs: [developer, seller] } }))
+  expect(working.join('\n')).not.toMatch(/formation de développeuse/u)
+})
+
+test('a diploma tells the specialty that bears on the post, and no other', () => {
+  const engineer = {
+    ...diploma('e', 'École d’ingénieur', '', 'École des Mines', '2026'),
+    details: ['Majeures : Science des données et Informatique', 'Mineure : Philosophie'],
+  }
+  const cards = { ...none, education: [engineer] }
+  expect(lettersFor({ ...coder, cards })).toMatch(/majeures : science des données et informatique/u)
+  expect(lettersFor({ ...baker, cards })).not.toMatch(/majeures|mineure/u)
+})
+
+test('what was studied since the last job of years ago is told, whatever its field', () => {
+  const jobs = [
+    job('a', 'Boulangère', 'Lorrain', '2012-01', '2020-06', ['pétrir le pain', 'cuire les viennoiseries']),
+  ]
+  const education = [diploma('c', 'Développeuse web', '', 'M2i Formation', '2023')]
+  const letters = lettersFor({ ...baker, cards: { ...none, jobs, education } })
+  expect(letters.split('=====').filter((one) => /formation de développeuse/u.test(one)).length).toBe(6)
+})
+
+test('years in one field open the letter of who seeks another, told once', () => {
+  const jobs = [
+    job('c', 'Conseillère de vente', 'Etam', '2018-01', '2024-06'),
+    job('b', 'Manager', 'Celio', '2012-01', '2017-12'),
+    job('a', 'Vendeuse', 'Jules', '2008-01', '2011-12'),
+  ]
+  const openings = openingsOf(lettersFor({ ...baker, cards: { ...none, jobs } }))
+  expect(openings.filter((one) => /(?:seize|dix-sept) ans/u.test(one)).length).toBeGreaterThan(3)
+})
+
+test('the title of the post keeps its accents and its end in the feminine', () => {
+  const letters = lettersFor({
+    ...{ jobTitle: 'Éducateur de jeunes enfants', company: 'Duval' },
+    offer: 'Vous accompagnez les enfants de la crèche et leurs parents.',
+  })
+  expect(letters).toMatch(/éducatrice de jeunes enfants/u)
+  expect(letters).not.toMatch(/éducatrice de jeunes(?! enfants)/u)
+})
+
 test('the last post, told after older ones, is said to be recent', () => {
   const letters = lettersFor({
     ...{ jobTitle: 'Magasinier', company: 'Duval', gender: 'masculine' },
@@ -95,7 +157,7 @@ test('a bracket of the card is told where it bears on the post', () => {
     offer: 'Missions :\n- Réception des marchandises\n- Préparation des commandes\nCACES 1, 3 et 5 exigés.',
     cards: { ...none, jobs },
   })
-  expect(near).toMatch(/commandes avec les CACES 1 et 3/u)
+  expect(near).toMatch(/commandes \(CACES 1 et 3\)/u)
   const far = lettersFor({ ...baker, gender: 'masculine', cards: { ...none, jobs } })
   expect(far).not.toMatch(/\(CACES/u)
 })

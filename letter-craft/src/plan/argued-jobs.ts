@@ -69,8 +69,9 @@ export function chooseJobs(
   const isPassing = (job: FactJob) =>
     !answers(job) &&
     !job.current &&
-    (job.months ?? 12) < passing &&
-    told.filter((one) => one.tasks.length > 0).length > 2
+    (((job.months ?? 12) < passing && told.filter((one) => one.tasks.length > 0).length > 2) ||
+      // What was done long ago in another trade, where the first job tells enough.
+      ((job.age ?? 0) > longAgo && job !== ranked[0] && (ranked[0]?.tasks.length ?? 0) >= fewTold))
   const strongest = told
     .filter((job) => !isPassing(job))
     .filter((job, at) => at < (bearing > 1 || isTold ? 1 : 2) || answers(job))
@@ -85,7 +86,9 @@ export function chooseJobs(
   )
   const present = ranked.find((job) => job.current && job.card.kind !== 'volunteering')
   const lasted = latest?.months ?? 0
-  const isLatestTold = latest !== undefined && (lasted >= 12 || (lasted >= brief && answers(latest)))
+  const isLatestTold =
+    latest !== undefined &&
+    (lasted >= 12 || (lasted >= (latest.tasks.length > 0 ? someMonths : brief) && answers(latest)))
   const current = present ?? (isLatestTold ? latest : undefined)
   const isMissing = current !== undefined && ranked.includes(current) && !chosen.includes(current)
   const kept = isMissing ? [...chosen.slice(0, Math.max(maxArgued, chosen.length) - 1), current] : chosen
@@ -96,7 +99,7 @@ export function chooseJobs(
       (job.current || (job === latest && (job.age ?? 0) < recent)) &&
       job.card.kind !== 'volunteering' &&
       job.tasks.length > 0 &&
-      (answersAny(job, pairs) || sharesHead(job, wanted.title)) &&
+      (answersFully(job, pairs) || sharesHead(job, wanted.title)) &&
       scored(job) >= (sharesHead(job, wanted.title) ? 0.3 : nearlyBest) * scored(kept[0] ?? job),
   )
   const [best, ...rest] = today ? [today, ...kept.filter((job) => job !== today)] : kept
@@ -147,6 +150,9 @@ const isOfMany = (job: FactJob, all: readonly FactJob[]): boolean =>
 
 /** Months of a post of another trade that is left out where others tell enough. */
 const passing = 6
+
+/** Tasks of the first job beside which one of long ago and of another trade tells nothing. */
+const fewTold = 3
 
 /** Tasks of one job that are enough for a letter to which nothing else bears. */
 const enoughTold = 5
@@ -222,7 +228,7 @@ function scoreOf(
   score += Math.min(mostTools, toolShare * toolsNamed(job, pairs))
   // The same great field: «restauration», «santé».
   const isNear = isOfSameField(job, code)
-  if (isNear) score += 1.5
+  if (isNear) score += 2.5
   // What one does today, or did last, is what a recruiter reads first, where it is near or has lasted.
   const isTelling = isNear || answersAny(job, pairs) || (job.months ?? 0) >= 24
   if (job === latest) score += isTelling ? ((job.months ?? brief) < brief ? 0.3 : 2) : 0.3
@@ -296,6 +302,9 @@ const sharesHead = ({ card }: FactJob, title: string): boolean => {
   return headOf(card.title) !== '' && headOf(card.title) === headOf(title)
 }
 
+/** Months of a last post that tells what one did in it. */
+const someMonths = 5
+
 /** Months: a post as short as this is no summit of a career. */
 const brief = 9
 
@@ -313,6 +322,10 @@ const answersAny = ({ id }: FactJob, pairs: readonly Pair[]): boolean =>
   pairs.some(({ proofs }) =>
     proofs.some(({ fact, reason, task }) => fact === id && (reason !== 'close-task' || task !== undefined)),
   )
+
+/** Whether a job has done what they ask, and not only something near it. */
+const answersFully = ({ id }: FactJob, pairs: readonly Pair[]): boolean =>
+  pairs.some(({ proofs }) => proofs.some(({ fact, reason }) => fact === id && reason !== 'close-task'))
 
 /** Months since which a job has ended that tells nothing of today. */
 const longAgo = 120

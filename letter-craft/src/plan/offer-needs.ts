@@ -330,7 +330,11 @@ function askedFor(text: string): Need[] {
     const weight = must ? 3 : 1.5
     for (const [shape, name] of licences)
       if (shape.test(asked))
-        add({ id: `licence:${plainLetters(name)}`, kind: 'licence', label: name, must, weight })
+        add({
+          ...{ id: `licence:${plainLetters(name)}`, kind: 'licence', label: name, weight },
+          // Nobody drives a forklift without one.
+          must: must || name === 'CACES',
+        })
     for (const [name] of asked.matchAll(languages))
       add({ id: `language:${plainLetters(name)}`, kind: 'language', label: name.toLowerCase(), must, weight })
     const level = kind === 'diploma' ? lowestLevel(asked) : undefined
@@ -338,14 +342,14 @@ function askedFor(text: string): Need[] {
   }
   // «Titulaire du permis B exigé et en capacité de…»: a licence that the text names in passing is asked for too.
   for (const line of text.split(/\n|(?<=[.;])\s/u))
-    if (!/aides?|financ|prise? en charge|sans permis|d’obtenir/iu.test(line))
+    if (!/(?<!à l[’'])(?<!\p{L})aides?(?!\p{L})|financ|prise? en charge|sans permis|d’obtenir/iu.test(line))
       for (const [shape, name] of licences)
         if (shape.test(line))
           add({
             id: `licence:${plainLetters(name)}`,
             kind: 'licence',
             label: name,
-            must: /exig|obligatoire|indispensable|imp[ée]rati|requis/iu.test(line),
+            must: name === 'CACES' || /exig|obligatoire|indispensable|imp[ée]rati|requis/iu.test(line),
             weight: 1.5,
           })
   // «Diplôme de niveau 4 minimum»: levels of the national register.

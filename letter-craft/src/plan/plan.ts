@@ -367,12 +367,10 @@ export function tellingEducation(
     .filter(({ forms }) => forms.status !== 'not-obtained')
     .sort((one, other) => (other.forms.level ?? 4.5) - (one.forms.level ?? 4.5))
   const namedOne = able.find(({ id }) => named.has(id))
-  // A higher diploma of the trade says more than the «CAP» or «baccalauréat» that the offer names.
+  // A higher diploma of the trade says more than the one that the offer names.
   const above = able.find(
     ({ forms }) =>
-      (namedOne?.forms.level ?? 9) <= 4 &&
-      (forms.level ?? 0) > (namedOne?.forms.level ?? 9) &&
-      isOfField(plainLetters(forms.name), needs.code),
+      (forms.level ?? 0) > (namedOne?.forms.level ?? 9) && isOfField(plainLetters(forms.name), needs.code),
   )
   return (
     above ??

@@ -10,7 +10,7 @@ export const diplomaLevels: readonly (readonly [RegExp, number, 'm' | 'f'])[] = 
     'm',
   ],
   [
-    /^(?:bts|btsa|dut|deust|deug|deup|dma|deme|dejeps|dts)(?![a-z])|^diplome universitaire (?:de )?techn|^brevet de technicien superieur/u,
+    /^(?:bts|btsa|dut|deust|deug|deup|dma|deme|dejeps|dts)(?![a-z])|^diplome universitaire (?:de )?techn|^(?:brevet|diplome) de technicien superieur/u,
     5,
     'm',
   ],
@@ -37,7 +37,7 @@ export const diplomaLevels: readonly (readonly [RegExp, number, 'm' | 'f'])[] = 
 
 /** Diplomas whose level the name does not tell. */
 export const openLevel =
-  /^(?:titre|diplome(?! (?:universitaire (?:de )?techn|(?:national )?d.ingenieur|d.ecole de commerce))|formation|ecole|certifi|attestation|habilitation|cycle|specialisation|brevet superieur|premiere annee|deuxieme annee|de|cs|du|diu)(?![a-z])/u
+  /^(?:titre|diplome(?! (?:universitaire (?:de )?techn|de technicien superieur|(?:national )?d.ingenieur|d.ecole de commerce))|formation|ecole|certifi|attestation|habilitation|cycle|specialisation|brevet superieur|premiere annee|deuxieme annee|de|cs|du|diu)(?![a-z])/u
 
 /** Words of diplomas that a letter spells out, in place of what CVs write. */
 export const spelledOut: readonly (readonly [RegExp, string])[] = [
@@ -54,6 +54,7 @@ export const spelledOut: readonly (readonly [RegExp, string])[] = [
     /^dipl[ôo]me universitaire (?:de )?technologique?s? (?:en )?|^dipl[ôo]me universitaire technique (?:en )?/iu,
     'DUT ',
   ],
+  [/^technicien(?:ne)? sup[ée]rieure?(?= )/iu, 'diplôme de technicien supérieur'],
   [/^bac(?:calaur[ée]at)?\.? ?pro(?:fessionnel)?\.?(?=\s|$)/iu, 'baccalauréat professionnel'],
   [/^bac(?:calaur[ée]at)?\.? ?techno(?:logique)?\.?(?=\s|$)/iu, 'baccalauréat technologique'],
   [/^bac(?:calaur[ée]at)?\.?(?=\s|$)/iu, 'baccalauréat'],

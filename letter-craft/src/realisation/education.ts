@@ -161,18 +161,18 @@ function diplomaName(card: EducationCard): string {
 /** «master 1 droit privé» → «master 1 de droit privé», «titre professionnel comptable» → «titre professionnel de comptable» */
 function withComplement(name: string): string {
   const [, head, rest] =
-    /^((?:licence|master|ma[îi]trise|doctorat|mast[èe]re|bachelor)(?: [123])?|titre (?:professionnel|RNCP)|diplôme d’État) (\p{L}.*)$/iu.exec(
+    /^((?:licence|master|ma[îi]trise|doctorat|mast[èe]re|bachelor)(?: [123])?|titre (?:professionnel|RNCP)|diplôme d’État|formation) (\p{L}.*)$/iu.exec(
       name,
     ) ?? []
   if (head === undefined || rest === undefined) return name
-  const isOfHolder = /^(?:titre|diplôme)/iu.test(head)
+  const isOfHolder = /^(?:titre|diplôme|formation)/iu.test(head)
   // «master Informatique et interaction»: two fields are a name.
   if (!isOfHolder && / et /u.test(rest)) return `${head} ${upperFirst(rest)}`
   // «diplôme d’État TISF»
   // «bachelor science de la terre»
   if (/^bachelor/iu.test(head) && !/^(?:en|de|of|d’)(?: |(?<=’))/iu.test(rest))
     return `${head} en ${lowerFirst(rest)}`
-  if (isOfHolder && isAcronym(rest)) return `${head} de ${rest}`
+  if (isOfHolder && isAcronym(rest) && !/^formation/iu.test(head)) return `${head} de ${rest}`
   const fits = isOfHolder ? holders : studiedFields
   return fits.test(rest) ? `${head} ${elides(rest) ? 'd’' : 'de '}${lowerFirst(rest)}` : name
 }

@@ -59,16 +59,19 @@ export function composeLetter(
 }
 
 /** Words of a letter under which it tells what else its person did, and then all that can be told. */
-const shortLetter = { career: 170, all: 120 }
+const shortLetter = { career: 150, all: 115 }
+/** The same of who comes from another trade: what bears on nothing is not worth its place. */
+const shortOfOther = { career: 130, all: 95 }
 
 /** A letter that would be short tells more than what bears on the post. */
 function fullEnough(letter: LetterFacts, draftOf: (letter: LetterFacts) => Draft): LetterFacts {
   let told = letter
+  const short = letter.plan.situation === 'change-of-occupation' ? shortOfOther : shortLetter
   for (const fullness of ['career', 'all'] as const) {
     const said = draftOf(told).paragraphs.map((paragraph) =>
       paragraph.filter((sentence) => !isOpenPlace(sentence)),
     )
-    if (wordsOf(said) >= shortLetter[fullness]) return told
+    if (wordsOf(said) >= short[fullness]) return told
     told = { ...letter, fullness }
   }
   return told

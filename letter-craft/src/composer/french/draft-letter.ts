@@ -146,12 +146,18 @@ const withEarlyMotive = (
 }
 
 /** What the offer wants most, where its own words say it: two things, of which a person may have done the one. */
-function mostAsked({ needs, unanswered, argued }: LetterFacts['plan']): string | undefined {
+function mostAsked({ needs, unanswered, pairs, argued }: LetterFacts['plan']): string | undefined {
   if (!needs.isPosted) return undefined
   const hasLedLong = argued.some((job) => hasLed(job) && (job.months ?? 0) >= ledLong)
-  const asked = unanswered.filter(
-    ({ kind, isStated, concept }) => kind === 'task' && isStated === true && (concept?.weight ?? 0) > 1,
-  )
+  // A post that is only near what they ask, and tells no task of it, leaves it open.
+  const guessed = pairs
+    .filter(({ proofs }) => proofs.every(({ reason, task }) => reason === 'close-task' && task === undefined))
+    .map(({ need }) => need)
+  const asked = [...unanswered, ...guessed]
+    .sort((one, other) => other.weight - one.weight)
+    .filter(
+      ({ kind, isStated, concept }) => kind === 'task' && isStated === true && (concept?.weight ?? 0) > 1,
+    )
   // Who leads is asked about that first; what a title proves is asked of nobody.
   const most = Math.max(0, ...needs.needs.map(({ weight }) => weight))
   const open = asked.filter(
@@ -281,8 +287,8 @@ function placeForLack(letter: LetterFacts, diploma: string | undefined): Sentenc
 const ofDriver =
   /(?<!\p{L})(?:chauffeu(?:r|se)|conduct(?:eur|rice) (?:de |d’|PL|SPL|VL|routi)|livreu(?:r|se)|ambulanci(?:er|ère)|routi(?:er|ère)|taxi)/iu
 
-/** What a post is worth that bears on nothing asked. */
-const anyPost = 3
+/** How near an occupation is to the post that shares no more than any other. */
+const anyTrade = 0.2
 
 /**
  * A letter without any task to tell keeps a place for them, one to another trade for what joins the two, one about studies
@@ -330,7 +336,12 @@ function withOpenPlace(
   const job = isMainSilent && main.title?.isPerson ? main : likeliest
   const asked = mostAsked(plan)
   // What any post may have taught is asked of none.
-  const isNear = job !== undefined && (job.current || worthOf(job) > anyPost)
+  const isNear =
+    job !== undefined &&
+    (job.codes.some(
+      (code) => code.charAt(0) === field || plan.needs.relevance.ofOccupation(code) > anyTrade,
+    ) ||
+      plan.pairs.some(({ proofs }) => proofs.some(({ fact }) => fact === job.id)))
   const text = hasProof
     ? likenessPlace(job?.card.kind === 'internship' ? undefined : job?.title?.title, asked)
     : openPlace(isNear || asked === undefined ? job?.title?.title : undefined, asked)

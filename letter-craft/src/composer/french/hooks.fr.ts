@@ -47,25 +47,30 @@ const posts = [
   'je vous écris pour le poste {de T}{?there}.',
   'je réponds à votre annonce pour le poste {de T}{?there}.',
 ]
-export const currentPersonalHooks: readonly Frame[] = joinings(
-  [
-    '{jT} {jat} {jperiod}, ',
-    'en poste {jat} comme {jT} {jperiod}, ',
-    'en poste comme {jT} {jat} {jperiod}, ',
-    'en poste {jat} depuis {since}, d’abord comme {first}, puis comme {jT} {jperiod}, ',
-  ],
-  posts,
-)
+const holding = [
+  '{jT} {jat} {jperiod}, ',
+  'en poste {jat} comme {jT} {jperiod}, ',
+  'en poste comme {jT} {jat} {jperiod}, ',
+  'en poste {jat} depuis {since}, d’abord comme {first}, puis comme {jT} {jperiod}, ',
+]
+const havingHeld = [
+  'après {jdur} comme {jT} {jat}, ',
+  'après avoir été {jT} {jat}{?jperiodc}, ',
+  'après avoir travaillé {jdur} {jat} comme {jT}, ',
+]
+const placements = [
+  'je vous propose ma candidature pour {placement} {de T}{?there}.',
+  'je vous présente ma candidature pour {placement} {de T}{?there}.',
+  'je suis candidat{fin} à {placement} {de T}{?there}.',
+]
+export const personalHooks = { current: joinings(holding, posts), past: joinings(havingHeld, posts) } as const
+/** For an internship or an apprenticeship. */
+export const placedPersonalHooks = {
+  current: joinings(holding, placements),
+  past: joinings(havingHeld, placements),
+} as const
 /** Without an employer to name. */
 export const placelessPersonalHooks: readonly Frame[] = joinings(['{jT} {jperiod}, '], posts)
-export const pastPersonalHooks: readonly Frame[] = joinings(
-  [
-    'après {jdur} comme {jT} {jat}, ',
-    'après avoir été {jT} {jat}{?jperiodc}, ',
-    'après avoir travaillé {jdur} {jat} comme {jT}, ',
-  ],
-  posts,
-)
 
 /**
  * By what was done that they ask for: `c1`, `c2` as in the first list. The application follows.
@@ -123,11 +128,7 @@ export const fieldHooks: readonly Frame[] = joinings(
 /** By years in a field that is not the one of the post: `field`: «dans le commerce». */
 const careers = ['après {years} {field}, ', 'avec {years} d’expérience {field}, ']
 export const careerHooks: readonly Frame[] = joinings(careers, posts)
-export const placedCareerHooks: readonly Frame[] = joinings(careers, [
-  'je vous propose ma candidature pour {placement} {de T}{?there}.',
-  'je vous présente ma candidature pour {placement} {de T}{?there}.',
-  'je suis candidat{fin} à {placement} {de T}{?there}.',
-])
+export const placedCareerHooks: readonly Frame[] = joinings(careers, placements)
 
 const applications = [
   'je vous propose ma candidature ',
@@ -142,6 +143,13 @@ const graduated = [
   'titulaire {de undip}, obtenu{fe} en {dyear}{?datp}, ',
   'j’ai obtenu {dip}{?datp}{inyear}, et ',
 ]
+const following = ['inscrit{fin} à {undip}{?datp}, ', 'actuellement inscrit{fin} à {undip}{?datp}, ']
+const followed = [
+  'après {undip}, suivi{fe} en {dyear}{?datp}, ',
+  'j’ai suivi {undip}{?datp}{inyear}, et ',
+  'j’ai terminé {dip}{?datp}{inyear}, et ',
+]
+const shortlyFollowed = ['après {undip}, suivi{fe} en {dyear}, ', 'après {undip}, ']
 const justGraduated = ['titulaire {de undip} depuis {dyear}, ']
 const allOf = (starts: readonly string[], ends: readonly string[]): readonly Frame[] =>
   joinings(
@@ -152,6 +160,10 @@ const allOf = (starts: readonly string[], ends: readonly string[]): readonly Fra
 export const studyHooks = {
   'in-progress': { post: allOf(studying, sought), placement: allOf(studying, placed) },
   obtained: { post: allOf(graduated, sought), placement: allOf(graduated, placed) },
+  /** A course that one follows, and one that has ended. */
+  course: { post: allOf(following, sought), placement: allOf(following, placed) },
+  followed: { post: allOf(followed, sought), placement: allOf(followed, placed) },
+  shortCourse: { post: allOf(shortlyFollowed, sought), placement: allOf(shortlyFollowed, placed) },
   /** Without the school, where the names are long. */
   short: { post: allOf(justGraduated, sought), placement: allOf(justGraduated, placed) },
 } as const

@@ -163,7 +163,7 @@ function withoutJuxtaposed(title: string, morphology: Morphology): string {
     const before = words[at - 1] ?? ''
     if (at === 0 || !/^\p{L}{4,}$/u.test(word) || !/^[\p{L}&’-]+$/u.test(before)) return false
     if (
-      /^(?:de|du|des|d’.*|en|à|au|aux|et|ou|sur|pour|la|le|les|l’.*|chez|avec|dans|petite?s?|première?s?)$/u.test(
+      /^(?:de|du|des|d’.*|en|à|au|aux|et|ou|sur|pour|la|le|les|l’.*|chez|avec|dans|petite?s?|jeunes?|grande?s?|haute?s?|première?s?)$/u.test(
         before,
       )
     )

@@ -118,7 +118,7 @@ export const diplomas: readonly Frame[] = [
   'En {dyear}, {dat}, j’ai terminé {dip}.',
   '{Dat}, j’ai terminé {dip} en {dyear}.',
   'C’est en {dyear} que j’ai obtenu {dip}{?datp}.',
-  'J’ai étudié {dat} et obtenu {undip} en {dyear}.',
+  'J’ai étudié {dat}, et obtenu {undip} en {dyear}.',
 ]
 /** Two of the field of the post. `undip2`: «un diplôme d’ingénieur chimiste». */
 export const twoDiplomas: readonly Frame[] = [
@@ -127,9 +127,16 @@ export const twoDiplomas: readonly Frame[] = [
   'J’ai obtenu {undip} en {dyear}{?datp}, et j’ai aussi {undip2}{?datp2}.',
   'En {dyear}, j’ai obtenu {undip}{?datp} ; j’ai aussi {undip2}{?datp2}.',
 ]
+/** A course, and a diploma of the field of the post. */
+export const courseAndDiploma: readonly Frame[] = [
+  'Après {undip2}, j’ai suivi {undip}{?datp}{inyear}.',
+  'J’ai {undip2}, et j’ai suivi {undip}{?datp}{inyear}.',
+  'J’ai {undip2}, complété par {undip}{?datp}{inyear}.',
+  'En {dyear}, j’ai suivi {undip}{?datp} ; j’ai aussi {undip2}.',
+  'Je suis titulaire {de undip2} et j’ai suivi {undip}{?datp}{inyear}.',
+]
 export const undatedDiplomas: readonly Frame[] = [
-  'Je suis titulaire {de undip}, préparé{fe} {dat}.',
-  'J’ai préparé {dip} {dat}.',
+  'Je suis titulaire {de undip}, obtenu{fe} {dat}.',
   'J’ai obtenu {dip} {dat}.',
   'Je suis titulaire {de undip}.',
   'J’ai {undip}.',
@@ -158,6 +165,13 @@ export const studying: readonly Frame[] = [
   '{Dat}, je prépare {undip}.',
   'J’étudie {dat}, où je prépare {undip}.',
   'Je suis aujourd’hui en formation : je prépare {undip}{?datp}.',
+]
+/** A course that one follows: it is prepared by nobody. */
+export const followingCourse: readonly Frame[] = [
+  'Je suis inscrit{fin} à {undip}{?datp}.',
+  'Je suis actuellement inscrit{fin} à {undip}{?datp}.',
+  'Actuellement, je suis inscrit{fin} à {undip}{?datp}.',
+  'Aujourd’hui, je suis inscrit{fin} à {undip}{?datp}.',
 ]
 /** The diploma bears on what they ask: `q1`. */
 export const tellingDiplomas: readonly Frame[] = [
@@ -244,11 +258,9 @@ export const masteredAndLanguage: readonly Frame[] = [
   'Je {speaks}, et je maîtrise bien {tools}.',
 ]
 
-export const languageSkills: readonly Frame[] = [
-  'Je {speaks}.',
-  'Enfin, je {speaks}.',
-  'Côté langues, je {speaks}.',
-]
+export const languageSkills: readonly Frame[] = ['Je {speaks}.', 'Enfin, je {speaks}.', 'Je {speaksAlso}.']
+/** Of two and more. */
+export const languagesSkills: readonly Frame[] = ['Côté langues, je {speaks}.']
 /** Behind a sentence about tools. */
 export const otherSkills: readonly Frame[] = ['Je {speaks}.', 'Je {speaksAlso}.', 'Je {speaksEqually}.']
 /** The same with tools. */

@@ -1,5 +1,7 @@
+import { plainLetters } from '../../french/plain-letters.ts'
 import { hasLed, isPaid } from '../../plan/argued-jobs.ts'
 import type { FactEducation } from '../../plan/facts.ts'
+import { isOfField } from '../../plan/study-fields.fr.ts'
 import { isCourse } from '../../realisation/education.ts'
 import type { LetterFacts } from './letter-facts.ts'
 import type { Standing } from './open-place.fr.ts'
@@ -42,6 +44,50 @@ export function studiesOfToday({
     )
   return fresh && !paid.some(({ current, months: held = 0 }) => current && held >= ofPost) ? fresh : undefined
 }
+
+/** Years for which studies of the field of a post introduce who has not yet worked in it. */
+const trainedYears = 10
+
+/** What somebody has studied, or studies, for the post, who has held none of its kind: «une formation de développeuse». */
+export function trainingForPost({ facts, plan, now, type }: LetterFacts): FactEducation | undefined {
+  const { code, isPosted } = plan.needs
+  if (code === undefined || !isPosted || type === 'scholarship' || type === 'motivation') return undefined
+  const hasWorked = facts.jobs.some(
+    ({ id, codes, card }) =>
+      card.kind !== 'volunteering' &&
+      (codes.includes(code) ||
+        plan.pairs.some(
+          ({ need, proofs }) =>
+            need.kind === 'task' && proofs.some(({ fact, reason }) => fact === id && reason !== 'close-task'),
+        )),
+  )
+  if (hasWorked) return undefined
+  // Who has held a post since is known by it.
+  const held = Math.max(
+    0,
+    ...facts.jobs
+      .filter((job) => job.current && isPaid(job))
+      .map(({ card }) => Number(card.from.slice(0, 4))),
+  )
+  return facts.education
+    .filter(
+      ({ forms }) =>
+        forms.status !== 'not-obtained' &&
+        (isCourse(forms) || (forms.level ?? 0) >= firstDegree) &&
+        isOfField(plainLetters(forms.name), code) &&
+        // Tourism and bakery are of one great field.
+        plan.needs.relevance.of(forms.name) >= bearing &&
+        now.year - (forms.year ?? now.year) <= trainedYears &&
+        (forms.year ?? now.year) > held,
+    )
+    .sort((one, other) => yearOf(other) - yearOf(one) || (other.forms.level ?? 0) - (one.forms.level ?? 0))[0]
+}
+
+/** What the name of a diploma shares with the offer that it was taken for. */
+const bearing = 0.4
+
+const yearOf = ({ forms }: FactEducation): number =>
+  forms.status === 'in-progress' ? Number.POSITIVE_INFINITY : (forms.year ?? 0)
 
 /** Whether no job or stage is of the field of the post, though one did there what they ask. */
 export function isOfAnotherField(letter: LetterFacts): boolean {

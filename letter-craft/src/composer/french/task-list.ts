@@ -27,7 +27,7 @@ export function mergeTasks(tasks: readonly VerbPhrase[], morphology: Morphology)
         !isCare(one) &&
         one.verbs[0]?.lemma === verb?.lemma &&
         !/ et |,/u.test(one.text) &&
-        headOf(one) !== headOf(task) &&
+        (headOf(one) === undefined || headOf(one) !== headOf(task)) &&
         // «une équipe de 4 personnes et les stocks» would be a zeugma.
         (opensLike(one) === opensLike(task) || makes.test(task.text)),
     )

@@ -45,15 +45,7 @@ export function fieldYears(
   const field = code === undefined ? undefined : tradeField(code)
   if (field === undefined) return undefined
   const inTime = [...jobs].sort((one, other) => startOf(one).localeCompare(startOf(other)))
-  const isOf = (job: FactJob | undefined): boolean =>
-    job?.codes.some((one) => tradeField(one) === field) === true
-  const own = inTime.filter(
-    (job, at) =>
-      job.title?.isPerson &&
-      (isOf(job) ||
-        // «manager» between two posts of shops
-        (job.codes.length === 0 && isOf(inTime[at - 1]) && inTime.slice(at + 1).some(isOf))),
-  )
+  const own = ofField(inTime, field).filter(({ title }) => title?.isPerson)
   // Who has long done something else is not introduced by it; and a post of no known trade may belong to the field.
   const paid = inTime.filter(isPaid)
   const last = paid.at(-1)
@@ -92,27 +84,36 @@ export function fieldYears(
   }
 }
 
+/** Jobs of a field, in the order of time, with those of no known trade between them: «manager», between two posts of shops. */
+const ofField = (inTime: readonly FactJob[], field: string): FactJob[] => {
+  const isOf = (job: FactJob | undefined): boolean =>
+    job?.codes.some((one) => tradeField(one) === field) === true
+  return inTime.filter(
+    (job, at) =>
+      isOf(job) || (job.codes.length === 0 && isOf(inTime[at - 1]) && inTime.slice(at + 1).some(isOf)),
+  )
+}
+
 /** Months in one field after which somebody is known by it. */
-const ofCareer = 60
+const ofCareer = 48
 /** Months since the end of the last job of a field that still introduces somebody. */
-const ofToday = 96
+const ofToday = 180
 
 /** The years that somebody has spent in the field that they know best, whatever they seek now, and the jobs of it. */
 export function careerYears(
   jobs: readonly FactJob[],
   now: YearMonth,
 ): { readonly slots: Slots; readonly jobs: readonly FactJob[] } | undefined {
-  const paid = jobs.filter(isPaid)
-  const fieldOf = ({ code }: FactJob) => (code === undefined ? undefined : tradeField(code))
-  const fields = new Set(paid.flatMap((job) => fieldOf(job) ?? []))
+  const paid = jobs.filter(isPaid).sort((one, other) => startOf(one).localeCompare(startOf(other)))
+  const fields = new Set(paid.flatMap(({ codes }) => codes.flatMap((code) => tradeField(code) ?? [])))
   const found = [...fields].flatMap((field) => {
-    const own = paid.filter((job) => fieldOf(job) === field)
+    const own = ofField(paid, field)
     const months = own.length < 2 ? undefined : monthsOf(own, now)
     return months === undefined || own.every(({ age = 0 }) => age > ofToday) ? [] : [{ field, own, months }]
   })
   const [most] = found.sort((one, other) => other.months - one.months)
   // Who has long done something else since is not introduced by it.
-  const last = [...paid].sort((one, other) => startOf(other).localeCompare(startOf(one)))[0]
+  const last = paid.at(-1)
   if (!most || most.months < ofCareer || !last) return undefined
   if (!most.own.includes(last) && (last.months ?? 0) >= longElsewhere) return undefined
   const years = lengthInWords(most.months)

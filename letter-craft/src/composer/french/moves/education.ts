@@ -12,12 +12,19 @@ import { stemsOf } from '../tell-job.ts'
 import type { Progress } from './progress.ts'
 import { languageOf } from './tools-and-languages.ts'
 
+/** The diploma that tells most for the post, and what was studied since the last job. */
 export function education(progress: Progress): Sentence[] {
+  const said = tellEducation(progress, cardToTell(progress))
+  const since = sinceLastJob(progress.letter)
+  if (!since || progress.educated.has(since.id)) return said
+  return [...said, ...tellEducation(progress, since, true)]
+}
+
+function tellEducation(progress: Progress, card: FactEducation | undefined, isWanted = false): Sentence[] {
   progress.named = undefined
   progress.dated = undefined
   progress.isProved = false
   const { letter, scribe, educated, spoken } = progress
-  const card = cardToTell(progress)
   // The points of a test of language are told with the language.
   if (!card || card.forms.status === 'not-obtained' || /toeic|toefl|bulats/iu.test(card.said)) return []
   const all = educationSlots(card)
@@ -38,7 +45,8 @@ export function education(progress: Progress): Sentence[] {
     }),
     ...(isOldSchooling && { dyear: undefined, inyear: undefined }),
   }
-  const relevant = isRelevant(card, letter) || (letter.fullness !== 'bearing' && isHighest(card, letter))
+  const relevant =
+    isWanted || isRelevant(card, letter) || (letter.fullness !== 'bearing' && isHighest(card, letter))
   const hasWorked = letter.facts.jobs.length > 2
   if (!relevant && (isCourse(card.forms) || isOfSchool(card, letter) || hasWorked)) {
     educated.add(card.id)
@@ -53,7 +61,8 @@ export function education(progress: Progress): Sentence[] {
       found.some(({ fact, reason }) => fact === card.id && reason === 'studied'),
   )
   educated.add(card.id)
-  if (card.forms.status === 'in-progress') return only(scribe.say(parts.studying, slots, source))
+  if (card.forms.status === 'in-progress')
+    return only(scribe.say(isCourse(card.forms) ? parts.followingCourse : parts.studying, slots, source))
   if (
     answered &&
     !isCourse(card.forms) &&
@@ -72,11 +81,13 @@ export function education(progress: Progress): Sentence[] {
       return [said]
     }
   }
-  const second = isCourse(card.forms) ? undefined : secondDiploma(card, letter, educated)
+  const second = secondDiploma(card, letter, educated)
   const both =
     second &&
     scribe.say(
-      parts.twoDiplomas,
+      isCourse(card.forms)
+        ? parts.courseAndDiploma.filter((frame) => isAfter(card, second) || !/^Après/u.test(frame))
+        : parts.twoDiplomas,
       { ...slots, undip2: second.forms.a },
       { ...source, facts: [card.id, second.id] },
     )
@@ -104,6 +115,9 @@ export function education(progress: Progress): Sentence[] {
   )
 }
 
+const isAfter = (one: FactEducation, other: FactEducation): boolean =>
+  (one.forms.year ?? 0) > (other.forms.year ?? 9999)
+
 /** The diploma that tells most and was not told, else one that is worth its sentence too. */
 function cardToTell({ letter, educated }: Progress): FactEducation | undefined {
   const telling = tellingEducation(letter.facts, letter.plan)
@@ -118,9 +132,30 @@ function cardToTell({ letter, educated }: Progress): FactEducation | undefined {
         )
       : undefined
   const best = higher ?? telling
-  return best && !isTold(best)
-    ? best
-    : letter.facts.education.find((one) => !isTold(one) && isWorthTelling(one, letter))
+  // The baccalauréat of who has told what they study since.
+  const isPast = best !== undefined && educated.size > 0 && (best.forms.level ?? firstDegree) < firstDegree
+  if (best && !isTold(best) && !isPast) return best
+  const open = letter.facts.education.filter((one) => !isTold(one))
+  return (
+    open.find((one) => one.forms.status !== 'not-obtained' && isRelevant(one, letter)) ??
+    open.find((one) => isWorthTelling(one, letter, educated))
+  )
+}
+
+/** Years between the last job and today from which one is asked what one did since. */
+const longGap = 2
+
+/** What one has studied since the last job, whatever its field: else a letter ends years ago. */
+function sinceLastJob({ facts, now }: LetterFacts): FactEducation | undefined {
+  const ends = facts.jobs
+    .filter(({ card }) => card.kind !== 'volunteering')
+    .map(({ card, current }) => (current ? now.year : Number((card.to || card.from).slice(0, 4))))
+  const last = Math.max(0, ...ends)
+  if (last === 0 || now.year - last < longGap) return undefined
+  return facts.education.find(
+    ({ forms }) =>
+      forms.status === 'in-progress' || (forms.status === 'obtained' && (forms.year ?? 0) > last),
+  )
 }
 
 /** How often a diploma and a language that nobody asked for share a sentence. */
@@ -201,7 +236,13 @@ const isOfSchool = ({ forms }: FactEducation, { facts }: LetterFacts): boolean =
   (forms.level ?? 5) <= 4 && facts.jobs.length > 1
 
 /** A second diploma is worth a sentence where it is near the highest. */
-const isWorthTelling = ({ forms }: FactEducation, { plan, facts, now }: LetterFacts): boolean => {
+const isWorthTelling = (
+  { forms }: FactEducation,
+  { plan, facts, now }: LetterFacts,
+  educated: ReadonlySet<string>,
+): boolean => {
+  // The baccalauréat of who has told what came after it.
+  if ((forms.level ?? firstDegree) < firstDegree && !isCourse(forms) && educated.size > 0) return false
   const isFresh = forms.status === 'obtained' && now.year - (forms.year ?? 0) <= freshYears
   if (isFresh && (forms.level ?? 0) >= secondDegree) return true
   const studies =
@@ -250,7 +291,11 @@ export function studies(progress: Progress): Sentence[] {
   )
   if (!card) return []
   educated.add(card.id)
-  const said = scribe.say(parts.studying, { ...letter.slots, ...educationSlots(card) }, { facts: [card.id] })
+  const said = scribe.say(
+    isCourse(card.forms) ? parts.followingCourse : parts.studying,
+    { ...letter.slots, ...educationSlots(card) },
+    { facts: [card.id] },
+  )
   progress.words += plainLetters(said?.text ?? '')
   return only(said)
 }

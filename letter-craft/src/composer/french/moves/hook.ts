@@ -1,13 +1,20 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
 import { isPaid } from '../../../plan/argued-jobs.ts'
+import type { Situation } from '../../../plan/pair.ts'
+import type { Plan } from '../../../plan/plan.ts'
+import { isCourse } from '../../../realisation/education.ts'
 import type { Frame, Sentence, Slots } from '../../draft.ts'
 import * as hooks from '../hooks.fr.ts'
 import { educationSlots, jobSlots, needSlots, postBefore, withRise } from '../letter-facts.ts'
-import { isOfAnotherField, studiesOfToday } from '../standing.ts'
+import { studiesOfToday, trainingForPost } from '../standing.ts'
 import { careerYears, fieldYears, tradeYears } from '../trade-years.ts'
 import { hookNeeds, isOfPost } from './hook-needs.ts'
 import { introduce, isStrong, type Progress, proofBy } from './progress.ts'
 import { isAlike, jobsOfTrade, minIntroducing, proofJob } from './proof.ts'
+import { toolsAndLanguages } from './tools-and-languages.ts'
+
+const isPlacement = (situation: Situation): boolean =>
+  situation === 'internship' || situation === 'apprenticeship'
 
 /** Months: what ended longer ago does not introduce anybody. */
 const maxIntroducing = 60
@@ -18,7 +25,10 @@ const stillOfToday = 24
 function personalHook(progress: Progress): Sentence[] {
   const { letter, scribe, isPersonFirst } = progress
   const { plan, slots, now, type } = letter
-  if (!isPersonFirst || type !== 'job_application' || plan.situation === 'apprenticeship') return []
+  const isPlaced = isPlacement(plan.situation)
+  if (!isPersonFirst || type === 'scholarship' || type === 'motivation') return []
+  // Who studies is known by it where they seek a placement.
+  if (isPlaced && letter.facts.education.some(({ forms }) => forms.status === 'in-progress')) return []
   // «Après un an chez Duval» is of the last post.
   const latest = Math.min(
     ...letter.facts.jobs
@@ -40,13 +50,16 @@ function personalHook(progress: Progress): Sentence[] {
     ) ??
     candidates.find(
       ({ id, current, age = 0, code }) =>
-        ((current || age < stillOfToday) && id === plan.argued[0]?.id) ||
+        (!isPlaced && (current || age < stillOfToday) && id === plan.argued[0]?.id) ||
         (code !== undefined && code === plan.needs.code),
-    )
+    ) ??
+    // What is near the post tells more than a diploma of another field.
+    (isPlaced ? candidates.find(({ id }) => answersWithTask(plan, id)) : undefined)
   if (!job) return []
   const there = slots.atE ?? slots.place
   const own = { ...slots, ...jobSlots(job, now, letter.facts.jobs), ...(there && { there }) }
-  const list = job.current ? hooks.currentPersonalHooks : hooks.pastPersonalHooks
+  const { current, past } = isPlaced ? hooks.placedPersonalHooks : hooks.personalHooks
+  const list = job.current ? current : past
   // Who rose in one house has been there since their first post.
   const risen = list.filter((frame) => frame.includes('{first}'))
   const source = { facts: [job.id] }
@@ -62,6 +75,13 @@ function personalHook(progress: Progress): Sentence[] {
   progress.words += plainLetters(said.text)
   return [said]
 }
+
+/** Whether a task of the job answers, or is near, something that the offer asks for. */
+const answersWithTask = (plan: Plan, id: string): boolean =>
+  plan.pairs.some(
+    ({ need, proofs }) =>
+      need.kind === 'task' && proofs.some(({ fact, task }) => fact === id && task !== undefined),
+  )
 
 /** The application, with the years in the trade that several posts make together. */
 function tradeHook(progress: Progress): Sentence[] {
@@ -93,13 +113,12 @@ function tradeHook(progress: Progress): Sentence[] {
   return [said]
 }
 
-/** The application of who comes from another field, with the years spent there. */
+/** The application, with the years spent in one field, whether it is that of the post or another. */
 function careerHook(progress: Progress): Sentence[] {
   const { letter, scribe } = progress
   const { plan, slots, now, type, facts } = letter
-  const isPlaced = plan.situation === 'apprenticeship' || plan.situation === 'internship'
-  const isOther = plan.situation === 'change-of-occupation' || isOfAnotherField(letter)
-  if (!isPlaced && (!isOther || type !== 'job_application')) return []
+  const isPlaced = isPlacement(plan.situation)
+  if (!isPlaced && type !== 'job_application') return []
   const career = careerYears(facts.jobs, now)
   const there = slots.atE ?? slots.place
   // «Après douze ans» is of what has ended.
@@ -108,13 +127,12 @@ function careerHook(progress: Progress): Sentence[] {
     // «Après près de neuf ans» stammers.
     (frame) => (isOver && !career?.slots.years?.startsWith('près')) || !/^après/iu.test(frame),
   )
+  const source = { facts: career?.jobs.map(({ id }) => id) ?? [] }
+  const own = { ...slots, ...career?.slots }
+  // Without the employer, where the names are long.
   const said =
     career &&
-    scribe.say(
-      frames,
-      { ...slots, ...career.slots, ...(there && { there }) },
-      { facts: career.jobs.map(({ id }) => id) },
-    )
+    (scribe.say(frames, { ...own, ...(there && { there }) }, source) ?? scribe.say(frames, own, source))
   if (!said) return []
   progress.applied = true
   progress.areYearsSaid = true
@@ -131,24 +149,29 @@ function standingHook(progress: Progress): Sentence[] {
   const { plan, slots, now, type, facts } = letter
   if (type === 'scholarship' || type === 'motivation' || !plan.needs.isPosted) return []
   const there = slots.atE ?? slots.place
-  const studied = studiesOfToday(letter)
-  const isPlacement = plan.situation === 'internship' || plan.situation === 'apprenticeship'
+  const training = trainingForPost(letter)
+  const studied = training ?? studiesOfToday(letter)
+  const isPlaced = isPlacement(plan.situation)
   const studyFrames = (of: keyof typeof hooks.studyHooks) =>
-    hooks.studyHooks[of][isPlacement ? 'placement' : 'post']
-  const [job] = isPlacement
+    hooks.studyHooks[of][isPlaced ? 'placement' : 'post']
+  const [job] = isPlaced
     ? []
     : facts.jobs.filter(
         (one) => one.current && isPaid(one) && one.title?.isPerson && (one.months ?? 0) >= ofToday,
       )
+  const isPrepared = studied?.forms.status === 'in-progress'
+  const isOfCourse = studied !== undefined && isCourse(studied.forms)
   const own = studied
     ? {
-        frames: studyFrames(studied.forms.status === 'in-progress' ? 'in-progress' : 'obtained'),
-        short: studied.forms.status === 'in-progress' ? [] : studyFrames('short'),
+        frames: studyFrames(
+          isOfCourse ? (isPrepared ? 'course' : 'followed') : isPrepared ? 'in-progress' : 'obtained',
+        ),
+        short: isPrepared ? [] : studyFrames(isOfCourse ? 'shortCourse' : 'short'),
         slots: { ...slots, ...educationSlots(studied) },
         facts: [studied.id],
       }
     : job && {
-        frames: job.employer || job.at ? hooks.currentPersonalHooks : hooks.placelessPersonalHooks,
+        frames: job.employer || job.at ? hooks.personalHooks.current : hooks.placelessPersonalHooks,
         short: [],
         slots: { ...slots, ...jobSlots(job, now) },
         facts: [job.id],
@@ -165,7 +188,8 @@ function standingHook(progress: Progress): Sentence[] {
   else if (job) introduce(progress, job, [said])
   progress.applied = true
   progress.words += plainLetters(said.text)
-  return [said]
+  // What was learnt is worth what one can do with it.
+  return training ? [said, ...toolsAndLanguages(progress, false)] : [said]
 }
 
 /** Months. */
@@ -209,8 +233,8 @@ function deedHook(progress: Progress): Sentence[] {
 /** Whether nothing that could follow proves what they look for. */
 function isPlainlyOpened(progress: Progress): boolean {
   const { plan, type } = progress.letter
-  const isPlacement = plan.situation === 'internship' || plan.situation === 'apprenticeship'
-  if (isPlacement || type === 'scholarship' || type === 'motivation' || !plan.needs.isPosted) return false
+  if (isPlacement(plan.situation) || type === 'scholarship' || type === 'motivation' || !plan.needs.isPosted)
+    return false
   return proofJob(progress, true) === undefined
 }
 
@@ -229,12 +253,14 @@ function plainHook(progress: Progress): Sentence[] {
 export function hook(progress: Progress): Sentence[] {
   const isTradeFirst = progress.scribe.random.next() < 0.5
   const personal = isTradeFirst
-    ? [tradeHook, careerHook, personalHook]
+    ? [tradeHook, personalHook, careerHook]
     : [personalHook, tradeHook, careerHook]
   const isPlain = isPlainlyOpened(progress)
   // Who has just studied for something else than what they did is known by it.
   const isByStudies =
-    progress.letter.plan.situation === 'change-of-occupation' && studiesOfToday(progress.letter) !== undefined
+    trainingForPost(progress.letter) !== undefined ||
+    (progress.letter.plan.situation === 'change-of-occupation' &&
+      studiesOfToday(progress.letter) !== undefined)
   for (const opening of [
     ...(isByStudies ? [standingHook] : []),
     ...(progress.isPersonFirst ? [deedHook, ...personal] : isPlain ? [tradeHook] : []),
@@ -264,7 +290,7 @@ export function hook(progress: Progress): Sentence[] {
   const placed = isKnown ? placements.filter((frame) => !/appren/iu.test(frame)) : placements
   if (type === 'scholarship') lists.push(hooks.scholarshipHooks)
   else if (type === 'motivation') lists.push(hooks.admissionHooks)
-  else if (plan.situation === 'internship' || plan.situation === 'apprenticeship') {
+  else if (isPlacement(plan.situation)) {
     if (two && isKnown && plan.needs.isPosted) lists.push(placed)
     lists.push(hooks.namedPlacementHooks, hooks.placementHooks)
   } else if (plan.needs.isPosted) {

@@ -3,7 +3,6 @@ import { employerKey, hasLed } from '../../../plan/argued-jobs.ts'
 import type { FactJob } from '../../../plan/facts.ts'
 import type { Pair } from '../../../plan/pair.ts'
 import type { Plan } from '../../../plan/plan.ts'
-import { certificateWithArticle } from '../../../realisation/credentials.ts'
 import { inWords } from '../../../realisation/period.ts'
 import { inFirstPerson, type VerbPhrase } from '../../../realisation/verb-phrase.ts'
 import { asPattern } from '../../../text/as-pattern.ts'
@@ -47,7 +46,7 @@ export function nextJob(progress: Progress): Sentence[] {
   if (!job) return []
   // What one did for a living comes before what one does beside it.
   const areUnpaid = left.every(({ card, tasks }) => card.kind === 'volunteering' || tasks.length === 0)
-  if (job.card.kind === 'volunteering' && areUnpaid && !isFirst && letter.fullness !== 'bearing') {
+  if (job.card.kind === 'volunteering' && areUnpaid && !isFirst) {
     const story = path(progress)
     if (story.length > 0) return story
   }
@@ -55,7 +54,7 @@ export function nextJob(progress: Progress): Sentence[] {
   const bears =
     hasLed(job) ||
     plan.pairs.some(({ proofs }) =>
-      proofs.some(({ fact, reason }) => fact === job.id && reason === 'same-occupation'),
+      proofs.some(({ fact, reason }) => fact === job.id && reason !== 'close-task'),
     )
   // A title of a few months of long ago tells nothing beside what was done since.
   if (
@@ -180,6 +179,7 @@ const maxTasks = 6
 /** Tasks of the jobs of a letter that tells three and more, and of each after them. */
 const shares = [5, 4, 3]
 const fewest = 2
+const enoughAside = 4
 
 /** Doubts from which a task is told only for want of others, or not even so. */
 const unsure = 1.3
@@ -214,7 +214,10 @@ function tellingTasks(
   // Of many jobs, the first tells most.
   const place = argued.filter(({ tasks }) => tasks.length > 0).findIndex(({ id }) => id === job.id)
   const share = telling < 3 ? maxTasks : (shares[place] ?? fewest)
-  const plenty = isForeign && telling > 1 ? Math.min(fewest, share) : share
+  // What bears on nothing asked says who one is, and needs no list.
+  const isAside = answering.length === 0 && letter.plan.situation === 'change-of-occupation'
+  const plenty =
+    isForeign && telling > 1 ? Math.min(fewest, share) : isAside ? Math.min(enoughAside, share) : share
   const open = job.tasks.filter(({ text }) => !said.has(text))
   // Where enough is sure, what is not stays in the CV; what answers the offer is told all the same.
   const sure = open.filter(({ doubt = 0 }) => doubt < unsure)
@@ -223,7 +226,11 @@ function tellingTasks(
       ? open.filter((task) => sure.includes(task) || (worthOf(task) > 1 && (task.doubt ?? 0) < guessed))
       : open.filter(({ doubt = 0 }) => doubt < untold)
   const meritOf = (task: VerbPhrase): number =>
-    worthOf(task) - doubtCost * (task.doubt ?? 0) - (ofTitle.test(task.text) ? ofTitleCost : 0)
+    worthOf(task) +
+    // A figure, a tool, a name: what is told exactly.
+    (/[\d(«]|\p{Ll} \p{Lu}\p{Ll}/u.test(task.text) ? exactWorth : 0) -
+    doubtCost * (task.doubt ?? 0) -
+    (ofTitle.test(task.text) ? ofTitleCost : 0)
   // Of a few weeks, one says what was done, and not what one took care of.
   const done = isShort(job) ? able.filter((task) => !isThing(task)) : []
   return withoutEchoes((done.length > 1 ? done : able).sort((one, other) => meritOf(other) - meritOf(one)))
@@ -232,6 +239,8 @@ function tellingTasks(
     .map((task) => withFittingBracket(task, job, letter.plan))
 }
 
+/** Words of a bracket that nobody asked for: a longer one is a list of details. */
+const maxInside = 6
 /** Trades in which the name of a technique is the work. */
 const ofTechniques = /^M18/u
 
@@ -246,11 +255,13 @@ function withFittingBracket(task: VerbPhrase, { codes }: FactJob, { needs }: Pla
     ofTechniques.test(needs.code ?? '') || codes.some((code) => code.charAt(0) === needs.code?.charAt(0))
   const bare = task.text.slice(0, -whole.length)
   const offer = plainLetters(needs.text)
-  const isNamed = isOfField || !needs.hasText || stemsOf(inside).some((stem) => offer.includes(stem))
-  const licences = /^CACES/iu.test(inside) ? certificateWithArticle(inside) : undefined
-  if (licences !== undefined) return { ...task, text: isNamed ? `${bare} avec ${licences}` : bare }
+  const isFitting = isOfField && inside.split(' ').length <= maxInside
+  const isNamed = isFitting || !needs.hasText || stemsOf(inside).some((stem) => offer.includes(stem))
+  if (/^CACES/iu.test(inside)) return isNamed ? task : { ...task, text: bare }
   return isNamed || /\d/u.test(inside) ? task : { ...task, text: bare }
 }
+
+const exactWorth = 0.6
 
 /** What the title says already: who is at the till uses one. */
 const ofTitle = /^utiliser (?:la caisse|une? |des terminaux|le logiciel de caisse)/u

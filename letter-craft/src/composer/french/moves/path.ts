@@ -121,20 +121,33 @@ export function path(progress: Progress): Sentence[] {
 }
 
 const maxPlacements = 3
+/** What the words of an internship share with the offer, from which it bears on the post. */
+const bearing = 0.4
+/** Jobs that tell what one did, beside which an internship of no task tells nothing. */
+const enoughTelling = 2
 
 /** Internships of which only the place is known, in a letter that has little else to tell. */
 function placements(progress: Progress): Sentence[] {
   const { letter, scribe, told, introduced } = progress
   if (letter.fullness === 'bearing') return []
+  const { needs } = letter.plan
+  const tells = letter.facts.jobs.filter(({ tasks }) => tasks.length > 0).length
+  const bears = ({ card, codes }: FactJob): boolean =>
+    codes.some((code) => code.slice(0, 3) === needs.code?.slice(0, 3)) ||
+    needs.relevance.of(`${card.title}\n${card.employerKind}`) >= bearing
   const found = letter.facts.jobs
     .filter(({ id }) => !introduced.has(id))
     .filter(({ card, title, tasks }) => card.kind === 'internship' && !title?.isPerson && tasks.length === 0)
     .filter(({ employer }) => employer !== undefined)
+    // A few weeks somewhere tell nothing where there is something else to tell.
+    .filter((job) => isNamedPlacement(job) || bears(job) || tells < enoughTelling)
     .sort((one, other) => (one.age ?? 0) - (other.age ?? 0))
     .slice(0, maxPlacements)
     .sort((one, other) => startOf(one).localeCompare(startOf(other)))
   // «stage auprès d’une art-thérapeute»: what it was about is worth its sentence.
-  const [named] = found.filter(isNamedPlacement)
+  const [named] = found
+    .filter(isNamedPlacement)
+    .sort((one, other) => needs.relevance.of(other.card.title) - needs.relevance.of(one.card.title))
   const isNew = ![...told].some((id) =>
     letter.facts.jobs.some((job) => job.id === id && isNamedPlacement(job)),
   )

@@ -36,6 +36,8 @@ export type Progress = {
   areYearsSaid: boolean
   /** Whether a sentence has told the languages. */
   isLanguageSaid: boolean
+  /** Whether a sentence has told the tools. */
+  areToolsSaid: boolean
   /** How many jobs were tied to what is asked. */
   ties: number
   /** Whether a sentence has said what they ask: another asks «aussi». */
@@ -59,6 +61,7 @@ export const newProgress = (letter: LetterFacts, scribe: Scribe, isPersonFirst: 
   isProved: false,
   areYearsSaid: false,
   isLanguageSaid: false,
+  areToolsSaid: false,
   ties: 0,
   isAskingSaid: false,
 })

@@ -19,7 +19,10 @@ const bearing = 0.25
 const ofBeginner = /notion|débutant|vue? en cours|initiation|\(bases?\)|scolaire/iu
 
 /** Trades whose work is done with tools of their own. */
-const ofTools = /^(?:M18|E1|K1903|K1902|F1104|F1106|H1203|H1206)/u
+const ofTools = /^(?:M18|I1401|E1|K1903|K1902|F1104|F1106|H1203|H1206)/u
+
+/** Posts about computing, whatever their trade: who teaches cybersecurity is a teacher. */
+const ofComputing = /informati|applicati|cyber|numeri|logiciel|develop|(?<![a-z])(?:data|web|it)(?![a-z])/u
 
 /** Languages that many employers can use, in trades where one meets people or texts from abroad; others are told where asked. */
 const ofBusiness = /^(?:anglais|allemand|espagnol|italien|chinois|langue des signes)/iu
@@ -38,10 +41,8 @@ export const distinct = <Item extends { name: string }>(items: readonly Item[]):
 }
 
 /** The tools and the languages that bear on the post, each in a sentence. */
-export function toolsAndLanguages(
-  { letter, scribe, spoken, words }: Progress,
-  hasLanguage = true,
-): Sentence[] {
+export function toolsAndLanguages(progress: Progress, hasLanguage = true): Sentence[] {
+  const { letter, scribe, spoken, words, areToolsSaid } = progress
   const { plan, facts, slots } = letter
   const asked: { id: string; name: string; need: string | undefined }[] = plan.pairs
     .filter(({ need }) => need.kind === 'tool')
@@ -67,18 +68,22 @@ export function toolsAndLanguages(
     .map(({ id, name }) => ({ id, name, need: undefined }))
   // «Maîtrise des outils informatiques» names none: those of an office answer.
   const office = plan.needs.needs.find(({ id }) => id === officeNeedId)
-  if ((office || ofSecretaries.test(plan.needs.code ?? '')) && asked.length === 0)
+  const wantsOffice =
+    ofSecretaries.test(plan.needs.code ?? '') || namesNoTool.test(plainLetters(plan.needs.text))
+  if ((office || wantsOffice) && asked.length === 0)
     asked.push(
       ...own.filter(({ name }) => ofOffice.test(name)).map((tool) => ({ ...tool, need: office?.id })),
     )
   const isAsked = asked.length > 0
   // In software, drawing and law, what one knows beside what is asked tells too.
-  const isOfSoftware = ofTools.test(plan.needs.code ?? '')
+  const isOfSoftware = ofTools.test(plan.needs.code ?? '') || ofComputing.test(plainLetters(plan.needs.title))
   const beside = own.filter(
     ({ name }) =>
       !ofEveryPage.test(name) &&
       (isOfSoftware ||
-        (letter.fullness !== 'bearing' && ofAnyTrade.test(name)) ||
+        (letter.fullness !== 'bearing' &&
+          ofAnyTrade.test(name) &&
+          !withoutScreen.test(plan.needs.code ?? '')) ||
         (!ofAnyOffice.test(name) && (relevance.of(name) >= bearing || plan.situation === 'same-occupation'))),
   )
   const ranked = [...asked].sort(
@@ -91,7 +96,9 @@ export function toolsAndLanguages(
   const hasWork = facts.jobs.some(({ current }) => current)
   const inTrade = isAsked || isOfSoftware || beside.length > 0
   const tools =
-    shown.length > 0 && inTrade ? enumerate(shown.map(({ name }) => toolInSentence(name))) : undefined
+    shown.length > 0 && inTrade && !areToolsSaid
+      ? enumerate(shown.map(({ name }) => toolInSentence(name)))
+      : undefined
   const { wanted, known, speaks } = languageOf(letter)
   const spokenToo = hasLanguage ? speaks : undefined
   const ofShown = {
@@ -124,13 +131,16 @@ export function toolsAndLanguages(
     ? parts.masteredTools
     : parts.toolSkills.filter((frame) => hasWork || !/^Je travaille/u.test(frame))
   const told = tools === undefined ? undefined : scribe.say(used, { ...slots, tools }, ofShown)
+  if (told) progress.areToolsSaid = true
   return [
     ...only(told),
     ...only(
       spokenToo === undefined
         ? undefined
         : scribe.say(
-            told ? parts.otherSkills : parts.languageSkills,
+            told
+              ? parts.otherSkills
+              : [...parts.languageSkills, ...(/ et /u.test(spokenToo) ? parts.languagesSkills : [])],
             { ...slots, speaks, ...alsoSpeaks(spokenToo) },
             ofLanguage,
           ),
@@ -187,8 +197,15 @@ const ofAnyOffice =
 const ofAnyTrade =
   /^(?:word|excel|powerpoint|outlook|(?:pack |microsoft |suite )?office|libreoffice|sharepoint|salesforce|sap|sage|ciel|hubspot|zoho)(?!\p{L})/iu
 
+/** Trades of the hand, of the table and of care, where nobody asks for the software of an office. */
+const withoutScreen = /^(?:A|D11|F|G|J|K12|K13|K2[1-3])/u
+
 /** Occupations whose daily tools are those of an office, asked for or not. */
 const ofSecretaries = /^M16/u
+
+/** «Maîtrise des outils informatiques», in plain letters. */
+const namesNoTool =
+  /(?:outils?|logiciels?) (?:informatiques?|bureautiques?|numeriques?)|bureautique|pack office/u
 
 const officeNeedId = 'use-office-software'
 const ofOffice =
@@ -197,10 +214,16 @@ const ofOffice =
 /** The language that is asked for, or those that many employers can use, as a predicate of «je». */
 export function languageOf({ plan, facts, fullness }: LetterFacts) {
   const wanted = plan.pairs.find(({ need }) => need.kind === 'language')
+  const score = englishScore(facts)
+  const isScored = (name: string): boolean => /^anglais/iu.test(name) && Number(score ?? 0) >= goodScore
   // «Anglais souhaité», told as a task.
   const isEnglishWanted = plan.needs.needs.some(({ id }) => id === 'speak-english')
   const known = wanted
-    ? facts.languages.filter(({ id }) => id === wanted.proofs[0]?.fact)
+    ? facts.languages.filter(
+        (one) =>
+          one.id === wanted.proofs[0]?.fact ||
+          (ofBusiness.test(one.name) && isFluent(one) && !plan.silenced.has(one.id)),
+      )
     : facts.languages.filter(
         (one) =>
           !plan.silenced.has(one.id) &&
@@ -209,9 +232,11 @@ export function languageOf({ plan, facts, fullness }: LetterFacts) {
             plan.needs.welcomesLanguages ||
             fullness !== 'bearing' ||
             amongForeigners.test(plan.needs.code ?? '')) &&
-          (isFluent(one) || isUseful(one) || (isEnglishWanted && /^anglais/iu.test(one.name))),
+          (isFluent(one) ||
+            isUseful(one) ||
+            isScored(one.name) ||
+            (isEnglishWanted && /^anglais/iu.test(one.name))),
       )
-  const score = englishScore(facts)
   const predicates = known.flatMap((one) => {
     const predicate = askedLanguagePredicate(one)
     if (predicate === undefined) return []
@@ -238,6 +263,8 @@ const alsoSpeaks = (speaks: string) => ({
 const isUseful = ({ cefr, level }: LetterFacts['facts']['languages'][number]): boolean =>
   /^(?:B2|C[12])/u.test(cefr) || /^(?:B2|C[12])/u.test(level)
 
+/** Points of a TOEIC that tell of somebody who works in English. */
+const goodScore = 785
 /** The points of a TOEIC, wherever the person has written them. */
 const englishScore = ({ languages, education }: LetterFacts['facts']): string | undefined =>
   /toeic\D{0,20}(\d{3})(?!\d)/iu.exec(
