@@ -265,14 +265,11 @@ function feminineTitle(
   return feminine === title ? undefined : feminine
 }
 
-/** The register writes «Educateur»: as far as the two begin alike, the accents are those of the offer. */
-function accentedLike(written: string, feminine: string): string {
-  const [own, other] = [plainLetters(written), plainLetters(feminine)]
-  if (own.length !== written.length) return feminine
-  const at = [...own].findIndex((letter, index) => letter !== other[index])
-  const parted = at < 0 ? own.length : at
-  return written.slice(0, parted) + feminine.slice(parted)
-}
+/** The register writes «Educatrice»: the first letter has the accent of the offer. */
+const accentedLike = (written: string, feminine: string): string =>
+  plainLetters(written.charAt(0)) === plainLetters(feminine.charAt(0))
+    ? written.charAt(0) + feminine.slice(1)
+    : feminine
 
 const mayHaveToAgree = (word: string, morphology: Morphology): boolean =>
   word === 'et' || morphology.readings(word).some(({ pos, number }) => pos === 'ADJ' && number !== 'p')

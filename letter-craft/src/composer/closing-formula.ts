@@ -37,7 +37,11 @@ export function composeClosing(
     return random.shuffle(englishClosings[tone][named ? 'named' : 'unnamed'])[0] ?? 'Yours faithfully,'
   }
   const echo = /rencontr/u.test(before)
-  const texts = frenchClosings[tone].filter((text) => !echo || !/rencontr/u.test(text))
+  // «Dans l’espoir que…», then «Dans l’attente de…»
+  const isWaiting = /^Dans l’/u.test(before)
+  const texts = frenchClosings[tone].filter(
+    (text) => !(echo && /rencontr/u.test(text)) && !(isWaiting && /^Dans l’/u.test(text)),
+  )
   return random.shuffle(texts).flatMap((text) => fill(text, { address }) ?? [])[0] ?? ''
 }
 

@@ -34,7 +34,7 @@ export function frenchCompany(raw: string): CompanyForms | undefined {
     const at = `au ${practice}`
     return { name: practice, the: `le ${practice}`, at, of: `du ${practice}`, to: at }
   }
-  const name = cleanCompanyName(raw)
+  const name = cleanCompanyName(raw).replace(/^(CCI) Fran[cç]aise(?!\p{L})/u, '$1 française')
   if (name === '') return undefined
   const housed = houseWithArticle(name)
   if (housed) return housed

@@ -68,9 +68,14 @@ function subjectOf(before: string): string {
   if (kind) return kind.replace(/,.*$|\s(?:de|d[’']|à|du)\s?\p{Lu}.*$/u, '')
   const [first = '', ...others] = bare.split(',')
   const named = circumstance.test(first) ? (others[0] ?? '') : first
-  // «Les Vergers» keeps its article, «la mairie» and «La MSA» lose theirs.
-  return named.trim().replace(/^(?:(?:la|le)\s|l[’'])(?=\p{L})/iu, '')
+  // «Les Vergers» and «La Table d’Octave» keep their articles, «la mairie» and «La MSA» lose theirs.
+  const name = named.trim()
+  return ofHouse.test(name) ? name : name.replace(/^(?:(?:la|le)\s|l[’'])(?=\p{L})/iu, '')
 }
+
+/** Names of shops and tables whose article is a part of them. */
+const ofHouse =
+  /^(?:La (?:Table|Maison|Fabrique|Cantine|Cave|Grange|Bastide|Cabane|Halle|Manufacture|Boîte|Petite|Grande|Belle|Bonne)|Le (?:Comptoir|Bistrot|Bistro|Cabanon|Fournil|Jardin|Relais|Moulin|Clos|Petit|Grand|Chalet|Café|Bar)|L[’'](?:Atelier|Auberge|Épicerie|Escale|Instant)) \p{L}/u
 
 function asCompany(text: string): string | undefined {
   const name = text

@@ -7,6 +7,7 @@ import type { TitleForms } from '../realisation/job-title.ts'
 import { monthsOf, periodOf, readYearMonth, type YearMonth } from '../realisation/period.ts'
 import { atPlace, withTownCapitals } from '../realisation/place.ts'
 import { type ResultForms, readResult } from '../realisation/result.ts'
+import { withWholeWords } from '../realisation/shorthand.fr.ts'
 import { readTasks, withoutLastComplement } from '../realisation/task.ts'
 import {
   inFirstPerson,
@@ -144,7 +145,14 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
   const house = withTown(jobEmployer({ ...card, employer: withTownCapitals(card.employer, deps.towns) }), at)
   const named =
     house?.at === 'en intérim' ? titleAt(card).replace(/ (?:en )?intérim(?:aire)?$/iu, '') : titleAt(card)
-  const held = withStatus(soundTitle(withAccents(named, deps.morphology), gender, deps), card)
+  const held = withStatus(
+    soundTitle(
+      withAccents(withWholeWords(named).replace(/^(stage) PFMP(?: .*)?$/iu, '$1'), deps.morphology),
+      gender,
+      deps,
+    ),
+    card,
+  )
   // «présidente bénévole du festival»: of a house, and not at it.
   const isOffice = held !== undefined && house?.of !== undefined && officeHeld.test(held.title)
   // «ingénieure indépendante», «à mon compte»: one says it.
@@ -268,7 +276,7 @@ function soundResult(
   gender: PersonGender,
   { morphology, isSound = () => true }: FactDeps,
 ): ResultForms | undefined {
-  const result = readResult(line, morphology, gender)
+  const result = readResult(withWholeWords(line), morphology, gender)
   return result && isSound(`${upperFirst(result.text)}.`) ? result : undefined
 }
 

@@ -1,5 +1,6 @@
 import type { Morphology } from '../french/morphology.ts'
 import { plainLetters } from '../french/plain-letters.ts'
+import { withWholeWords } from '../realisation/shorthand.fr.ts'
 import { readTasks } from '../realisation/task.ts'
 import type { VerbPhrase } from '../realisation/verb-phrase.ts'
 import type { FactDeps } from './facts.ts'
@@ -27,7 +28,7 @@ export function readLines(lines: readonly string[], card: string, deps: FactDeps
 
 /** Slips and shorthand of CVs, as a sentence has them: «un livre pour enfant», «d’archive bureautiques». */
 const mended = (line: string): string =>
-  line
+  withWholeWords(line)
     .replace(/^suivie (?=et |des? |du )/iu, 'Suivi ')
     // «d’archive bureautiques»: the adjective tells the number.
     .replace(/ (d[’']\p{Ll}+[^sx\s]) (?=\p{Ll}+(?:iques|elles|aires|ables)(?!\p{L}))/gu, ' $1s ')

@@ -13,6 +13,7 @@ const fields: readonly (readonly [words: RegExp, codes: RegExp])[] = [
     /gestion|compta|financ|econom|management|commerce|administrat|assistan|secret/u,
     /^(?:M1[2-7]|C|D13|G14|N13)/u,
   ],
+  [/insertion|orientation professionnelle|bilan de competences/u, /^K18/u],
   [/ressources humaines|paie|droit|jurid|notari/u, /^(?:K19|M15|C15)/u],
   [/communica|journal|multimedia|audiovisuel|graphi|edition|lettres/u, /^(?:E1|L1)/u],
   [/art|design|musique|theatre|spectacle|exposition|cultur/u, /^(?:B|E1[1-3]|G12|K16|L)/u],

@@ -78,4 +78,4 @@ export const studiedFields =
 
 /** What a title or a State diploma makes of its holder: «titre professionnel de conducteur», «diplôme d’État d’infirmier». */
 export const holders =
-  /^(?:agente?|assistante?|secr[ée]taire|comptable|chef|cheffe|commis|ma[çc]on(?:ne)?|peintre|couvreuse?|plaquiste|carreleu(?:r|se)|soudeu(?:r|se)|employ[ée]e?|responsable|manager|gouvernante?|aide|auxiliaire|sage|m[ée]diat(?:eur|rice)|psychomotricien(?:ne)?|manipulat(?:eur|rice)|accompagnante?|intervenante?|encadrante?|technicien(?:ne)?|op[ée]rat(?:eur|rice)|\p{L}{2,}(?:teur|trice|eur|euse|ier|ière|ienn?e?|iste|logue|eute))(?!\p{L})/iu
+  /^(?:agente?|assistante?|secr[ée]taire|comptable|chef|cheffe|commis|ma[çc]on(?:ne)?|peintre|couvreuse?|plaquiste|carreleu(?:r|se)|soudeu(?:r|se)|employ[ée]e?|responsable|manager|gouvernante?|aide|auxiliaire|sage|m[ée]diat(?:eur|rice)|psychomotricien(?:ne)?|manipulat(?:eur|rice)|accompagnante?|intervenante?|encadrante?|technicien(?:ne)?|conseill(?:er|ère)|op[ée]rat(?:eur|rice)|\p{L}{2,}(?:teur|trice|eur|euse|ier|ière|ienn?e?|iste|logue|eute))(?!\p{L})/iu

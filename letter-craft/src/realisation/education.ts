@@ -282,8 +282,12 @@ function atSchool(
     towns,
   )
   const town = behind ?? atPlace(place, towns)
+  // «HEP Lausanne»: initials and a town are one name.
+  const initials =
+    town?.startsWith('à ') && /^(?:HEP|ENS|INSA|ESC|EM)$/u.test(name) ? `${name} ${town.slice(2)}` : undefined
   const located =
     town === undefined ||
+    initials !== undefined ||
     (name !== '' && plainLetters(name).includes(plainLetters(town.split(' ').at(-1) ?? '')))
       ? ''
       : `, ${town}`
@@ -298,7 +302,7 @@ function atSchool(
     // «à SMBS, à Paris» would stammer.
     if (unkind !== undefined)
       return unkind.startsWith('à ') && !unkind.startsWith('à l’') ? unkind : `${unkind}${located}`
-    const company = frenchCompany(name)
+    const company = isPersonal(name) ? undefined : frenchCompany(name)
     return company && name.split(' ').length <= 5 ? `(${company.name})` : town
   }
   const [first = ''] = name.split(' ')
@@ -306,9 +310,25 @@ function atSchool(
     (isAcronym(first) && name !== name.toUpperCase()) || /^Sorbonne/u.test(first) ? name : lowerFirst(name)
   ).replace(/^ecole/u, 'école')
   const cased = /^Sorbonne/u.test(shown) ? shown : withBodyCapital(withSmallCommonWords(shown))
-  if (kind[1] === 'le') return `au ${cased}${located}`
-  return kind[1] === 'l’' && articleElides(cased) ? `à l’${cased}${located}` : `à la ${cased}${located}`
+  if (initials !== undefined)
+    return `${kind[1] === 'le' ? 'au' : kind[1] === 'l’' && articleElides(initials) ? 'à l’' : 'à la'} ${initials}`.replace(
+      '’ ',
+      '’',
+    )
+  // «Université», at Lyon, is that of Lyon.
+  const seat = town?.startsWith('à ') ? town.slice(2) : undefined
+  const isBare = /^(?:université|IUT|CFA|IFSI|IFAS|GRETA|INSPE|ESPE)$/iu.test(name)
+  const whole = isBare && seat !== undefined ? `${cased} ${withDe(seat)}` : `${cased}${located}`
+  if (kind[1] === 'le') return `au ${whole}`
+  return kind[1] === 'l’' && articleElides(cased) ? `à l’${whole}` : `à la ${whole}`
 }
+
+/** «Kerrad Rachid», «Gustave Eiffel»: a name that does not say what it is of. */
+const isPersonal = (name: string): boolean =>
+  /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(name) &&
+  !/universit|school|college|academ|institut|sciences|business|digital|campus|studio|formation|learning/iu.test(
+    name,
+  )
 
 /** «à l’UBO», «au CESI», «à HEC», «chez M2i Formation»: schools by their initials, or by what they sell. */
 function withoutKind(name: string): string | undefined {

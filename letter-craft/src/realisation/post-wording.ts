@@ -14,7 +14,11 @@ const statute =
 /** «Agente technique (ATSEM remplaçante)»: a bracket that says what the post was. */
 export const tellingBracket = (raw: string): string | undefined => {
   const [, inner = ''] = /\(([^()]{3,40})\)\s*$/u.exec(raw.replaceAll("'", '’')) ?? []
-  return (namedTrade.test(inner) || statute.test(inner)) && inner.split(' ').length <= 3 ? inner : undefined
+  return (namedTrade.test(inner) || statute.test(inner)) &&
+    inner.split(' ').length <= 3 &&
+    !/ puis /u.test(inner)
+    ? inner
+    : undefined
 }
 
 const foreign: readonly (readonly [RegExp, string, string])[] = [

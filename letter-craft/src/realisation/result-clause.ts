@@ -88,7 +88,7 @@ export const inWordsBelowSeventeen = (clause: string, morphology: Morphology): s
     )
     .replace(/(?<= par )\d$/u, (figure) => inWords(Number(figure)))
     .replace(
-      /(?<=^| |’)(?<! à )(\d{1,2})(?= (?!à |millions? )(\p{Ll}+))(?! \p{Ll}+ à \d)/gu,
+      /(?<=^| |’)(?<! à )(?<!\p{Lu}[\p{L}.]* )(\d{1,2})(?= (?!à |millions? )(\p{Ll}+))(?! \p{Ll}+ à \d)/gu,
       (figure, _, next: string) => {
         const count = Number(figure)
         if (count > longestWord || count === 0) return figure

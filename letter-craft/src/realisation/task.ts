@@ -4,6 +4,7 @@ import { verbOfAction } from '../career/verb-of-action.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { plainLine, presentsPlace } from './plain-line.ts'
 import { isSpelled } from './spelled-word.ts'
+import { withoutAim } from './task-aim.ts'
 import { taskDoubt } from './task-doubt.ts'
 import { infinitivesOf, upToBrokenList } from './task-line.ts'
 import { action, bracketOf, label, withoutOpenList } from './task-text.ts'
@@ -337,28 +338,6 @@ export function withoutLastComplement(text: string): string | undefined {
 
 const lastComplement =
   /,? (?:pour|lors|selon|à partir|au sein|au profit|auprès|via|par|avec|en|dans|sur)(?!\p{L})(?!.* (?:pour|lors|selon|au sein|au profit|auprès|via|par|avec|en|dans|sur)(?!\p{L})).*$/u
-
-/** «pour maximiser l’efficacité opérationnelle»: an aim of every trade tells less than the deed, and a long one makes it long. */
-const withoutAim = (text: string): string =>
-  text.split(' ').length > 5 &&
-  !(isHollow.test(text) && text.split(' ').length <= withAimWords) &&
-  !(tellsAim(text) && text.split(' ').length <= maxAimWords)
-    ? text.replace(
-        /,? (?:pour (?!quatre )(?=\p{L}+(?:er|ir|re)(?:\s|$))|afin d[e’]|dans le but d[e’]).*$/u,
-        '',
-      )
-    : text
-
-/** «suivre les stocks pour éviter les ruptures»: what it was for is said plainly. */
-const tellsAim = (text: string): boolean =>
-  /(?: (?:pour (?!quatre )|afin de )| afin d’)(?!(?:maximiser|optimiser|garantir|assurer|permettre|améliorer|atteindre|pouvoir|être|avoir|en )(?!\p{L}))\p{L}+(?:er|ir|re)(?: |$)/u.test(
-    text,
-  )
-const maxAimWords = 13
-
-/** «organiser les tâches pour maximiser l’efficacité»: without its aim, it says nothing. */
-const isHollow = /^\p{L}+ (?:les|des) (?:tâches|pièces|éléments|missions|activités|opérations) (?:pour|afin)/u
-const withAimWords = 10
 
 const minCutWords = 6
 

@@ -116,7 +116,8 @@ export function conjugate(
   if (followed !== undefined && phrase.verbs.length === 1)
     return `assure le suivi ${followed
       .split(/(, | et )(?=l[ae]s? |l’|des )/u)
-      .map((one) => (/^(?:l[ae]s? |l’|des |une? )/u.test(one) ? withDe(one) : one))
+      // «de six résidents», and «de la paie»; what is no group of its own stays.
+      .map((one, at) => (at === 0 || /^(?:l[ae]s? |l’|des |une? )/u.test(one) ? withDe(one) : one))
       .join('')}`
   const forms: string[] = []
   for (const [index, { lemma }] of phrase.verbs.entries()) {

@@ -63,14 +63,18 @@ const placements = [
   'je vous présente ma candidature pour {placement} {de T}{?there}.',
   'je suis candidat{fin} à {placement} {de T}{?there}.',
 ]
-export const personalHooks = { current: joinings(holding, posts), past: joinings(havingHeld, posts) } as const
+/** `placeless`: without an employer to name. */
+export const personalHooks = {
+  current: joinings(holding, posts),
+  past: joinings(havingHeld, posts),
+  placeless: joinings(['{jT} {jperiod}, '], posts),
+} as const
 /** For an internship or an apprenticeship. */
 export const placedPersonalHooks = {
   current: joinings(holding, placements),
   past: joinings(havingHeld, placements),
+  placeless: joinings(['{jT} {jperiod}, '], placements),
 } as const
-/** Without an employer to name. */
-export const placelessPersonalHooks: readonly Frame[] = joinings(['{jT} {jperiod}, '], posts)
 
 /**
  * By what was done that they ask for: `c1`, `c2` as in the first list. The application follows.
@@ -144,12 +148,8 @@ const graduated = [
   'j’ai obtenu {dip}{?datp}{inyear}, et ',
 ]
 const following = ['inscrit{fin} à {undip}{?datp}, ', 'actuellement inscrit{fin} à {undip}{?datp}, ']
-const followed = [
-  'après {undip}, suivi{fe} en {dyear}{?datp}, ',
-  'j’ai suivi {undip}{?datp}{inyear}, et ',
-  'j’ai terminé {dip}{?datp}{inyear}, et ',
-]
-const shortlyFollowed = ['après {undip}, suivi{fe} en {dyear}, ', 'après {undip}, ']
+const followed = ['après {undip}, terminé{fe} en {dyear}{?datp}, ', 'j’ai terminé {dip}{?datp}{inyear}, et ']
+const shortlyFollowed = ['après {undip}, terminé{fe} en {dyear}, ', 'après {undip}, ']
 const justGraduated = ['titulaire {de undip} depuis {dyear}, ']
 const allOf = (starts: readonly string[], ends: readonly string[]): readonly Frame[] =>
   joinings(

@@ -149,7 +149,6 @@ export const again: readonly Frame[] = [
   'Mon travail {at} {consisted} {toDo}.',
   '{At}, mon travail {consisted} {toDo}.',
   'Mon poste {at} me {demanded} {ofDo}.',
-  '{At}, j’{avais} {toDo}.',
   '{At}, je me {chargeais} {ofDo}.',
   'Je me {chargeais} {ofDo} {at}.',
   'On me {demandait}, {at}, {ofDo}.',

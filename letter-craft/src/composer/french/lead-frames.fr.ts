@@ -46,17 +46,14 @@ export const knownLeads: readonly Frame[] = joinings(
 export const tails: readonly string[] = [
   ', ce que demande aussi votre poste',
   ', ce que votre annonce demande aussi',
-  ', ce que vous demandez aussi',
-  ', ce qui fait aussi partie de votre poste',
-  ', comme dans le poste que vous proposez',
-  ', comme dans le poste que décrit votre annonce',
-  ', ce que votre poste demande aussi',
+  ', comme le demande votre annonce',
+  ', comme vous le demandez',
+  ', comme le demande votre poste',
 ]
 /** Of two things; «deux» would be a figure that no card has. */
 export const pairTails: readonly string[] = [
   ', missions que cite aussi votre annonce',
   ', ce que demande aussi votre poste',
   ', ce que votre annonce demande aussi',
-  ', ce que vous demandez aussi',
-  ', comme dans le poste que vous proposez',
+  ', comme le demande votre annonce',
 ]

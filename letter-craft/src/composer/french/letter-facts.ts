@@ -170,7 +170,7 @@ function withoutJuxtaposed(title: string, morphology: Morphology): string {
       return false
     const isNoun =
       isBareNoun(word, morphology) &&
-      !/^(?:logiciel|conseil|terrain|support|web|qualité|produit|projet|clientèle|client|paie|export|import|grand|premier)$/u.test(
+      !/^(?:logiciel|systèmes?|réseaux?|conseil|terrain|support|web|qualité|produit|projet|clientèle|client|paie|export|import|grand|premier)$/u.test(
         word,
       )
     return isNoun && !isPerson(morphology, word)

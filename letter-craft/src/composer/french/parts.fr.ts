@@ -129,11 +129,11 @@ export const twoDiplomas: readonly Frame[] = [
 ]
 /** A course, and a diploma of the field of the post. */
 export const courseAndDiploma: readonly Frame[] = [
-  'Après {undip2}, j’ai suivi {undip}{?datp}{inyear}.',
-  'J’ai {undip2}, et j’ai suivi {undip}{?datp}{inyear}.',
+  'Après {undip2}, j’ai terminé {undip}{?datp}{inyear}.',
+  'J’ai {undip2}, et j’ai terminé {undip}{?datp}{inyear}.',
   'J’ai {undip2}, complété par {undip}{?datp}{inyear}.',
-  'En {dyear}, j’ai suivi {undip}{?datp} ; j’ai aussi {undip2}.',
-  'Je suis titulaire {de undip2} et j’ai suivi {undip}{?datp}{inyear}.',
+  'En {dyear}, j’ai terminé {undip}{?datp} ; j’ai aussi {undip2}.',
+  'Je suis titulaire {de undip2} et j’ai terminé {undip}{?datp}{inyear}.',
 ]
 export const undatedDiplomas: readonly Frame[] = [
   'Je suis titulaire {de undip}, obtenu{fe} {dat}.',
@@ -147,8 +147,8 @@ export const undatedDiplomas: readonly Frame[] = [
 ]
 /** A course that is no diploma: «ma formation de développeuse web». */
 export const courses: readonly Frame[] = [
-  'J’ai suivi {undip} en {dyear}{?datp}.',
-  'En {dyear}, j’ai suivi {undip}{?datp}.',
+  'J’ai terminé {undip} en {dyear}{?datp}.',
+  'En {dyear}, j’ai terminé {undip}{?datp}.',
   'J’ai terminé {dip} en {dyear}{?datp}.',
   'J’ai aussi suivi {undip}{?datp}, jusqu’en {dyear}.',
 ]
@@ -287,7 +287,6 @@ export const meetings: readonly Frame[] = [
   'Je me rendrai volontiers {town} pour vous rencontrer.',
   'Je serais {heureux} de venir {town} vous rencontrer.',
   'Je peux me rendre {town} pour un entretien, quand cela vous conviendra.',
-  'Pour un entretien, je me déplacerai volontiers {town}.',
   'Quand cela vous conviendra, je viendrai {town} pour un entretien.',
   'Je viendrai volontiers vous rencontrer.',
   'Accepteriez-vous de me recevoir pour un entretien ?',
@@ -297,8 +296,8 @@ export const meetings: readonly Frame[] = [
   'Je serais {heureux} de vous rencontrer.',
   'Je serais {heureux} de vous rencontrer {town}.',
   'Une rencontre me permettrait de vous parler de ces expériences.',
-  'Je répondrais volontiers à vos questions lors d’un entretien.',
-  'Un entretien serait l’occasion de faire connaissance.',
+  'Si ma candidature retient votre attention, je viendrai volontiers en parler avec vous.',
+  'Nous pourrions en parler de vive voix, si vous le souhaitez.',
   'Je vous présenterai volontiers ce parcours lors d’un entretien.',
   'Je me tiens à votre disposition pour un entretien, au téléphone ou sur place.',
 ]

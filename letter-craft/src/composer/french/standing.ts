@@ -5,6 +5,7 @@ import { isOfField } from '../../plan/study-fields.fr.ts'
 import { isCourse } from '../../realisation/education.ts'
 import type { LetterFacts } from './letter-facts.ts'
 import type { Standing } from './open-place.fr.ts'
+import { stemsOf } from './tell-job.ts'
 
 /** Months of one post from which one is known by it, and not by what one studies beside it. */
 const ofWorker = 48
@@ -26,6 +27,7 @@ export function studiesOfToday({
   const diplomas = education.filter(
     ({ forms }) => !isCourse(forms) && (forms.level ?? firstDegree) >= firstDegree,
   )
+  const isOfPost = ({ forms }: FactEducation): boolean => isOfField(plainLetters(forms.name), plan.needs.code)
   const prepared = diplomas.find(({ forms }) => forms.status === 'in-progress')
   const isPlacement = plan.situation === 'internship' || plan.situation === 'apprenticeship'
   if (prepared) return isPlacement || months < ofWorker ? prepared : undefined
@@ -36,7 +38,10 @@ export function studiesOfToday({
         forms.level !== undefined &&
         now.year - (forms.year ?? 0) <= freshYears,
     )
-    .sort((one, other) => (other.forms.level ?? 0) - (one.forms.level ?? 0))
+    .sort(
+      (one, other) =>
+        Number(isOfPost(other)) - Number(isOfPost(one)) || (other.forms.level ?? 0) - (one.forms.level ?? 0),
+    )
     .find(({ forms }) =>
       paid.every(
         (job) => (job.months ?? 0) < ofPost || Number(job.card.from.slice(0, 4)) < (forms.year ?? 0),
@@ -69,6 +74,7 @@ export function trainingForPost({ facts, plan, now, type }: LetterFacts): FactEd
       .filter((job) => job.current && isPaid(job))
       .map(({ card }) => Number(card.from.slice(0, 4))),
   )
+  const isOfFamily = facts.jobs.some(({ codes }) => codes.some((one) => one.slice(0, 3) === code.slice(0, 3)))
   return facts.education
     .filter(
       ({ forms }) =>
@@ -77,6 +83,8 @@ export function trainingForPost({ facts, plan, now, type }: LetterFacts): FactEd
         isOfField(plainLetters(forms.name), code) &&
         // Tourism and bakery are of one great field.
         plan.needs.relevance.of(forms.name) >= bearing &&
+        // Who works near the post is known by that, but for a training that bears its name.
+        (!isOfFamily || sharesWord(forms.name, plan.needs.title)) &&
         now.year - (forms.year ?? now.year) <= trainedYears &&
         (forms.year ?? now.year) > held,
     )
@@ -85,6 +93,11 @@ export function trainingForPost({ facts, plan, now, type }: LetterFacts): FactEd
 
 /** What the name of a diploma shares with the offer that it was taken for. */
 const bearing = 0.4
+
+const sharesWord = (one: string, other: string): boolean => {
+  const known = stemsOf(other)
+  return stemsOf(one).some((stem) => known.includes(stem))
+}
 
 const yearOf = ({ forms }: FactEducation): number =>
   forms.status === 'in-progress' ? Number.POSITIVE_INFINITY : (forms.year ?? 0)

@@ -28,7 +28,7 @@ const fields: readonly (readonly [codes: RegExp, name: string])[] = [
   [/^L1[1-3]/u, 'dans le spectacle'],
   [/^M12/u, 'dans la comptabilité et la gestion'],
   [/^M15/u, 'dans les ressources humaines'],
-  [/^M16/u, 'dans l’accueil et le secrétariat'],
+  [/^M16/u, 'dans l’accueil et l’administration'],
   [/^M17/u, 'dans le marketing et la vente'],
   [/^M18/u, 'dans l’informatique'],
   [/^N[14]/u, 'dans le transport et la logistique'],

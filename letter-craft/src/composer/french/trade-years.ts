@@ -64,7 +64,9 @@ export function fieldYears(
     return undefined
   const together = tradeYears(own, now)
   // «serveur, barista et barman»
-  const held = own.filter(isPaid).flatMap(({ title }) => title?.title.split(/, | et (?=\p{L}+$)/u) ?? [])
+  const held = own
+    .filter(isPaid)
+    .flatMap(({ title }) => title?.title.split(/, | et (?=\p{L}+(?:$| d(?:e |’)\p{L}+$))/u) ?? [])
   const titles = [...new Set(held)]
   // Who came back to a trade was not one thing, then another.
   const isInTurn = held.filter((title, at) => title !== held[at - 1]).length === titles.length

@@ -53,6 +53,10 @@ function personalHook(progress: Progress): Sentence[] {
         (!isPlaced && (current || age < stillOfToday) && id === plan.argued[0]?.id) ||
         (code !== undefined && code === plan.needs.code),
     ) ??
+    // Years of one trade, from which somebody changes.
+    (isPlaced || careerYears(letter.facts.jobs, now)
+      ? undefined
+      : candidates.find(({ months = 0 }) => months >= ofTrade)) ??
     // What is near the post tells more than a diploma of another field.
     (isPlaced ? candidates.find(({ id }) => answersWithTask(plan, id)) : undefined)
   if (!job) return []
@@ -75,6 +79,9 @@ function personalHook(progress: Progress): Sentence[] {
   progress.words += plainLetters(said.text)
   return [said]
 }
+
+/** Months of one post that one is known by, whatever one seeks. */
+const ofTrade = 36
 
 /** Whether a task of the job answers, or is near, something that the offer asks for. */
 const answersWithTask = (plan: Plan, id: string): boolean =>
@@ -154,11 +161,10 @@ function standingHook(progress: Progress): Sentence[] {
   const isPlaced = isPlacement(plan.situation)
   const studyFrames = (of: keyof typeof hooks.studyHooks) =>
     hooks.studyHooks[of][isPlaced ? 'placement' : 'post']
-  const [job] = isPlaced
-    ? []
-    : facts.jobs.filter(
-        (one) => one.current && isPaid(one) && one.title?.isPerson && (one.months ?? 0) >= ofToday,
-      )
+  const [job] = facts.jobs.filter(
+    (one) => one.current && isPaid(one) && one.title?.isPerson && (one.months ?? 0) >= ofToday,
+  )
+  const { current, placeless } = isPlaced ? hooks.placedPersonalHooks : hooks.personalHooks
   const isPrepared = studied?.forms.status === 'in-progress'
   const isOfCourse = studied !== undefined && isCourse(studied.forms)
   const own = studied
@@ -171,7 +177,7 @@ function standingHook(progress: Progress): Sentence[] {
         facts: [studied.id],
       }
     : job && {
-        frames: job.employer || job.at ? hooks.personalHooks.current : hooks.placelessPersonalHooks,
+        frames: job.employer || job.at ? current : placeless,
         short: [],
         slots: { ...slots, ...jobSlots(job, now) },
         facts: [job.id],

@@ -257,7 +257,9 @@ function withFittingBracket(task: VerbPhrase, { codes }: FactJob, { needs }: Pla
   const offer = plainLetters(needs.text)
   const isFitting = isOfField && inside.split(' ').length <= maxInside
   const isNamed = isFitting || !needs.hasText || stemsOf(inside).some((stem) => offer.includes(stem))
-  if (/^CACES/iu.test(inside)) return isNamed ? task : { ...task, text: bare }
+  // Who drives one machine may learn another.
+  if (/^CACES/iu.test(inside))
+    return isNamed || /engin|chariot|conduire|conduite/u.test(offer) ? task : { ...task, text: bare }
   return isNamed || /\d/u.test(inside) ? task : { ...task, text: bare }
 }
 

@@ -40,11 +40,17 @@ export const distinct = <Item extends { name: string }>(items: readonly Item[]):
   )
 }
 
-/** The tools and the languages that bear on the post, each in a sentence. */
-export function toolsAndLanguages(progress: Progress, hasLanguage = true): Sentence[] {
-  const { letter, scribe, spoken, words, areToolsSaid } = progress
-  const { plan, facts, slots } = letter
-  const asked: { id: string; name: string; need: string | undefined }[] = plan.pairs
+/** A tool of a card, and the need that it answers. */
+type ToldTool = { id: string; name: string; need: string | undefined }
+
+/** The tools that bear on the post, those that are asked for first, and their names within a sentence. */
+function toolsToTell({ letter, words, areToolsSaid }: Progress): {
+  shown: readonly ToldTool[]
+  isAsked: boolean
+  tools: string | undefined
+} {
+  const { plan, facts } = letter
+  const asked: ToldTool[] = plan.pairs
     .filter(({ need }) => need.kind === 'tool')
     .flatMap(({ need, proofs: [found] }) =>
       found && !facts.tools.some(({ id, name }) => id === found.fact && ofBeginner.test(name))
@@ -89,16 +95,28 @@ export function toolsAndLanguages(progress: Progress, hasLanguage = true): Sente
   const ranked = [...asked].sort(
     (one, other) => Number(ofEveryPage.test(one.name)) - Number(ofEveryPage.test(other.name)),
   )
-  const shown = distinct<{ id: string; name: string; need: string | undefined }>(
+  const shown = distinct<ToldTool>(
     isAsked ? [...ranked, ...(asked.length < maxTools ? beside : [])] : isOfSoftware ? own : beside,
   ).slice(0, isAsked ? maxTools : maxTools - 1)
   // Tools that nobody asked for are of interest where tools are the work: information technology, communication.
-  const hasWork = facts.jobs.some(({ current }) => current)
   const inTrade = isAsked || isOfSoftware || beside.length > 0
-  const tools =
-    shown.length > 0 && inTrade && !areToolsSaid
-      ? enumerate(shown.map(({ name }) => toolInSentence(name)))
-      : undefined
+  return {
+    shown,
+    isAsked,
+    tools:
+      shown.length > 0 && inTrade && !areToolsSaid
+        ? enumerate(shown.map(({ name }) => toolInSentence(name)))
+        : undefined,
+  }
+}
+
+/** The tools and the languages that bear on the post, each in a sentence. */
+export function toolsAndLanguages(progress: Progress, hasLanguage = true): Sentence[] {
+  const { letter, scribe, spoken } = progress
+  const { facts, slots } = letter
+  const { shown, isAsked, tools } = toolsToTell(progress)
+  // Before any job is told, it is what one has learnt.
+  const hasWork = progress.introduced.size > 0 && facts.jobs.some(({ current }) => current)
   const { wanted, known, speaks } = languageOf(letter)
   const spokenToo = hasLanguage ? speaks : undefined
   const ofShown = {
@@ -117,6 +135,8 @@ export function toolsAndLanguages(progress: Progress, hasLanguage = true): Sente
   const both =
     tools !== undefined &&
     spokenToo !== undefined &&
+    // «Word et Excel et je parle anglais et couramment italien»
+    !/ et couramment /u.test(spokenToo) &&
     scribe.say(
       areMastered ? parts.masteredAndLanguage : parts.toolsAndLanguage,
       { ...slots, tools, speaks },
@@ -237,20 +257,27 @@ export function languageOf({ plan, facts, fullness }: LetterFacts) {
             isScored(one.name) ||
             (isEnglishWanted && /^anglais/iu.test(one.name))),
       )
-  const predicates = known.flatMap((one) => {
+  const said = known.flatMap((one) => {
     const predicate = askedLanguagePredicate(one)
-    if (predicate === undefined) return []
-    return score !== undefined && /^anglais/iu.test(one.name)
-      ? `${predicate} (${score} points au TOEIC)`
-      : predicate
+    const points = score !== undefined && /^anglais/iu.test(one.name) ? ` (${score} points au TOEIC)` : ''
+    return predicate === undefined ? [] : { id: one.id, predicate: predicate + points }
   })
-  // «parle couramment allemand et anglais»
-  const fluent = predicates.filter((predicate) => predicate.startsWith('parle couramment '))
-  const speaks =
-    fluent.length > 1
-      ? `parle couramment ${enumerate(fluent.map((predicate) => predicate.slice('parle couramment '.length)))}`
-      : (fluent[0] ?? predicates[0])
-  return { wanted, known, speaks }
+  return { wanted, known, speaks: spokenTogether(said, wanted?.proofs[0]?.fact) }
+}
+
+const fluently = 'parle couramment '
+
+/** «parle couramment allemand et anglais», «parle anglais (niveau B2) et couramment italien»: the one that is asked for first. */
+function spokenTogether(
+  said: readonly { readonly id: string; readonly predicate: string }[],
+  wanted: string | undefined,
+): string | undefined {
+  const isFluentIn = ({ predicate }: { predicate: string }): boolean => predicate.startsWith(fluently)
+  const asked = said.find(({ id }) => id === wanted)
+  const fluent = said.filter(isFluentIn).map(({ predicate }) => predicate.slice(fluently.length))
+  if (asked && !isFluentIn(asked))
+    return fluent.length > 0 ? `${asked.predicate} et couramment ${enumerate(fluent)}` : asked.predicate
+  return fluent.length > 0 ? fluently + enumerate(fluent) : said[0]?.predicate
 }
 
 /** «parle aussi couramment anglais» */
