@@ -8,6 +8,8 @@ it.each([
     'Fédération des Œuvres Rurales de la Drôme',
   ],
   ['GROUPE MARTIN BOIS', 'Le Groupe Martin Bois est à Dole.', 'Groupe Martin Bois'],
+  ['LA TABLE DE MARTIN', 'Chez nous, La Table de Martin, on cuisine.', 'La Table de Martin'],
+  ['SCIERIE MARTIN BOIS', 'La Scierie Martin Bois recrute.', 'Scierie Martin Bois'],
   // The text shouts too, or does not name it.
   ['GROUPE MARTIN BOIS', 'GROUPE MARTIN BOIS recrute.', 'GROUPE MARTIN BOIS'],
   ['GROUPE MARTIN BOIS', 'Le Groupe que dirige Martin scie du bois.', 'GROUPE MARTIN BOIS'],

@@ -16,7 +16,11 @@ export function asWrittenIn(text: string, name: string): string {
   for (const [at, first] of words.entries()) {
     if (!/^\p{Lu}/u.test(first[0])) continue
     const last = endOfName(words, at, wanted)
-    const written = last && text.slice(first.index, last.index + last[0].length).replace(/\s+/gu, ' ')
+    // «LA TABLE D’OCTAVE», where the text says «La Table d’Octave»
+    const before = words[at - 1]
+    const article = /^(?:la|les?)(?= )/iu.exec(name)?.[0]
+    const start = before && /^\p{Lu}/u.test(before[0]) && before[0].toUpperCase() === article ? before : first
+    const written = last && text.slice(start.index, last.index + last[0].length).replace(/\s+/gu, ' ')
     if (written && !isAllCaps(written) && !/\p{Lu}{5}/u.test(written) && /^[\p{L}\d’'. &-]+$/u.test(written))
       return written
   }

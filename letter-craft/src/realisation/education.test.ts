@@ -15,6 +15,14 @@ it.each([
     'mon BTS Management des unités commerciales',
     'au lycée Mozart',
   ],
+  ['BTS Tourisme', 'Kerrad Rachid', 'mon BTS Tourisme', undefined],
+  ['Technicien supérieur en marketing', 'UBO', 'mon diplôme de technicien supérieur en marketing', 'à l’UBO'],
+  [
+    'Titre professionnel Conseiller en insertion',
+    'GRETA du Lac',
+    'mon titre professionnel de conseiller en insertion',
+    'au GRETA du Lac',
+  ],
   ['LICENCE Anglais', 'Université de Pau', 'ma licence d’anglais', 'à l’université de Pau'],
   [
     'Baccalauréat en Langues Etrangères',

@@ -43,6 +43,12 @@ describe('a task', () => {
       'je formais les apprentis pour accueillir et servir',
       'j’ai formé les apprentis pour accueillir et servir',
     ],
+    [
+      'suivre six résidents',
+      'j’assure le suivi de six résidents',
+      'je suivais six résidents',
+      'j’ai suivi six résidents',
+    ],
     ['payer les factures', 'je paie les factures', 'je payais les factures', 'j’ai payé les factures'],
   ])('«%s» is said in three tenses', (task, present, imperfect, perfect) => {
     expect([said(task, 'present'), said(task, 'imperfect'), said(task, 'perfect')]).toEqual([
@@ -56,6 +62,12 @@ describe('a task', () => {
     [
       ['Suivi des stocks et gestion des', 'commandes de la boutique.'],
       ['suivre les stocks', 'gérer les commandes de la boutique'],
+    ],
+    // What it was for is told where it says something.
+    [['suivre les stocks pour éviter les ruptures'], ['suivre les stocks pour éviter les ruptures']],
+    [
+      ['contrôler les livraisons reçues afin d’optimiser la performance'],
+      ['contrôler les livraisons reçues'],
     ],
     [['Gestion du rayon (mise en rayon, étiquetage)'], ['gérer le rayon (mise en rayon et étiquetage)']],
     [['conseil client et mise en rayon'], ['assurer le conseil client et la mise en rayon']],

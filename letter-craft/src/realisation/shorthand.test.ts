@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { withWholeWords } from './shorthand.fr.ts'
+
+it.each([
+  ['coffrage trad. et banches', 'coffrage traditionnel et banches'],
+  ['trans. écrites et orales', 'transmissions écrites et orales'],
+  ['remplace le chef pdt congés', 'remplace le chef pendant les congés'],
+  ['gestion pdt le gala', 'gestion pendant le gala'],
+  ['chargée de com', 'chargée de communication'],
+  ['entretien du matos, vérif. des voiles', 'entretien du matériel, vérification des voiles'],
+  // Words that only begin alike stay.
+  ['installation des comptoirs', 'installation des comptoirs'],
+  ['tradition orale, transport, climat', 'tradition orale, transport, climat'],
+])('«%s» is «%s»', (line, whole) => {
+  expect(withWholeWords(line)).toBe(whole)
+})
