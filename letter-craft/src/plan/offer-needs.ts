@@ -101,7 +101,7 @@ export function readNeeds(offer: { title: string; text: string }, deps: NeedsDep
       deps.occupations,
     ),
     isMobile:
-      /(?<!\p{L})(?:d[ée]placements?|(?:vous|se) d[ée]placer|v[ée]hicule|itin[ée]ran\p{L}+|tourn[ée]es?|[àa] domicile|rayon de \d|livr(?:er|ez|aisons?))(?!\p{L})/iu.test(
+      /(?<!\p{L})(?:d[ée]placements?|(?:vous|se) d[ée]placer|v[ée]hicule|non desservi|itin[ée]ran\p{L}+|tourn[ée]es?|[àa] domicile|rayon de \d|livr(?:er|ez|aisons?))(?!\p{L})/iu.test(
         text,
       ),
     ...(code && { code }),

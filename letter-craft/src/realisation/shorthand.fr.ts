@@ -13,6 +13,7 @@ const shorthand: readonly (readonly [cut: RegExp, whole: string])[] = [
   [/(?<!\p{L})petits?-déj(?!\p{L})/giu, 'petit-déjeuner'],
   [/(?<!\p{L})matos(?!\p{L})/giu, 'matériel'],
   [/(?<!\p{L})com(?=$|,| (?:interne|externe|digitale|d[eu]s?) ?)/giu, 'communication'],
+  [/(?<=(?:technicien(?:ne)?|support|service) )info(?!\p{L})/giu, 'informatique'],
   [/(?<!\p{L})clim(?!\p{L})/giu, 'climatisation'],
   [/(?<!\p{L})RDV(?!\p{L})/gu, 'rendez-vous'],
   [/(?<!\p{L})maj (?=d[eu’])/giu, 'mise à jour '],

@@ -29,7 +29,7 @@ export function mergeTasks(tasks: readonly VerbPhrase[], morphology: Morphology)
         !/ et |,/u.test(one.text) &&
         (headOf(one) === undefined || headOf(one) !== headOf(task)) &&
         // «une équipe de 4 personnes et les stocks» would be a zeugma.
-        (opensLike(one) === opensLike(task) || makes.test(task.text)),
+        (opensLike(one) === opensLike(task) || makes.test(task.text) || /^\p{L}+ \d/u.test(task.text)),
     )
     const before = merged[at]
     // «rédiger un livre pour enfants sur la mer et le magazine» would be a book on the magazine.

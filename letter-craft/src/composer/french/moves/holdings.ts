@@ -47,7 +47,9 @@ export function holdings(progress: Progress): Sentence[] {
                   // First aid is of trades in which one looks after others.
                   (withPeople.test(plan.needs.code ?? '') || !/^(?:PSC|AFPS|PSE|AFCPSAM)/u.test(name)) &&
                   // Spelling and software are of offices.
-                  (/^M/u.test(plan.needs.code ?? '') || !/voltaire|pix(?!\p{L})|tosa/iu.test(name)))),
+                  (/^M/u.test(plan.needs.code ?? '') ||
+                    /orthograph|rédactionnel/iu.test(plan.needs.text) ||
+                    !/voltaire|pix(?!\p{L})|tosa/iu.test(name)))),
           )
           .sort((one, other) => worthOf(other.name) - worthOf(one.name))
           .flatMap(({ id, name }) => {
@@ -65,12 +67,15 @@ export function holdings(progress: Progress): Sentence[] {
   if (both) return [both, ...sayTrainings(progress, trained), ...toolsAndLanguages(progress, false)]
   if (held.length > 0) {
     const said = scribe.say(
-      (asked.length > 0 ? parts.holdings : parts.otherHoldings).filter((frame) =>
-        addsRightly(frame, progress),
+      (asked.length > 0 ? parts.holdings : parts.otherHoldings).filter(
+        (frame) =>
+          addsRightly(frame, progress) &&
+          // Nobody obtains a car.
+          !(held.some(({ name }) => hasCar.test(name)) && /obtenu|titulaire|passé/u.test(frame)),
       ),
       {
         ...slots,
-        held: enumerate(held.map(({ name }) => name)),
+        held: enumerate(held.flatMap(({ name }) => name.split(hasCar))),
         ...(held.every(({ name }) => passed.test(name)) && {
           passed: enumerate(held.map(({ name }) => name)),
         }),
@@ -86,6 +91,9 @@ export function holdings(progress: Progress): Sentence[] {
   out.push(...sayTrainings(progress, trained), ...toolsAndLanguages(progress, !progress.isLanguageSaid))
   return out
 }
+
+/** «le permis B et un véhicule» */
+const hasCar = / et (?=une? )/u
 
 /** What one passes: licences and certificates that end in an examination. */
 const passed =
