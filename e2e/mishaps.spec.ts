@@ -91,3 +91,44 @@ test('the network is cut at «Écrire la lettre»: the editor says so, and write
   await again.click()
   await expect(surfaceOf(page)).toContainText('Perrin', { timeout: 30_000 })
 })
+
+/** Answers 404 for the file of «Modèles» while `isGone`, which is told how many pages the tab has loaded. */
+async function withoutTemplatesFile(page: Page, isGone: (pages: number) => boolean) {
+  let pages = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) pages += 1
+  })
+  await page.route('**/assets/dashboard.templates-*.js', (route) =>
+    isGone(pages) ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  )
+  return () => pages
+}
+
+test('a tab of a replaced version loads the page that is asked for anew, and keeps the text', async ({
+  page,
+}) => {
+  const { address } = await openLetter(page)
+  const first = await withoutTemplatesFile(page, (pages) => pages === 0)
+  await surfaceOf(page).click()
+  await page.keyboard.press('Control+End')
+  // Nothing reaches the server any more: the words are on the device only.
+  await page.route('**/v1/letters/*', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
+  await page.keyboard.type(' écrit dans l’ancienne version')
+  await page.getByRole('link', { name: 'Modèles' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Modèles' })).toBeVisible()
+  expect(first()).toBe(1)
+  await page.unroute('**/v1/letters/*')
+  await page.goto(address)
+  await expect(surfaceOf(page)).toContainText('écrit dans l’ancienne version')
+})
+
+test('a file that is nowhere leads to the error screen, after one reload', async ({ page }) => {
+  await arriveSignedIn(page)
+  await page.goto('/dashboard')
+  const pages = await withoutTemplatesFile(page, () => true)
+  await page.getByRole('link', { name: 'Modèles' }).first().click()
+  await expect(page.getByRole('heading', { name: /Une erreur est survenue/ })).toBeVisible()
+  expect(pages()).toBe(1)
+})

@@ -17,12 +17,13 @@ import { openDatabaseClock } from './platform/database/database-clock.ts'
 import { knownMigrations, migrate } from './platform/database/migrate.ts'
 import { sharedSecret } from './platform/database/secrets.ts'
 import { watchConnections } from './platform/http/drain.ts'
-import { loadWebsite } from './platform/http/website.ts'
+import { loadWebsite, type Website } from './platform/http/website.ts'
 import { prepareJobs } from './platform/jobs/prepare-jobs.ts'
 import { newId } from './platform/new-id.ts'
 import type { Tracing } from './platform/observability/tracing-types.ts'
 import { deleteOldAttempts } from './platform/rate-limit.ts'
 import { logSecondOpinion } from './platform/second-opinion/second-opinion-log.ts'
+import { publishSiteFiles } from './platform/site-files/publish-site-files.ts'
 import { logWriting } from './platform/text-generation/writing-log.ts'
 import { readyLine } from './ready-line.ts'
 import { startMessages as texts } from './start.fr.ts'
@@ -87,8 +88,20 @@ async function openTracing({ tracesUrl, role }: Config): Promise<Tracing | undef
   return startTracing({ url: tracesUrl, version: manifest.version, role })
 }
 
+/** The built pages in `folder`; a worker serves none, and where nothing is built there are none. */
+async function openWebsite(
+  db: Database,
+  clock: Clock,
+  { role, publicUrl }: Config,
+  folder: string,
+): Promise<Website | undefined> {
+  if (role === 'worker' || !existsSync(folder)) return undefined
+  await publishSiteFiles({ db, clock }, folder)
+  return loadWebsite(folder, publicUrl)
+}
+
 /** Builds the server that `environment` describes, with a migrated database; it does not listen yet. */
-export async function buildServer(environment: NodeJS.ProcessEnv) {
+export async function buildServer(environment: NodeJS.ProcessEnv, pages = webBuild) {
   const config = readConfig(environment)
   let log: Log = console
   const tracing = await openTracing(config)
@@ -122,11 +135,12 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
     secrets: await readSecrets(db, config),
     reports: reportsTo(() => log),
   })
+  const website = await openWebsite(db, clock, config, pages)
   const app = await createApp({
     ...deps,
     ...(tracing ? { tracing } : {}),
     isReady: () => isMigrated(db),
-    ...(existsSync(webBuild) ? { website: loadWebsite(webBuild, config.publicUrl) } : {}),
+    ...(website ? { website } : {}),
   })
   log = app.log
   const drain = watchConnections(app.server)
@@ -152,9 +166,9 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
   }
 }
 
-/** Starts the server that `environment` describes; resolves once it listens. */
-export async function startServer(environment: NodeJS.ProcessEnv) {
-  const server = await buildServer(environment)
+/** Starts the server that `environment` describes, with the built `pages`; resolves once it listens. */
+export async function startServer(environment: NodeJS.ProcessEnv, pages = webBuild) {
+  const server = await buildServer(environment, pages)
   const { host, port, role } = server.config
   try {
     await server.app.listen({ host, port })
