@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import manifest from '../package.json' with { type: 'json' }
 import { createApp } from './app.ts'
@@ -136,32 +137,40 @@ export async function buildServer(environment: NodeJS.ProcessEnv, pages = webBui
     reports: reportsTo(() => log),
   })
   const website = await openWebsite(db, clock, config, pages)
+  let isStopping = false
   const app = await createApp({
     ...deps,
     ...(tracing ? { tracing } : {}),
-    isReady: () => isMigrated(db),
+    isReady: async () => !isStopping && (await isMigrated(db)),
     ...(website ? { website } : {}),
   })
   log = app.log
   const drain = watchConnections(app.server)
   const stopSweeping = startSweeping(deps, app.log)
   let stopJobs = async () => {}
+  const stop = async () => {
+    stopSweeping()
+    stopClock()
+    const stopDraining = drain()
+    await app.close()
+    stopDraining()
+    await stopJobs()
+    await deps.jobs.close()
+    await closeDatabase()
+    await tracing?.stop()
+  }
   return {
     app,
     config,
     startWorking: async () => {
       stopJobs = await startJobs(deps, config, app.log)
     },
-    stop: async () => {
-      stopSweeping()
-      stopClock()
-      const stopDraining = drain()
-      await app.close()
-      stopDraining()
-      await stopJobs()
-      await deps.jobs.close()
-      await closeDatabase()
-      await tracing?.stop()
+    stop,
+    /** Stops once proxies have seen that `/readyz` says no: until then they send requests here. */
+    stopBehindProxy: async (wait: () => Promise<unknown> = () => pause(config.stopDelaySeconds * 1_000)) => {
+      isStopping = true
+      await wait()
+      await stop()
     },
   }
 }
@@ -202,7 +211,7 @@ export function stopOnSignal(stop: () => Promise<void>): void {
 if (import.meta.main) {
   try {
     const server = await startServer(process.env)
-    stopOnSignal(server.stop)
+    stopOnSignal(() => server.stopBehindProxy())
     console.log(readyLine(server.config.publicUrl))
   } catch (fault) {
     console.error(fault instanceof Error ? fault.message : fault)
