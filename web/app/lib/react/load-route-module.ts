@@ -1,4 +1,4 @@
-import { loadAttempts, reloadForMissingFile } from './reload-for-missing-file.ts'
+import { loadAttempts, reloadForMissingFile } from './load-until-there.ts'
 
 type RouteModules = Record<string, unknown>
 

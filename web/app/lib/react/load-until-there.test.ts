@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { loadUntilThere } from './load-until-there.ts'
+import { afterEach, expect, it } from 'vitest'
+import { loadUntilThere, reloadForMissingFile } from './load-until-there.ts'
 
 /** A file that comes at the given attempt, and what happened until then. */
 function fileThatComes(atAttempt: number) {
@@ -27,4 +27,51 @@ it('reloads the page once for a file that does not come although the server answ
   expect(await load()).toBe('toaster')
   expect(events.filter((one) => one === 'reload')).toHaveLength(1)
   expect(events.indexOf('reload')).toBe(events.indexOf('load') + 6)
+})
+
+afterEach(() => {
+  globalThis.__reactRouterManifest = undefined
+})
+
+/** The page of a tab: its storage outlives a reload. */
+function openTab() {
+  const stored = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  }
+  let reloads = 0
+  const miss = (build: string) => {
+    globalThis.__reactRouterManifest = { version: build }
+    return reloadForMissingFile(
+      () => storage,
+      () => {
+        reloads += 1
+      },
+    )
+  }
+  return { miss, reloads: () => reloads }
+}
+
+it('a page of a replaced build is reloaded, and that of the build after it too', () => {
+  const { miss, reloads } = openTab()
+  expect([miss('1a2b'), miss('3c4d')]).toEqual([true, true])
+  expect(reloads()).toBe(2)
+})
+
+it('a build whose file is missing is reloaded once only', () => {
+  const { miss, reloads } = openTab()
+  expect([miss('1a2b'), miss('1a2b'), miss('1a2b')]).toEqual([true, false, false])
+  expect(reloads()).toBe(1)
+})
+
+it('a tab without storage is not reloaded, since nothing would end that', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  let reloads = 0
+  const isReloaded = reloadForMissingFile(refuse, () => {
+    reloads += 1
+  })
+  expect([isReloaded, reloads]).toEqual([false, 0])
 })
