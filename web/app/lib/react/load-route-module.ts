@@ -1,4 +1,4 @@
-import { loadAttempts, reloadForMissingFile } from './load-until-there.ts'
+import { isScreenAwaited, loadAttempts, reloadForMissingFile } from './load-until-there.ts'
 
 type RouteModules = Record<string, unknown>
 
@@ -21,7 +21,7 @@ export async function loadRouteModule(
       await globalThis.lettrineConnected?.()
       if (attempt < loadAttempts) continue
       // The error screen offers to try again.
-      if (!reloadForMissingFile()) throw fault
+      if (isScreenAwaited() && !reloadForMissingFile()) throw fault
       return new Promise(() => {})
     }
   }

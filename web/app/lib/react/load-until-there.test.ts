@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { loadUntilThere, reloadForMissingFile } from './load-until-there.ts'
+import { isScreenAwaited, loadUntilThere, reloadForMissingFile } from './load-until-there.ts'
 
 /** A file that comes at the given attempt, and what happened until then. */
 function fileThatComes(atAttempt: number) {
@@ -31,6 +31,7 @@ it('reloads the page once for a file that does not come although the server answ
 
 afterEach(() => {
   globalThis.__reactRouterManifest = undefined
+  globalThis.__reactRouterDataRouter = undefined
 })
 
 /** The page of a tab: its storage outlives a reload. */
@@ -74,4 +75,14 @@ it('a tab without storage is not reloaded, since nothing would end that', () => 
     reloads += 1
   })
   expect([isReloaded, reloads]).toEqual([false, 0])
+})
+
+it('a screen is awaited at the start and while somebody goes there, not when a link fetches it ahead', () => {
+  expect(isScreenAwaited()).toBe(true)
+  const router = (initialized: boolean, pathname?: string) => {
+    const location = pathname === undefined ? undefined : { pathname, search: '', hash: '' }
+    globalThis.__reactRouterDataRouter = { state: { initialized, navigation: { location } } }
+    return isScreenAwaited()
+  }
+  expect([router(false), router(true), router(true, '/dashboard')]).toEqual([true, false, true])
 })

@@ -4,7 +4,15 @@ declare global {
   /** React Router’s list of the files of the application; its version differs from build to build. */
   var __reactRouterManifest: { version?: string } | undefined
   /** React Router’s router; its `location` is where a navigation leads that has begun. */
-  var __reactRouterDataRouter: { state: { navigation: { location?: Address | undefined } } } | undefined
+  var __reactRouterDataRouter:
+    | { state: { initialized: boolean; navigation: { location?: Address | undefined } } }
+    | undefined
+}
+
+/** Whether somebody waits for a screen: not where a link fetches ahead what it leads to. */
+export function isScreenAwaited(): boolean {
+  const state = globalThis.__reactRouterDataRouter?.state
+  return !state?.initialized || state.navigation.location !== undefined
 }
 
 const storageKey = 'lettrine-reloaded-build'
