@@ -91,3 +91,55 @@ test('the network is cut at «Écrire la lettre»: the editor says so, and write
   await again.click()
   await expect(surfaceOf(page)).toContainText('Perrin', { timeout: 30_000 })
 })
+
+/** Answers 404 for the file of a screen, as long as the tab is of a `version` whose files are gone. */
+async function withoutFileOf(page: Page, screen: string, version: { isOver: boolean }) {
+  await page.route(`**/assets/${screen}-*.js`, (route) =>
+    version.isOver ? route.continue() : route.fulfill({ status: 404, body: '' }),
+  )
+}
+
+/** How many pages the tab has loaded from now on. */
+function countPages(page: Page, onPage: () => void = () => {}) {
+  let pages = 0
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) return
+    pages += 1
+    onPage()
+  })
+  return () => pages
+}
+
+test('a tab of a replaced version loads the page that is asked for anew, and keeps the text', async ({
+  page,
+}) => {
+  const version = { isOver: false }
+  await withoutFileOf(page, 'dashboard.letters', version)
+  const { address } = await openLetter(page)
+  const pages = countPages(page, () => {
+    version.isOver = true
+  })
+  // Nothing reaches the server any more: the words are on the device only.
+  await page.route('**/v1/letters/*', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
+  await surfaceOf(page).click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' écrit dans l’ancienne version')
+  await page.getByRole('link', { name: 'Mes lettres' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes lettres' })).toBeVisible()
+  expect(pages()).toBe(1)
+  await page.unroute('**/v1/letters/*')
+  await page.goto(address)
+  await expect(surfaceOf(page)).toContainText('écrit dans l’ancienne version')
+})
+
+test('a file that is nowhere leads to the error screen, after one reload', async ({ page }) => {
+  await arriveSignedIn(page)
+  await page.goto('/dashboard')
+  await withoutFileOf(page, 'dashboard.templates', { isOver: false })
+  const pages = countPages(page)
+  await page.getByRole('link', { name: 'Modèles' }).first().click()
+  await expect(page.getByRole('heading', { name: /Une erreur est survenue/ })).toBeVisible()
+  expect(pages()).toBe(1)
+})

@@ -11,7 +11,7 @@ import { grantPremium } from './chaos/grant-premium.ts'
 import { type Installation, openInstallation } from './chaos/installation.ts'
 import { Person } from './chaos/person.ts'
 import { hasPgBouncer } from './chaos/pgbouncer.ts'
-import { killedTypst, killedWeb, killedWorker } from './chaos/process-faults.ts'
+import { killedTypst, killedWeb, killedWorker, restartedWebs } from './chaos/process-faults.ts'
 import { Saving } from './chaos/saving.ts'
 import { tryScale } from './chaos/scale.ts'
 import { tryServices } from './chaos/service-faults.ts'
@@ -32,6 +32,7 @@ const savingRate = 10
 const longestMinutes = 10
 
 const faults: readonly Fault[] = [
+  restartedWebs,
   killedWeb,
   killedWorker,
   killedTypst,

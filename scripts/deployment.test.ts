@@ -35,13 +35,17 @@ const filled = (value: string) =>
     .replace(/\$\{SITE:\?\}/, 'lettrine.example')
     .replace(/\$\{\w+:\?\}/, 'filled')
 
-test.each(['web', 'worker'])('the container of the %s has a configuration that starts', (name) => {
+test.each([
+  ['web1', 'web'],
+  ['web2', 'web'],
+  ['worker', 'worker'],
+])('the container %s has a configuration that starts', (name, role) => {
   const environment = Object.fromEntries(
-    Object.entries(compose.services[name]!.environment!).map(([key, value]) => [key, filled(value)]),
+    Object.entries(compose.services[name]!.environment!).map(([key, value]) => [key, filled(String(value))]),
   )
   expect(areDocumented(Object.keys(environment))).toEqual([])
   const config = readConfig({ ...environment, SMTP_URL: 'smtps://name:word@smtp.example' })
-  expect(config).toMatchObject({ role: name, publicUrl: 'https://lettrine.example' })
+  expect(config).toMatchObject({ role, publicUrl: 'https://lettrine.example' })
   expect(compose.services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'] })
 })
 
@@ -104,8 +108,18 @@ test('the entrance of Kubernetes has a certificate for each of its hosts', () =>
     expect(spec.tls.flatMap(({ hosts }) => hosts)).toEqual(spec.rules.map(({ host }) => host))
 })
 
-test('Caddy asks the readiness of each process', () => {
-  expect(read('deploy/Caddyfile')).toMatch(/health_uri \/readyz/)
+test('Caddy asks the readiness of each web, and sees that one stops before it refuses', () => {
+  const caddyfile = read('deploy/Caddyfile')
+  expect(caddyfile).toMatch(/health_uri \/readyz/)
+  const webs = Object.keys(compose.services).filter((name) => name.startsWith('web'))
+  expect(caddyfile).toContain(`to ${webs.map((name) => `${name}:3000`).join(' ')}\n`)
+  const [, seconds] = /health_interval (\d+)s/.exec(caddyfile) ?? []
+  const [, milliseconds] = /health_timeout (\d+)ms/.exec(caddyfile) ?? []
+  const noticedAfter = Number(seconds) + Number(milliseconds) / 1_000
+  for (const name of webs)
+    expect(Number(compose.services[name]!.environment!.STOP_DELAY_SECONDS)).toBeGreaterThan(noticedAfter)
+  const [, delay] = /STOP_DELAY_SECONDS=(\d+)/.exec(read('deploy/lettrine.service')) ?? []
+  expect(Number(delay)).toBeGreaterThan(noticedAfter)
 })
 
 test('Caddy says what a process would say, when none is ready', () => {

@@ -1,5 +1,7 @@
-import { join } from 'node:path'
+import { globSync } from 'node:fs'
+import { extname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hashedName, siteFileTypes } from '../server/src/platform/http/earlier-files.ts'
 import { openBuiltSite } from '../server/testing/built-site.ts'
 
 const address = 'https://lettrine.example'
@@ -115,4 +117,16 @@ describe('the built pages', () => {
     }
     expect(dead).toEqual([])
   })
+})
+
+it('every hashed file has a name and a type by which another version serves it', async () => {
+  const names = globSync('*', { cwd: join(client, 'assets') }).filter((name) => !/\.(?:br|gz)$/.test(name))
+  expect(names.length).toBeGreaterThan(100)
+  const extensions = [...new Set(names.map((name) => extname(name)))]
+  for (const extension of extensions) {
+    const name = names.find((one) => one.endsWith(extension))!
+    const { headers } = await app.inject(`/assets/${name}`)
+    expect([extension, siteFileTypes[extension]]).toEqual([extension, headers['content-type']])
+  }
+  expect(names.filter((name) => !hashedName.test(name))).toEqual([])
 })

@@ -5,10 +5,13 @@ import { secondFactorMessages as texts } from './second-factor.fr.ts'
 
 const required = (error: string) => ({ error, abort: true })
 
+/** In base64url: anything else is no id, and the database refuses some of it. */
+const keyId = z.base64url().min(1).max(2_000)
+
 /** The answer of a passkey, as `PublicKeyCredential.toJSON()` gives it. */
 const publicKeyAnswer = z.looseObject({
-  id: z.string().min(1).max(2_000),
-  rawId: z.string().min(1).max(2_000),
+  id: keyId,
+  rawId: keyId,
   type: z.literal('public-key'),
   response: z.record(z.string(), z.unknown()),
 })

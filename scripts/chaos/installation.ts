@@ -11,7 +11,7 @@ import { startPgBouncer } from './pgbouncer.ts'
 import { type Postgres, siteUrl, startPrimary, until } from './postgres.ts'
 import { openProxy } from './proxy.ts'
 import { openRelay, type Relay } from './relay.ts'
-import { restartDelayMs, type Supervised, supervise } from './supervise.ts'
+import { restartDelayMs, type Supervised, stopDelaySeconds, supervise } from './supervise.ts'
 
 export type WebProcess = Supervised & { port: number }
 
@@ -74,6 +74,7 @@ export async function openInstallation(given: {
       AUTH_SECRET: randomBytes(32).toString('base64url'),
       PUBLIC_URL: url,
       TRUSTED_PROXIES: '127.0.0.1,::1',
+      STOP_DELAY_SECONDS: stopDelaySeconds(),
       DATABASE_URL: siteUrl(pooler?.port ?? toDatabase.port),
       ...(pooler ? { DATABASE_SESSION_URL: siteUrl(toDatabase.port) } : {}),
       ...services.environment,

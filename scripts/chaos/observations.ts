@@ -20,6 +20,11 @@ export class Observations {
       .join(', ')
   }
 
+  /** How many were refused since the observation number `from`. */
+  refusals(from: number): number {
+    return this.#all.slice(from).filter(({ isFine }) => !isFine).length
+  }
+
   /** When somebody was last refused, on the clock of `performance`; 0 when never. */
   lastRefusal(): number {
     return this.#all.findLast(({ isFine }) => !isFine)?.at ?? 0

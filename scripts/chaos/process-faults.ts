@@ -21,6 +21,24 @@ export const killedWeb: Fault = {
   },
 }
 
+/** As an upgrade does it; the proxy looks every two seconds whether a process is ready. */
+export const restartedWebs: Fault = {
+  name: 'upgrade: web processes restarted one at a time',
+  isPlanned: true,
+  make: async ({ installation: { webs } }) => {
+    for (const web of webs) {
+      await pause(leadMs)
+      const before = web.restarts()
+      web.kill('SIGTERM')
+      await until(async () => web.restarts() > before && (await isReady(web)))
+    }
+    return {
+      overAt: performance.now(),
+      isBack: async () => (await Promise.all(webs.map(isReady))).every(Boolean),
+    }
+  },
+}
+
 /** Workers presume a silent one dead after half a minute, and look for such jobs every half minute. */
 const jobPatienceSeconds = 120
 

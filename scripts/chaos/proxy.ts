@@ -24,7 +24,7 @@ function caddyfile(port: number, webPorts: readonly number[]): string {
   const upstreams = webPorts.map((web) => `127.0.0.1:${web}`).join(' ')
   const adapted = shipped
     .replace(/\{\$SITE\} \{/, `http://localhost:${port} {\n\tbind 127.0.0.1`)
-    .replace(/dynamic a web 3000 \{[^}]*\}/, `to ${upstreams}`)
+    .replace(/to web1:3000 web2:3000/, `to ${upstreams}`)
   if (!adapted.includes(`to ${upstreams}`))
     throw new Error('deploy/Caddyfile has other upstreams than expected')
   return `{\n\tadmin off\n\tauto_https off\n}\n${adapted}`

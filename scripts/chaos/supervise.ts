@@ -17,13 +17,19 @@ export type Supervised = {
   release: () => void
 }
 
-/** What the unit of systemd waits before a restart, in milliseconds. */
-export function restartDelayMs(): number {
+/** A number that the unit of systemd sets. */
+function settingOf(name: string): number {
   const unit = readFileSync(join(import.meta.dirname, '../../deploy/lettrine.service'), 'utf8')
-  const [, seconds] = /^RestartSec=(\d+)$/m.exec(unit) ?? []
-  if (seconds === undefined) throw new Error('deploy/lettrine.service names no RestartSec')
-  return 1_000 * Number(seconds)
+  const [, value] = new RegExp(`\\b${name}=(\\d+)\\b`).exec(unit) ?? []
+  if (value === undefined) throw new Error(`deploy/lettrine.service names no ${name}`)
+  return Number(value)
 }
+
+/** What the unit of systemd waits before a restart, in milliseconds. */
+export const restartDelayMs = (): number => 1_000 * settingOf('RestartSec')
+
+/** How long a process that stops still serves, as its environment says it. */
+export const stopDelaySeconds = (): string => String(settingOf('STOP_DELAY_SECONDS'))
 
 export function supervise(name: string, start: () => ChildProcess, delayMs: number): Supervised {
   let isHeld = false

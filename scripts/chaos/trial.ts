@@ -20,6 +20,8 @@ export type Scene = { installation: Installation; saving: Saving }
 /** Makes a fault, and returns when it is over. */
 export type Fault = {
   name: string
+  /** No fault, but what an operator does: nobody may be refused anything. */
+  isPlanned?: boolean
   make: (scene: Scene) => Promise<Made>
 }
 
@@ -36,11 +38,12 @@ const patienceSeconds = 60
 const quietMs = 2_000
 
 /** Makes a fault while people save, waits until nobody is refused any more, and reads back what was acknowledged. */
-export async function tryFault(scene: Scene, { name, make }: Fault): Promise<Result> {
+export async function tryFault(scene: Scene, { name, make, isPlanned }: Fault): Promise<Result> {
   const { saving } = scene
   const [seenBefore, savedBefore] = [saving.seen.count, saving.count]
   const made = await make(scene)
-  const seconds = await recovery(saving, made)
+  const recovered = await recovery(saving, made)
+  const seconds = isPlanned && saving.seen.refusals(seenBefore) > 0 ? undefined : recovered
   const seen = saving.seen.told(seenBefore)
   const saves = saving.count - savedBefore
   const { lost } = await saving.findLost('recent')

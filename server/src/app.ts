@@ -37,6 +37,7 @@ import { personBudgets, registerBudgets } from './platform/http/budgets.ts'
 import { answerClientError } from './platform/http/client-errors.ts'
 import { contentConstraint } from './platform/http/content-constraint.ts'
 import { collectRoutes, serveContract } from './platform/http/contract-routes.ts'
+import { serveEarlierFiles } from './platform/http/earlier-files.ts'
 import { answerUnreadableAddress, registerErrorResponses } from './platform/http/error-responses.ts'
 import { registerHealth } from './platform/http/health.ts'
 import { loggerOptions } from './platform/http/logger.ts'
@@ -141,9 +142,10 @@ async function watchProcess(
 async function serveSite(
   app: FastifyInstance,
   website: Website,
-  { config: { publicUrl, securityContact: contact }, clock }: AppDeps,
+  { config: { publicUrl, securityContact: contact }, clock, db }: AppDeps,
 ): Promise<void> {
   await registerWebsite(app, website)
+  serveEarlierFiles(app, db)
   registerSecurityTxt(app, { publicUrl, contact, clock })
 }
 

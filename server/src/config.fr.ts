@@ -56,5 +56,6 @@ export const configMessages = {
   tracesUrl:
     'c’est l’adresse complète d’un collecteur OpenTelemetry, sans nom ni mot de passe, comme http://localhost:4318.',
   slowQueryMs: 'c’est un nombre entier de millisecondes, de 0 (rien n’est noté) à 30000.',
+  stopDelay: 'c’est un nombre entier de secondes, de 0 à 30.',
   logLevel: 'choisissez fatal, error, warn, info, debug ou silent.',
 } as const

@@ -132,6 +132,12 @@ const Environment = z.object({
     .min(0, texts.slowQueryMs)
     .max(30_000, texts.slowQueryMs)
     .default(500),
+  STOP_DELAY_SECONDS: z.coerce
+    .number(texts.stopDelay)
+    .int(texts.stopDelay)
+    .min(0, texts.stopDelay)
+    .max(30, texts.stopDelay)
+    .default(0),
   FEATURE_AI: flag,
   FEATURE_ANALYTICS: flag,
   FEATURE_PREMIUM: flag,
@@ -187,6 +193,8 @@ export type Config = {
   tracesUrl?: string
   /** Queries that take longer are logged, in milliseconds; 0 for none. */
   slowQueryMs: number
+  /** Seconds for which `/readyz` says no before the process serves no more. */
+  stopDelaySeconds: number
   features: { ai: boolean; analytics: boolean; premium: boolean }
   logLevel: string
 }
@@ -247,6 +255,7 @@ export function readConfig(
       ? { tracesUrl: withoutFinalSlash(env.OTEL_EXPORTER_OTLP_ENDPOINT) }
       : {}),
     slowQueryMs: env.SLOW_QUERY_MS,
+    stopDelaySeconds: env.STOP_DELAY_SECONDS,
     features: { ai: env.FEATURE_AI, analytics: env.FEATURE_ANALYTICS, premium: env.FEATURE_PREMIUM },
     logLevel: env.LOG_LEVEL,
   }

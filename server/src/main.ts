@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import manifest from '../package.json' with { type: 'json' }
 import { createApp } from './app.ts'
@@ -17,12 +18,13 @@ import { openDatabaseClock } from './platform/database/database-clock.ts'
 import { knownMigrations, migrate } from './platform/database/migrate.ts'
 import { sharedSecret } from './platform/database/secrets.ts'
 import { watchConnections } from './platform/http/drain.ts'
-import { loadWebsite } from './platform/http/website.ts'
+import { loadWebsite, type Website } from './platform/http/website.ts'
 import { prepareJobs } from './platform/jobs/prepare-jobs.ts'
 import { newId } from './platform/new-id.ts'
 import type { Tracing } from './platform/observability/tracing-types.ts'
 import { deleteOldAttempts } from './platform/rate-limit.ts'
 import { logSecondOpinion } from './platform/second-opinion/second-opinion-log.ts'
+import { publishSiteFiles } from './platform/site-files/publish-site-files.ts'
 import { logWriting } from './platform/text-generation/writing-log.ts'
 import { readyLine } from './ready-line.ts'
 import { startMessages as texts } from './start.fr.ts'
@@ -87,8 +89,20 @@ async function openTracing({ tracesUrl, role }: Config): Promise<Tracing | undef
   return startTracing({ url: tracesUrl, version: manifest.version, role })
 }
 
+/** The built pages in `folder`; a worker serves none, and where nothing is built there are none. */
+async function openWebsite(
+  db: Database,
+  clock: Clock,
+  { role, publicUrl }: Config,
+  folder: string,
+): Promise<Website | undefined> {
+  if (role === 'worker' || !existsSync(folder)) return undefined
+  await publishSiteFiles({ db, clock }, folder)
+  return loadWebsite(folder, publicUrl)
+}
+
 /** Builds the server that `environment` describes, with a migrated database; it does not listen yet. */
-export async function buildServer(environment: NodeJS.ProcessEnv) {
+export async function buildServer(environment: NodeJS.ProcessEnv, pages = webBuild) {
   const config = readConfig(environment)
   let log: Log = console
   const tracing = await openTracing(config)
@@ -122,39 +136,48 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
     secrets: await readSecrets(db, config),
     reports: reportsTo(() => log),
   })
+  const website = await openWebsite(db, clock, config, pages)
+  let isStopping = false
   const app = await createApp({
     ...deps,
     ...(tracing ? { tracing } : {}),
-    isReady: () => isMigrated(db),
-    ...(existsSync(webBuild) ? { website: loadWebsite(webBuild, config.publicUrl) } : {}),
+    isReady: async () => !isStopping && (await isMigrated(db)),
+    ...(website ? { website } : {}),
   })
   log = app.log
   const drain = watchConnections(app.server)
   const stopSweeping = startSweeping(deps, app.log)
   let stopJobs = async () => {}
+  const stop = async () => {
+    stopSweeping()
+    stopClock()
+    const stopDraining = drain()
+    await app.close()
+    stopDraining()
+    await stopJobs()
+    await deps.jobs.close()
+    await closeDatabase()
+    await tracing?.stop()
+  }
   return {
     app,
     config,
     startWorking: async () => {
       stopJobs = await startJobs(deps, config, app.log)
     },
-    stop: async () => {
-      stopSweeping()
-      stopClock()
-      const stopDraining = drain()
-      await app.close()
-      stopDraining()
-      await stopJobs()
-      await deps.jobs.close()
-      await closeDatabase()
-      await tracing?.stop()
+    stop,
+    /** Stops once proxies have seen that `/readyz` says no: until then they send requests here. */
+    stopBehindProxy: async (wait: () => Promise<unknown> = () => pause(config.stopDelaySeconds * 1_000)) => {
+      isStopping = true
+      await wait()
+      await stop()
     },
   }
 }
 
-/** Starts the server that `environment` describes; resolves once it listens. */
-export async function startServer(environment: NodeJS.ProcessEnv) {
-  const server = await buildServer(environment)
+/** Starts the server that `environment` describes, with the built `pages`; resolves once it listens. */
+export async function startServer(environment: NodeJS.ProcessEnv, pages = webBuild) {
+  const server = await buildServer(environment, pages)
   const { host, port, role } = server.config
   try {
     await server.app.listen({ host, port })
@@ -188,7 +211,7 @@ export function stopOnSignal(stop: () => Promise<void>): void {
 if (import.meta.main) {
   try {
     const server = await startServer(process.env)
-    stopOnSignal(server.stop)
+    stopOnSignal(() => server.stopBehindProxy())
     console.log(readyLine(server.config.publicUrl))
   } catch (fault) {
     console.error(fault instanceof Error ? fault.message : fault)

@@ -6,13 +6,13 @@ import type { TableColumns, TableSum } from './backup-format.ts'
 /** The schemas of Lettrine. */
 const schemas = ['public', jobsSchema]
 
-/** Filled by the migrations themselves, and by pg-boss. */
-const versionTables = ['public.schema_migrations', `${jobsSchema}.version`]
+/** Filled by the migrations themselves, by pg-boss, and by each process that serves pages, as it starts. */
+const leftOut = ['public.schema_migrations', `${jobsSchema}.version`, 'public.site_files']
 
 const notOfAnExtension = (catalog: string, oid: string) =>
   `NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.classid = '${catalog}'::regclass AND d.objid = ${oid} AND d.deptype = 'e')`
 
-/** Every table with the columns that are stored as given; partitions are read through their table. */
+/** Every table that a backup holds, with the columns that are stored as given; partitions are read through their table. */
 export async function listTables(client: pg.ClientBase): Promise<TableColumns[]> {
   const { rows } = await client.query<TableColumns>(
     `SELECT n.nspname AS schema, c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
@@ -22,7 +22,7 @@ export async function listTables(client: pg.ClientBase): Promise<TableColumns[]>
      WHERE n.nspname = ANY ($1) AND c.relkind IN ('r', 'p') AND NOT c.relispartition
        AND n.nspname || '.' || c.relname <> ALL ($2) AND ${notOfAnExtension('pg_class', 'c.oid')}
      GROUP BY n.nspname, c.relname ORDER BY n.nspname, c.relname`,
-    [schemas, versionTables],
+    [schemas, leftOut],
   )
   return rows
 }

@@ -5,6 +5,7 @@ import {
   analyticsRetentionMonths,
   failedSignInHours,
   maxKeptExports,
+  maxSessionDays,
   passwordLinkHours,
   planRefusalDays,
   sessionDays,
@@ -78,7 +79,7 @@ const retention = [
   ['Archive de vos données', `${archiveDays}\u00a0jours`],
   [
     'Session',
-    `Fermée après ${sessionDays}\u00a0jours sans usage\u202f; effacée quand vous vous déconnectez, ou avec le compte`,
+    `Fermée après ${sessionDays}\u00a0jours sans usage, et au plus tard ${maxSessionDays}\u00a0jours après la connexion\u202f; effacée quand vous vous déconnectez, ou avec le compte`,
   ],
   [
     'Lien de nouveau mot de passe, lien de confirmation',

@@ -1,7 +1,6 @@
-type RouteModules = Record<string, unknown>
+import { isScreenAwaited, loadAttempts, reloadForMissingFile } from './load-until-there.ts'
 
-/** As often as the server answers and yet the file does not come: it belongs to a build that has been replaced. */
-const attempts = 3
+type RouteModules = Record<string, unknown>
 
 /**
  * Takes the place of React Router’s function (`module-aliases.ts`), which reloads the page where a module does not
@@ -11,7 +10,7 @@ export async function loadRouteModule(
   { id, module }: { id: string; module: string },
   loaded: RouteModules,
 ): Promise<unknown> {
-  for (let attempt = 1; attempt <= attempts; attempt++) {
+  for (let attempt = 1; ; attempt++) {
     if (id in loaded) return loaded[id]
     try {
       const routeModule: unknown = await import(/* @vite-ignore */ module)
@@ -20,8 +19,10 @@ export async function loadRouteModule(
     } catch (fault) {
       console.error(`route module ${module} did not load`, fault)
       await globalThis.lettrineConnected?.()
+      if (attempt < loadAttempts) continue
+      // The error screen offers to try again.
+      if (isScreenAwaited() && !reloadForMissingFile()) throw fault
+      return new Promise(() => {})
     }
   }
-  window.location.reload()
-  return new Promise(() => {})
 }

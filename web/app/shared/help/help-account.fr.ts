@@ -1,5 +1,5 @@
 import { newPasswordMinLength } from '@lettrine/contract/limits'
-import { addressLinkDays, passwordLinkHours, sessionDays } from '@lettrine/contract/retention'
+import { addressLinkDays, maxSessionDays, passwordLinkHours, sessionDays } from '@lettrine/contract/retention'
 import type { TopicQuestion } from './help-question.ts'
 
 export const accountHelp: readonly TopicQuestion[] = [
@@ -34,8 +34,18 @@ export const accountHelp: readonly TopicQuestion[] = [
     question: 'Comment déconnecter un appareil que je n’ai plus\u202f?',
     answer: [
       `[Connexions et sécurité](/dashboard/security) montre chaque appareil où votre compte est ouvert. Déconnectez-en un, ou tous à la fois. Une session inutilisée se ferme seule au bout de ${sessionDays}\u00a0jours.`,
+      `Même utilisée chaque jour, une session se ferme ${maxSessionDays}\u00a0jours après la connexion. Il suffit alors de vous reconnecter\u00a0: vos lettres et vos réglages ne changent pas.`,
     ],
-    keywords: ['session', 'volé', 'perdu', 'piraté', 'déconnexion', 'ordinateur public'],
+    keywords: [
+      'session',
+      'volé',
+      'perdu',
+      'piraté',
+      'déconnexion',
+      'déconnecté',
+      'reconnecter',
+      'ordinateur public',
+    ],
   },
   {
     id: 'deux-etapes',

@@ -116,6 +116,16 @@ describe('signing in with a passkey', () => {
     expect(refused(await signIn(device, behaviour))).toEqual([401, 'PASSKEY_REFUSED'])
   })
 
+  test('with an id that is none is a wrong request', async () => {
+    const device = openPasskeyDevice(testOrigin)
+    const answer = await ceremony(
+      ['generate-authenticate-options', 'verify-authentication'],
+      {},
+      (asked) => ({ response: { ...device.get(asked, here), id: '\u0000' } }),
+    )
+    expect(refused(answer)).toEqual([400, 'VALIDATION_FAILED'])
+  })
+
   test('with one that is unknown or was removed is refused', async () => {
     expect(refused(await signIn(openPasskeyDevice(testOrigin)))).toEqual([401, 'PASSKEY_REFUSED'])
     const { person, device } = await withPasskey()
