@@ -258,7 +258,13 @@ export const masteredAndLanguage: readonly Frame[] = [
   'Je {speaks}, et je maîtrise bien {tools}.',
 ]
 
-export const languageSkills: readonly Frame[] = ['Je {speaks}.', 'Enfin, je {speaks}.', 'Je {speaksAlso}.']
+export const languageSkills: readonly Frame[] = [
+  'Je {speaks}.',
+  'Enfin, je {speaks}.',
+  'Je {speaksAlso}.',
+  'Je {speaksEqually}.',
+  'J’ajoute que je {speaks}.',
+]
 /** Of two and more. */
 export const languagesSkills: readonly Frame[] = ['Côté langues, je {speaks}.']
 /** Behind a sentence about tools. */
