@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { buildTimeData, pageData } from './web/build-time-data.ts'
 
 const node = { environment: 'node' as const }
 
@@ -7,6 +8,7 @@ export default defineConfig({
     projects: [
       'web/vitest.config.ts',
       {
+        plugins: [buildTimeData(pageData)],
         test: {
           ...node,
           name: 'unit',

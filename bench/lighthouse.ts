@@ -18,7 +18,7 @@ const pages: { path: string; device: Device; wanted: Wanted; isSignedIn?: true }
   { path: '/', device: 'mobile', wanted: { performance: 98 } },
   { path: '/help', device: 'mobile', wanted: { performance: 98 } },
   { path: '/dashboard', device: 'desktop', wanted: { performance: 95 }, isSignedIn: true },
-  { path: '/dashboard', device: 'mobile', wanted: {}, isSignedIn: true },
+  { path: '/dashboard', device: 'mobile', wanted: { performance: 90 }, isSignedIn: true },
 ]
 
 /** Lighthouse on the pages of the product as it starts by default. */

@@ -114,8 +114,8 @@ describe('JavaScript fetched with a page, in gzipped kB', () => {
   })
 
   test.each([
-    ['/login', 210],
-    ['/register', 211],
+    ['/login', 188],
+    ['/register', 187],
   ])('%s: at most %d kB', (path, budget) => {
     const fetched = fetchedWith(pageAt(path), source)
     expect(fetched.size).toBeGreaterThan(5)
@@ -126,22 +126,35 @@ describe('JavaScript fetched with a page, in gzipped kB', () => {
 describe('files of a private screen', () => {
   // A browser fetches six at a time: on a slow phone their number matters as much as their size.
   test.each([
-    // With the routes of the second factor, and what asks for it.
-    ['routes/dashboard.overview', 52, 328],
+    // React, React Router, the client of the API, and its own.
+    ['routes/dashboard.overview', 12, 182],
     // With TipTap, which it shares with the editor of templates; one writes in a page of 8 kB meanwhile.
     // Rolldown makes one file more of the same modules since a tab reloads for a missing file.
-    ['routes/dashboard.letter-editor', 63, 590],
+    ['routes/dashboard.letter-editor', 63, 568],
   ])('%s: at most %d files of %d kB', (id, most, budget) => {
     const routes = routesOf(source)
     const around = ['root', 'routes/private', 'routes/dashboard', id].flatMap((one) => routes.get(one) ?? [])
     const files = reach([...holding('hydrateRoot', source), ...around], source)
-    expect(files.size).toBeGreaterThan(10)
+    expect(files.size).toBeGreaterThan(8)
     expect(files.size).toBeLessThanOrEqual(most)
     expect(kilobytes(files, source)).toBeLessThanOrEqual(budget)
   })
 })
 
 describe('heavy modules are only loaded where they are used', () => {
+  // The validator of forms, dialogs and menus, toasts.
+  test.each(['safeParse', 'data-base-ui', 'data-sonner-toast'])('%j comes after the overview', (mark) => {
+    const routes = routesOf(source)
+    const around = ['root', 'routes/private', 'routes/dashboard', 'routes/dashboard.overview']
+    const first = reach(
+      around.flatMap((one) => routes.get(one) ?? []),
+      source,
+    )
+    const files = holding(mark, source)
+    expect(files.length).toBeGreaterThan(0)
+    expect(files.filter((file) => first.has(file))).toEqual([])
+  })
+
   test('only screens that write can load TipTap, and the list of letters ahead of them', () => {
     const files = holding('ProseMirror', source)
     expect(files.length).toBeGreaterThan(0)

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { SampleLetter } from './app/features/landing/write-samples.ts'
 
@@ -72,10 +75,35 @@ async function tips() {
   return makeTips(french.morphology)
 }
 
+/** What a client must know of each route; the schemas, which only the server checks, are left out. */
+async function contractRoutes() {
+  const [{ contract }, { isContractProcedure }] = await Promise.all([
+    import('@lettrine/contract/contract'),
+    import('@orpc/contract'),
+  ])
+  const routesIn = (router: unknown): object => {
+    if (isContractProcedure(router)) {
+      const { method, path, inputStructure, outputStructure } = router['~orpc'].route
+      return { '~orpc': { errorMap: {}, meta: {}, route: { method, path, inputStructure, outputStructure } } }
+    }
+    return Object.fromEntries(Object.entries(router as object).map(([name, one]) => [name, routesIn(one)]))
+  }
+  return routesIn(contract)
+}
+
+async function contractPrint() {
+  const print = createHash('sha256')
+  for (const file of globSync(join(import.meta.dirname, '../contract/src/**/*.ts')).toSorted())
+    print.update(readFileSync(file))
+  return print.digest('base64url').slice(0, 12)
+}
+
 /** The virtual modules of the pages. */
 export const pageData: Readonly<Record<string, Loader>> = {
   'virtual:sample-letters': firstLetters,
   'virtual:other-sample-letters': otherLetters,
   'virtual:letter-anatomy': anatomyLetter,
   'virtual:tips': tips,
+  'virtual:contract-routes': contractRoutes,
+  'virtual:contract-print': contractPrint,
 }

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 /** The part of Rolldown’s module information used here. */
 type ModuleInfo = {
   isEntry: boolean
@@ -12,6 +10,12 @@ type Graph = { getModuleInfo: (id: string) => ModuleInfo | null }
 const privateRoute = /\/app\/routes\/(?:private|dashboard[^/?]*|editor|subscription)\.tsx/
 /** Layout of private screens. */
 const frame = /\/app\/routes\/(?:private|dashboard)\.tsx/
+/** The screen that people come to. */
+const overview = /\/app\/routes\/dashboard\.overview\.tsx/
+/** The public pages that call the API through its client: what they share with private screens may need it. */
+const apiPage = /\/app\/routes\/(?:shared-letter|verify-email)\.tsx/
+/** A small module that joined its file would make screens that do not write load it. */
+const editor = /\/node_modules\/(?:@tiptap|prosemirror-|linkifyjs|orderedmap|rope-sequence|w3c-keyname)/
 /** Entry of every page. */
 const start = /\/app\/root\.tsx/
 
@@ -34,13 +38,11 @@ function loadersOf(id: string, graph: Graph, known: Map<string, ReadonlySet<stri
   return loaders
 }
 
-/** More public files than load any module. */
-const mostLoaders = 60
-
-type Part = 'start' | 'shared' | 'frame' | 'screens'
+type Part = 'start' | 'api' | 'shared' | 'frame' | 'overview' | 'screens'
 
 /**
- * Groups browser files that are always loaded together: the entry of every page, and the layout of private screens.
+ * Groups browser files that are always loaded together: the entry of every page, the layout of private screens, and
+ * their first one.
  * By default Rolldown makes a file per set of routes that share modules; /dashboard had 106, and a browser fetches
  * six at a time.
  */
@@ -61,34 +63,32 @@ export function fileGroups() {
     const all = loaders(id, graph)
     if (all.some((one) => start.test(one))) return 'start'
     const ours = all.filter((one) => isPrivate(one, graph))
-    if (ours.length > 0 && ours.length < all.length) return 'shared'
-    if (ours.some((one) => frame.test(one))) return 'frame'
+    const isOfFrame = ours.some((one) => frame.test(one))
+    const isFirst = isOfFrame || ours.some((one) => overview.test(one))
+    if (ours.length > 0 && ours.length < all.length) {
+      if (!isFirst) return 'shared'
+      const isOfApi = all.every((one) => apiPage.test(one) || isPrivate(one, graph))
+      // Small, and of most pages: a file of each set of pages would cost more requests than bytes.
+      return isOfApi ? 'api' : 'start'
+    }
+    if (isOfFrame) return 'frame'
+    if (isFirst) return 'overview'
     return ours.length > 1 ? 'screens' : undefined
   }
 
   const group = (part: Part) => ({
     name: (id: string, graph: Graph) => (partOf(id, graph) === part ? part : null),
   })
-  /** Private screens load all that their layout loads: such files differ by the public pages that load them, too. */
-  const loadedByLayout = (publicLoaders: number) => ({
-    name: (id: string, graph: Graph) => {
-      if (partOf(id, graph) !== 'shared') return null
-      const all = loaders(id, graph)
-      if (!all.some((one) => frame.test(one))) return null
-      const names = all.filter((one) => !isPrivate(one, graph)).toSorted()
-      if (Math.min(names.length, mostLoaders) !== publicLoaders) return null
-      return `shared-${createHash('sha256').update(names.join()).digest('hex').slice(0, 8)}`
-    },
-    // A dependency is loaded by as many files at least, and its group comes first.
-    priority: 4 + publicLoaders / (mostLoaders + 1),
-  })
-  // Dependencies of a module join its group unless another group took them before: hence the order.
+  // Dependencies of a module join its group unless another group took them before: hence the order. A dependency is
+  // loaded by as many files at least.
   return [
-    { ...group('start'), priority: 5 },
-    ...Array.from({ length: mostLoaders }, (_, index) => loadedByLayout(mostLoaders - index)),
+    { ...group('start'), priority: 6 },
+    { ...group('api'), priority: 5 },
     // Modules shared by public and private pages are grouped by who loads them: no page loads more than it needs.
-    { ...group('shared'), priority: 3, entriesAware: true },
-    { ...group('frame'), priority: 2 },
+    { ...group('shared'), priority: 4, entriesAware: true },
+    { ...group('frame'), priority: 3 },
+    { ...group('overview'), priority: 2 },
+    { name: (id: string) => (editor.test(id) ? 'editor' : null), priority: 1.5 },
     // A small file costs a request on a slow network, and few bytes where it is not needed.
     { ...group('screens'), priority: 1, entriesAware: true, entriesAwareMergeThreshold: 8_000 },
   ]

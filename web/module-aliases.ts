@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import type { Plugin } from 'vite'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -25,4 +26,23 @@ export const withoutDom = {
 export const patientRouteModules = {
   find: /^\.\/routeModules\.js$/,
   replacement: join(import.meta.dirname, 'app/lib/react/load-route-module.ts'),
+}
+
+/**
+ * A file that is loaded later names the styles it was built with. Vite looks for them by their address, to which React
+ * Router adds a `#`: without this the styles and fonts of the page would be loaded again, and all be laid out anew.
+ */
+export function knownStyles(): Plugin {
+  return {
+    name: 'known-styles',
+    apply: 'build',
+    transform: (code, id) =>
+      id.includes('vite/preload-helper') ? { code: withPlainAddresses(code), map: null } : undefined,
+  }
+}
+
+function withPlainAddresses(code: string): string {
+  const known = 'styles.add(link.href)'
+  if (!code.includes(known)) throw new Error('Vite finds the styles of a page in another way')
+  return code.replace(known, "styles.add(link.href.replace(/#$/, ''))")
 }

@@ -5,6 +5,7 @@ import { id, line, optionalEmail, prose, textList, timeZone } from './fields.ts'
 import { KeptPlan } from './letter-plan.ts'
 import { limits } from './limits.ts'
 import { defaultPageSetting, PageSetting } from './page.ts'
+import { letterStatuses } from './public-constants.ts'
 
 export const LetterType = z.enum([
   'job_application',
@@ -16,7 +17,7 @@ export const LetterType = z.enum([
 export type LetterType = z.infer<typeof LetterType>
 export const defaultLetterType: LetterType = 'job_application'
 
-export const LetterStatus = z.enum(['draft', 'final', 'archived', 'template', 'shared'])
+export const LetterStatus = z.enum(letterStatuses)
 export type LetterStatus = z.infer<typeof LetterStatus>
 
 export const Tone = z.enum(['professional', 'casual', 'enthusiastic', 'formal'])

@@ -28,4 +28,10 @@ export const fontSizeRange = { min: 8, max: 24, default: 12 } as const
 /** Centimetres. */
 export const marginRange = { min: 0, max: 5, step: 0.5, default: 2.5 } as const
 
+/** States of a letter. */
+export const letterStatuses = ['draft', 'final', 'archived', 'template', 'shared'] as const
+
+/** Target word count of a letter. */
+export const wordTargetRange = { min: 150, max: 600, step: 50, default: 350 } as const
+
 export const currency = 'eur'

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { endpoints } from './endpoints.ts'
 import { data } from './envelope.ts'
-import { defaultLanguage, defaultTone, Language, Tone } from './letters.ts'
+import { Language, Tone } from './letters.ts'
 import { PageDesign } from './page.ts'
+import { wordTargetRange } from './public-constants.ts'
 
 export const ThemeChoice = z.enum(['system', 'light', 'dark'])
 export type ThemeChoice = z.infer<typeof ThemeChoice>
@@ -11,8 +12,7 @@ export type ThemeChoice = z.infer<typeof ThemeChoice>
 export const NoticeTopic = z.enum(['sharing', 'quota', 'subscription'])
 export type NoticeTopic = z.infer<typeof NoticeTopic>
 
-/** Target word count of a letter. */
-export const wordTargetRange = { min: 150, max: 600, step: 50, default: 350 } as const
+export { wordTargetRange }
 
 const topics = z.array(NoticeTopic).transform((list) => [...new Set(list)])
 
@@ -30,18 +30,6 @@ export const Settings = z.object({
   allowsAnalytics: z.boolean().nullable(),
 })
 export type Settings = z.infer<typeof Settings>
-
-export const defaultSettings: Settings = {
-  tone: defaultTone,
-  language: defaultLanguage,
-  design: 'classique',
-  wordTarget: wordTargetRange.default,
-  theme: 'system',
-  notifyAbout: [...NoticeTopic.options],
-  mailAbout: ['quota', 'subscription'],
-  allowsModel: true,
-  allowsAnalytics: null,
-}
 
 const route = endpoints('Users')
 

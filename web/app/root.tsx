@@ -19,8 +19,12 @@ import { leaveEarlyPage } from './lib/api/early-letter.ts'
 import { earlySessionScript } from './lib/api/early-session.ts'
 import { faultReference } from './lib/api/fault-reference.fr.ts'
 import { recentReference } from './lib/api/fault-reference.ts'
+import {
+  announceFirstScreen,
+  useIsFirstScreenShown,
+  whenFirstScreenIsShown,
+} from './lib/react/first-screen.ts'
 import { loadUntilThere } from './lib/react/load-until-there.ts'
-import { useIsHydrated } from './lib/react/use-is-hydrated.ts'
 import { rootTexts as texts } from './root.fr.ts'
 import { Button } from './ui/button.tsx'
 import { themeScript } from './ui/theme.ts'
@@ -111,10 +115,10 @@ export default function Root() {
   )
 }
 
-/** Toasts and tooltips, once the page works. */
+/** Toasts and tooltips, once there is something to use. */
 export function LateLayers() {
-  const isInBrowser = useIsHydrated()
-  return isInBrowser ? (
+  const isShown = useIsFirstScreenShown()
+  return isShown ? (
     <Suspense>
       <Toaster />
       <Tooltips />
@@ -126,7 +130,18 @@ export function LateLayers() {
 function Analytics() {
   const isPrivate = useMatches().some(({ id }) => id === 'routes/private')
   usePageViews(!isPrivate)
-  useEffect(startAnalytics, [])
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    const forget = whenFirstScreenIsShown(() => {
+      stop = startAnalytics()
+    })
+    // A private page has its splash screen first.
+    if (!isPrivate) announceFirstScreen()
+    return () => {
+      forget()
+      stop?.()
+    }
+  }, [isPrivate])
   const service = useAnalyticsConsentRequest()
   return service ? (
     <Suspense>

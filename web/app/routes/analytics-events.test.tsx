@@ -1,5 +1,5 @@
 import type { AnalyticsBatch } from '@lettrine/contract/analytics'
-import { defaultSettings } from '@lettrine/contract/settings'
+import { defaultSettings } from '@lettrine/contract/default-settings'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { publicConfig } from '../../testing/fixtures.ts'

@@ -1,4 +1,5 @@
-import { defaultSettings, type Settings } from '@lettrine/contract/settings'
+import { defaultSettings } from '@lettrine/contract/default-settings'
+import type { Settings } from '@lettrine/contract/settings'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { aSecurityPage, aSession } from '../../testing/account-fixtures.ts'

@@ -1,22 +1,34 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
-import { LiveNotifications } from '../features/notifications/live-notifications.tsx'
 import { SecondFactorProof } from '../features/second-factor-proof/second-factor-proof.tsx'
 import { SplashGate } from '../features/splash/splash-gate.tsx'
 import { usePageViews } from '../lib/analytics/analytics.ts'
 import { refuseAnalytics } from '../lib/analytics/analytics-choice.ts'
 import { ApiError } from '../lib/api/api-error.ts'
+import { useIsFirstScreenShown } from '../lib/react/first-screen.ts'
+import { loadUntilThere } from '../lib/react/load-until-there.ts'
 import { refreshUser, useSession } from '../lib/session/session.ts'
 import { quotaInvalidatingCache } from '../shared/plans/quota-queries.ts'
 import { useSettings } from '../shared/settings/settings.ts'
+import { storeEarlyAnswers } from './store-early-answers.ts'
+
+// Messages come after the first screen.
+const LiveNotifications = lazy(() =>
+  loadUntilThere(() =>
+    import('../features/notifications/live-notifications.tsx').then(({ LiveNotifications }) => ({
+      default: LiveNotifications,
+    })),
+  ),
+)
 
 /** Frame of all private screens: splash screen, and the query cache. */
 export default function Private() {
   const [client] = useState(buildQueryClient)
+  const prepare = useCallback(() => storeEarlyAnswers(client), [client])
   return (
     <QueryClientProvider client={client}>
-      <SplashGate>
+      <SplashGate prepare={prepare}>
         <Live />
         <Outlet />
         <SecondFactorProof />
@@ -28,6 +40,7 @@ export default function Private() {
 /** Runs while the same user is signed in: the live connection and page views. */
 function Live() {
   const { user } = useSession()
+  const isShown = useIsFirstScreenShown()
   const refusesAnalytics = useSettings(user?.id).data?.allowsAnalytics === false
   // An objection stored in the account applies to each device.
   useEffect(() => {
@@ -35,7 +48,11 @@ function Live() {
   }, [refusesAnalytics])
   usePageViews(user !== undefined)
   useUserFromOtherTabs()
-  return user ? <LiveNotifications key={user.id} /> : null
+  return user && isShown ? (
+    <Suspense>
+      <LiveNotifications key={user.id} />
+    </Suspense>
+  ) : null
 }
 
 /** Fetches the profile again when this tab is looked at: another tab may have changed it. */

@@ -5,7 +5,7 @@ import { resetTexts as texts } from '../features/password-reset/password-reset.f
 import { useLinkToken } from '../lib/session/link-token.ts'
 import { endLocalSession } from '../lib/session/session.ts'
 import { SplitScreen } from '../ui/split-screen.tsx'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 
 export const meta = () => [
   { title: texts.metaTitle },

@@ -1,7 +1,7 @@
 import type { Profile } from '@lettrine/contract/profile'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { isApple } from '../lib/device/apple.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 import { paletteButtonText as texts } from './use-command-palette.fr.ts'
 
 type Palette = typeof import('../features/command-palette/command-palette.tsx').CommandPalette

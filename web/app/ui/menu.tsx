@@ -1,65 +1,10 @@
-import { Menu as Base } from '@base-ui/react/menu'
-import type { ReactElement, ReactNode } from 'react'
-import { Link } from 'react-router'
-import { classes } from './classes.ts'
+import type { MenuProps } from './menu-props.ts'
+import { useLoadedOnPress } from './use-loaded-on-press.ts'
 
-type Entry = { label: ReactNode; icon?: ReactNode; tone?: 'danger'; shortcut?: string; disabled?: boolean }
+const load = () => import('./menu-popup.tsx')
 
-export type MenuItem = (Entry & { onSelect: () => void }) | (Entry & { to: string }) | 'separator'
-
-const itemLook =
-  'flex min-h-9 cursor-pointer items-center gap-3 rounded-[5px] px-3 text-ui no-underline outline-none data-highlighted:bg-sunken data-disabled:cursor-not-allowed data-disabled:text-ink-faint pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0'
-
-export type MenuProps = {
-  /** The button that opens the menu. */
-  trigger: ReactElement
-  items: readonly MenuItem[]
-  /** Content above the items, for example the signed-in user. */
-  header?: ReactNode
-  align?: 'start' | 'end'
-}
-
-export function Menu({ trigger, items, header, align = 'end' }: MenuProps) {
-  return (
-    <Base.Root>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner align={align} sideOffset={6} className="z-(--z-popover)">
-          <Base.Popup className="max-h-(--available-height) min-w-52 max-w-(--available-width) overflow-y-auto rounded-card bg-raised p-1.5 text-ink shadow-float outline-none transition-opacity duration-quick data-ending-style:opacity-0 data-starting-style:opacity-0">
-            {header ? <div className="px-3 pt-1.5 pb-2.5">{header}</div> : null}
-            {items.map((item, place) => (
-              // Items do not move while the menu is open.
-              // biome-ignore lint/suspicious/noArrayIndexKey: a separator has no other name
-              <Item key={place} item={item} />
-            ))}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  )
-}
-
-function Item({ item }: { item: MenuItem }) {
-  if (item === 'separator') return <Base.Separator className="my-1.5 h-px bg-line" />
-  const look = classes(itemLook, item.tone === 'danger' && 'text-danger')
-  const content = (
-    <>
-      {item.icon}
-      <span className="flex-1">{item.label}</span>
-      {item.shortcut ? <kbd className="font-sans text-micro text-ink-faint">{item.shortcut}</kbd> : null}
-    </>
-  )
-  const disabled = item.disabled ?? false
-  if ('to' in item && !disabled) {
-    return (
-      <Base.Item disabled={disabled} className={look} render={<Link to={item.to} />}>
-        {content}
-      </Base.Item>
-    )
-  }
-  return (
-    <Base.Item disabled={disabled} className={look} onClick={'onSelect' in item ? item.onSelect : undefined}>
-      {content}
-    </Base.Item>
-  )
+/** A menu below its button, fetched when the button is first pressed, or ahead while the browser is idle. */
+export function Menu(props: MenuProps) {
+  const { loaded, trigger } = useLoadedOnPress(load, props.trigger, 'menu')
+  return loaded ? <loaded.MenuPopup {...props} trigger={trigger} /> : trigger
 }

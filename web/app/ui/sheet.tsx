@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { DialogProps } from './dialog.tsx'
+import type { DialogProps } from './dialog-props.ts'
 import { IconButton } from './icon-button.tsx'
 import { uiTexts } from './ui.fr.ts'
 

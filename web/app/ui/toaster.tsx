@@ -1,6 +1,7 @@
 import { WifiOff } from 'lucide-react'
 import { useEffect } from 'react'
 import { Toaster as Base, toast } from 'sonner'
+import './show-toast.tsx'
 import { connectionEvent, isConnectionCut } from '../lib/api/connection.ts'
 import { uiTexts } from './ui.fr.ts'
 

@@ -1,4 +1,4 @@
-import { defaultSettings } from '@lettrine/contract/settings'
+import { defaultSettings } from '@lettrine/contract/default-settings'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 

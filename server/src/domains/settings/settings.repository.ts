@@ -1,4 +1,5 @@
-import { defaultSettings, Settings } from '@lettrine/contract/settings'
+import { defaultSettings } from '@lettrine/contract/default-settings'
+import { Settings } from '@lettrine/contract/settings'
 import { eq, sql } from 'drizzle-orm'
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/columns.ts'

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { returnPath, returnState } from '../../lib/session/return-path.ts'
 import { useSession } from '../../lib/session/session.ts'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 
 /**
  * Redirects a signed-in user to the page they asked for.

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useCallback, useEffect, useReducer, useRef } from 'react'
 import { api, orpc } from '../../lib/api/api.ts'
 import { conflictIn } from '../../shared/career/change-career.ts'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import { careerText as texts } from './career.fr.ts'
 import {
   type CareerDocument,

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { signOut } from '../../lib/session/session.ts'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import { paletteText as texts } from './command-palette.fr.ts'
 import {
   type Entry,

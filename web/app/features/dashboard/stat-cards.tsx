@@ -1,8 +1,8 @@
-import { LetterStats } from '@lettrine/contract/letters'
+import type { LetterStats } from '@lettrine/contract/letters'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { orpc } from '../../lib/api/api.ts'
-import { readFresh, writeCached } from '../../lib/device/device-cache.ts'
+import { readFreshAnswer, writeAnswer } from '../../lib/device/answer-cache.ts'
 import { dashboardText } from './dashboard.fr.ts'
 
 const texts = dashboardText.stats
@@ -64,7 +64,7 @@ function Stat({
 }
 
 function useStats(userId: string) {
-  const [cached] = useState(() => readFresh(userId, 'stats', LetterStats, new Date()))
+  const [cached] = useState(() => readFreshAnswer<LetterStats>(userId, 'stats', new Date()))
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const query = useQuery({
     ...orpc.letters.stats.queryOptions({ input: { timeZone } }),
@@ -73,7 +73,7 @@ function useStats(userId: string) {
   })
   const fetched = query.isFetchedAfterMount ? query.data?.data : undefined
   useEffect(() => {
-    if (fetched) writeCached(userId, 'stats', fetched, new Date())
+    if (fetched) writeAnswer(userId, 'stats', fetched, new Date())
   }, [fetched, userId])
   return query
 }

@@ -17,7 +17,7 @@ import { PlanBadge } from '../../shared/badges/badge.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import { dashboardText } from './dashboard.fr.ts'
 
 const texts = dashboardText.user

@@ -6,7 +6,7 @@ import { refreshUser, useSession } from '../../lib/session/session.ts'
 import { MailboxHint } from '../../shared/identity/mailbox-hint.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import { verificationTexts as texts } from './email-verification.fr.ts'
 
 export type VerificationResult = 'done' | 'already' | 'refused'

@@ -2,7 +2,7 @@ import type { FailedJob } from '@lettrine/contract/health'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { TitledPanel } from '../../ui/titled-panel.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import { healthText } from './health.fr.ts'
 import { useJobRetry } from './health.queries.ts'
 

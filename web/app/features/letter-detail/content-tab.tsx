@@ -8,7 +8,7 @@ import { PageSheets } from '../../shared/page-settings/page-sheets.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import { detailText as texts } from './letter-detail.fr.ts'
 import { previewOptions } from './letter-detail.queries.ts'
 

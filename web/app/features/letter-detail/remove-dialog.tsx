@@ -2,7 +2,7 @@ import type { Letter } from '@lettrine/contract/letters'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { openQuotaDialogFor } from '../../shared/letter-quota/letter-quota-refusal.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import { detailText as texts } from './letter-detail.fr.ts'
 import { useRemove, useRestore } from './letter-detail.queries.ts'
 

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { api, orpc } from '../../lib/api/api.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import { detailText as texts } from './letter-detail.fr.ts'
 
 /** Page settings of the letter: displayed at once, saved in the background one after the other. */

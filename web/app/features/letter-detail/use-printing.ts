@@ -2,7 +2,7 @@ import type { Letter } from '@lettrine/contract/letters'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import { detailText as texts } from './letter-detail.fr.ts'
 import { previewOptions } from './letter-detail.queries.ts'
 

@@ -1,7 +1,7 @@
 import type { Profile } from '@lettrine/contract/profile'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useReadCareerAgain } from '../../shared/career/stored-career.ts'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import type { Autosave } from './autosave/autosave.engine.ts'
 import { deviceMemory } from './autosave/device-memory.ts'
 import type { EditorSession } from './autosave/editor-session.state.ts'

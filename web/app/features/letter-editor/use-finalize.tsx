@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Banner } from '../../ui/banner.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import { type AutosaveState, firstFault } from './autosave/autosave.state.ts'
 import { conflictText } from './autosave/conflict-dialog.fr.ts'
 import { useLetterEditing } from './letter-editing.tsx'

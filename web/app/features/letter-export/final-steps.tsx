@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { api } from '../../lib/api/api.ts'
 import { fetchFile, saveBlob } from '../../lib/api/file-download.ts'
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import { readFileOptions } from './file-options.ts'
 import { exportText, finalStepsText as texts } from './letter-export.fr.ts'
 

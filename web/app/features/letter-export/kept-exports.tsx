@@ -6,7 +6,7 @@ import { downloadFile } from '../../lib/api/file-download.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import { CopyButton } from './copy-button.tsx'
 import { exportText, keptExportsText as texts } from './letter-export.fr.ts'
 

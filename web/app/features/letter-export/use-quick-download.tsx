@@ -5,7 +5,7 @@ import { api } from '../../lib/api/api.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { saveBase64 } from '../../lib/api/file-download.ts'
 import { loadUntilThere } from '../../lib/react/load-until-there.ts'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import { quickDownloadText as texts } from './quick-download.fr.ts'
 import type { CheckContext, CheckPlace } from './saved-checks.ts'
 

@@ -1,4 +1,4 @@
-import { LetterSummary } from '@lettrine/contract/letters'
+import type { LetterSummary } from '@lettrine/contract/letters'
 import {
   keepPreviousData,
   useInfiniteQuery,
@@ -7,11 +7,10 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { z } from 'zod'
 import { api, orpc } from '../../lib/api/api.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { downloadFile } from '../../lib/api/file-download.ts'
-import { readCached, readFresh, writeCached } from '../../lib/device/device-cache.ts'
+import { readAnswer, readFreshAnswer, writeAnswer } from '../../lib/device/answer-cache.ts'
 import { isNarrowed, type ListView, listQuery, rowsOf } from './letter-list.state.ts'
 
 // A refusal is final; no answer and server errors are retried after 1 s, then 2 s.
@@ -22,12 +21,13 @@ const again = {
 }
 
 const recentCount = 5
-const Letters = z.array(LetterSummary)
 
 /** Recently changed letters. A cached list younger than five minutes is displayed while the server is asked. */
 export function useRecentLetters(search: string, userId: string) {
   const input = { limit: recentCount, ...(search ? { search } : {}) }
-  const [cached] = useState(() => (search ? undefined : readFresh(userId, 'recent', Letters, new Date())))
+  const [cached] = useState(() =>
+    search ? undefined : readFreshAnswer<LetterSummary[]>(userId, 'recent', new Date()),
+  )
   const query = useQuery({
     ...orpc.letters.list.queryOptions({ input }),
     ...again,
@@ -67,13 +67,13 @@ function useKeeping(
   const print = letters?.map(({ id, version }) => `${id} ${version}`).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fingerprint identifies the letters
   useEffect(() => {
-    if (whole && letters) writeCached(userId, name, letters, new Date())
+    if (whole && letters) writeAnswer(userId, name, letters, new Date())
   }, [print, whole, userId, name])
 }
 
 /** The last list cached on this device, for when the server does not answer. */
 export const cachedLetters = (userId: string) =>
-  readCached(userId, 'list', Letters) ?? readCached(userId, 'recent', Letters)
+  readAnswer<LetterSummary[]>(userId, 'list') ?? readAnswer<LetterSummary[]>(userId, 'recent')
 
 function useLetterMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
   const client = useQueryClient()

@@ -1,14 +1,14 @@
-import {
-  type LetterPage,
-  type LetterQuery,
-  type LetterSort,
-  LetterStatus,
-  type LetterSummary,
-  type SortOrder,
+import type {
+  LetterPage,
+  LetterQuery,
+  LetterSort,
+  LetterSummary,
+  SortOrder,
 } from '@lettrine/contract/letters'
+import { letterStatuses } from '@lettrine/contract/public-constants'
 
 /** Filters by status; «all» includes archived letters, which also have their own filter. */
-export const statusFilters = ['all', ...LetterStatus.options] as const
+export const statusFilters = ['all', ...letterStatuses] as const
 
 /** State of the list, kept in the address so that it survives reload, sharing and history. */
 export type ListView = {

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { openQuotaDialogFor } from '../../shared/letter-quota/letter-quota-refusal.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import { listText as texts } from './letter-list.fr.ts'
 import {
   useArchive,

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import { sharingText as texts } from './letter-sharing.fr.ts'
 import { useCreateShare } from './letter-sharing.queries.ts'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import { versionText as texts } from './letter-versions.fr.ts'
 import { useNameVersion } from './letter-versions.queries.ts'
 

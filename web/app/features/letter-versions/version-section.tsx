@@ -2,7 +2,7 @@ import type { Letter, LetterVersion } from '@lettrine/contract/letters'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, orpc } from '../../lib/api/api.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import { versionText as messages } from './letter-versions.fr.ts'
 import { VersionBrowser } from './version-browser.tsx'
 

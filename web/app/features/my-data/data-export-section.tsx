@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { TitledPanel } from '../../ui/titled-panel.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import { myDataTexts } from './my-data.fr.ts'
 import { useDataExport, useDownloadExport, useRequestExport } from './my-data.queries.ts'
 

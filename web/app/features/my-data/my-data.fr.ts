@@ -1,7 +1,7 @@
 import { localDay } from '@lettrine/contract/day.fr'
 import { deletionPhrase } from '@lettrine/contract/my-data.fr'
 import type { AccountContents } from '@lettrine/contract/my-data-routes'
-import { archiveDays } from '@lettrine/contract/my-data-routes'
+import { archiveDays } from '@lettrine/contract/public-constants'
 
 /** «1er février 2026», «2 février 2026». */
 const dateText = (at: string) => localDay(new Date(at))

@@ -7,7 +7,7 @@ import { accessToken, renewAccessToken } from '../../lib/api/access-token.ts'
 import { orpc } from '../../lib/api/api.ts'
 import { openLiveConnection } from '../../lib/api/live-connection.ts'
 import { refetchQueries } from '../../lib/api/refetch-queries.ts'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import {
   cachedNotifications,
   refetchNotifications,

@@ -3,7 +3,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { api, orpc } from '../../lib/api/api.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { refetchQueries } from '../../lib/api/refetch-queries.ts'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import { notificationTexts as texts } from './notifications.fr.ts'
 import { without, withRead } from './notifications.state.ts'
 

@@ -1,9 +1,5 @@
-import {
-  maxNotifications,
-  type Notification,
-  type NotificationList,
-  type NotificationType,
-} from '@lettrine/contract/notifications'
+import type { Notification, NotificationList, NotificationType } from '@lettrine/contract/notifications'
+import { maxNotifications } from '@lettrine/contract/public-constants'
 
 const counted = (list: Omit<NotificationList, 'unreadCount'>): NotificationList => ({
   ...list,

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FormBody } from '../../ui/form-body.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import { profileText } from './profile.fr.ts'
 import { ProfileSection } from './profile-section.tsx'
 

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import { profileText } from './profile.fr.ts'
 import { useRemovePhoto, useUploadPhoto } from './profile.queries.ts'
 

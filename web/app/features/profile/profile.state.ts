@@ -1,3 +1,4 @@
+import '../../lib/forms/validation.ts'
 import { line, prose } from '@lettrine/contract/fields'
 import { CandidateGender } from '@lettrine/contract/generation'
 import { limits } from '@lettrine/contract/limits'

@@ -3,7 +3,7 @@ import { Copy, Download, Printer } from 'lucide-react'
 import { saveFile } from '../../lib/api/file-download.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import './recovery-codes.css'
 import { secondFactorTexts } from './second-factor.fr.ts'
 

@@ -8,7 +8,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import { OwnerDialog } from './owner-dialog.tsx'
 import { secondFactorTexts } from './second-factor.fr.ts'
 

@@ -9,7 +9,7 @@ import { useOfferedProviders } from '../../shared/identity/use-offered-providers
 import { useSocial } from '../../shared/identity/use-social.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import { securityTexts } from './security.fr.ts'
 import { useMethods, useRefreshMethods, useUnlink } from './security.queries.ts'
 import { SecuritySection } from './security-section.tsx'

@@ -17,7 +17,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { applyTheme } from '../../ui/theme.ts'
 import { TitledPanel } from '../../ui/titled-panel.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import { settingsText as texts } from './settings.fr.ts'
 
 type Part = { settings: Settings; onChange: (change: Partial<Settings>) => void }

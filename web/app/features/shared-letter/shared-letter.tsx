@@ -13,7 +13,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import { sharedText as texts } from './shared-letter.fr.ts'
 import { useSharedLetter } from './use-shared-letter.ts'
 

@@ -10,7 +10,7 @@ import { StrengthMeter } from '../../ui/strength-meter.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import { showcaseTexts as texts } from './showcase.fr.ts'
 
 const variants: [ButtonVariant, string][] = [

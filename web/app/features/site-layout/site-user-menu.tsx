@@ -6,7 +6,7 @@ import { signOut } from '../../lib/session/session.ts'
 import { PlanBadge } from '../../shared/badges/badge.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Menu } from '../../ui/menu.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import { siteLayoutTexts } from './site-layout.fr.ts'
 
 const texts = siteLayoutTexts.user

@@ -12,7 +12,7 @@ import {
 } from '../../shared/identity/social-redirect.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { LogoMark } from '../../ui/logo.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 
 /**
  * Return page of identity providers: publishes the result to the page that opened the popup and closes, or continues

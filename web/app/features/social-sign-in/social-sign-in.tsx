@@ -10,7 +10,7 @@ import { useSocial } from '../../shared/identity/use-social.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import { socialSignInTexts } from './social-sign-in.fr.ts'
 
 /**

@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import { announceFirstScreen } from '../../lib/react/first-screen.ts'
 import { initializeSession } from '../../lib/session/session.ts'
 import { Splash } from './splash.tsx'
 
@@ -6,16 +7,25 @@ const shortestMs = 1500
 
 let startIsOver = false
 
-/** Displays the splash screen at start: at least 1.5 s, and until the session is known. */
-export function SplashGate({ children }: { children: ReactNode }) {
+/** Runs once what was rendered is painted. */
+function afterPaint(run: () => void): () => void {
+  const frame = requestAnimationFrame(() => setTimeout(run))
+  return () => cancelAnimationFrame(frame)
+}
+
+/**
+ * Displays the splash screen at start: at least 1.5 s, and until the session is known and `prepare` has resolved.
+ * @param prepare fetches what the first screen shows; it never rejects
+ */
+export function SplashGate({ prepare, children }: { prepare: () => Promise<void>; children: ReactNode }) {
   const [over, setOver] = useState(startIsOver)
   useEffect(() => {
-    if (over) return
+    if (over) return afterPaint(announceFirstScreen)
     let left = false
     const shortest = new Promise((resolve) =>
       setTimeout(resolve, Math.max(0, shortestMs - performance.now())),
     )
-    void Promise.all([shortest, initializeSession()]).then(() => {
+    void Promise.all([shortest, initializeSession(), prepare()]).then(() => {
       startIsOver = true
       // In pieces: a whole screen at once would block a slow phone for a second.
       if (!left) startTransition(() => setOver(true))
@@ -23,6 +33,6 @@ export function SplashGate({ children }: { children: ReactNode }) {
     return () => {
       left = true
     }
-  }, [over])
+  }, [over, prepare])
   return over ? children : <Splash />
 }

@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import { subscriptionText as texts } from './subscription.fr.ts'
 import { useCancel } from './subscription.queries.ts'
 

@@ -1,7 +1,7 @@
 import type { Template } from '@lettrine/contract/templates'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import { templateEditorText as texts } from './template-editor.fr.ts'
 import { useTemplateAction } from './template-editor.queries.ts'
 

@@ -1,3 +1,4 @@
+import '../../lib/forms/validation.ts'
 import './template-editor.css'
 import { defaultTone, Tone } from '@lettrine/contract/letters'
 import { limits } from '@lettrine/contract/limits'
@@ -15,7 +16,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import { generateText as texts } from './template-editor.fr.ts'
 import { useGenerateTemplate } from './template-editor.queries.ts'
 

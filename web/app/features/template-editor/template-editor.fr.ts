@@ -165,13 +165,6 @@ export const generateText = {
   failed: 'Le modèle n’a pas pu être généré',
 } as const
 
-export const fromLetterText = {
-  saved: 'Modèle créé à partir de la lettre',
-  note: 'Relisez-le\u00a0: l’entreprise et le poste sont devenus des champs.',
-  open: 'Ouvrir le modèle',
-  failed: 'Le modèle n’a pas pu être créé',
-} as const
-
 export const moderationText = {
   metaTitle: 'Modèles proposés · Lettrine',
   title: 'Modèles proposés',

@@ -57,14 +57,6 @@ export function useRemoveTemplate() {
   })
 }
 
-export function useTemplateFromLetter() {
-  const onSuccess = useForgetTemplates()
-  return useMutation({
-    mutationFn: (letterId: string) => api.templates.createFromLetter({ letterId }),
-    onSuccess,
-  })
-}
-
 export function useGenerateTemplate() {
   const forgetTemplates = useForgetTemplates()
   const forgetUsage = useInvalidateAiUsage()

@@ -6,7 +6,7 @@ import { QuotaIcon } from '../../shared/letter-quota/quota-icon.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import { templateEditorText as texts } from './template-editor.fr.ts'
 import { useRemoveTemplate, useTemplateAction } from './template-editor.queries.ts'
 

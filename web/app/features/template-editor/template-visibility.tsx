@@ -5,7 +5,7 @@ import { Badge, type BadgeTone } from '../../shared/badges/badge.tsx'
 import { moderationNames } from '../../shared/templates/template-names.fr.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import { visibilityText as texts } from './template-editor.fr.ts'
 import { useTemplateAction, type VisibilityAction } from './template-editor.queries.ts'
 

@@ -1,10 +1,11 @@
+import '../../lib/forms/validation.ts'
 import { NewTemplate, Template } from '@lettrine/contract/templates'
 import { parseTemplate } from '@lettrine/letter-craft/templates/parse-template'
 import { useEffect, useMemo, useState } from 'react'
 import { z } from 'zod'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { readCached, removeCached, writeCached } from '../../lib/device/device-cache.ts'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import { templateEditorText as texts } from './template-editor.fr.ts'
 import { useSaveTemplate } from './template-editor.queries.ts'
 import { blankDraft, contentOf, draftOf, isSameDraft, TemplateDraft } from './template-editor.state.ts'
@@ -20,7 +21,9 @@ function useStoredDraft(userId: string, template: Template | undefined) {
     draft: template ? draftOf(template) : blankDraft(texts.firstText),
     version: template?.version,
   }))
-  const [stored] = useState(() => readCached(userId, cacheName, TemplateDraft))
+  const [stored] = useState(() =>
+    readCached(userId, cacheName, (value) => TemplateDraft.safeParse(value).data),
+  )
   const [restoredAt, setRestoredAt] = useState(
     stored && !isSameDraft(stored.value, base.draft) ? stored.at : undefined,
   )

@@ -26,7 +26,7 @@ import {
 } from '../../shared/templates/template-names.fr.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { IconButton, IconLink } from '../../ui/icon-button.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import { useBookmark } from './library.queries.ts'
 import type { ViewMode } from './library.state.ts'
 import { cardText as texts } from './template-library.fr.ts'

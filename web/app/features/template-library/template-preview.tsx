@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import { useRate, useTemplate } from './library.queries.ts'
 import { cardText, previewText as texts } from './template-library.fr.ts'
 

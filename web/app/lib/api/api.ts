@@ -1,5 +1,4 @@
-import '../forms/validation.ts'
-import { contract } from '@lettrine/contract/contract'
+import { data as contract } from 'virtual:contract-routes'
 import { createORPCClient, ORPCError } from '@orpc/client'
 import type { ContractRouterClient } from '@orpc/contract'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'

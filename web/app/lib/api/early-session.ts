@@ -42,6 +42,9 @@ export function takeEarly<Name extends 'token' | 'profile' | 'letter'>(
   return early
 }
 
+/** What was asked for early and not taken yet, by its address. */
+export const earlyAnswers = () => globalThis.lettrineEarly?.answers ?? {}
+
 /** An answer that nobody has asked for by then belongs to a page that was left. */
 const freshMs = 20_000
 

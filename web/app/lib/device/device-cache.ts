@@ -1,25 +1,31 @@
-import { z } from 'zod'
 import { storagePrefix } from '../session/clear-device-storage.ts'
+
+const freshMs = 5 * 60_000
 
 const keyOf = (userId: string, name: string) => `${storagePrefix}${userId}/${name}`
 
 export type Cached<Value> = { value: Value; at: Date }
 
-/** The cached value of `name` for a user, and its time; undefined when nothing matches the schema. */
+/**
+ * The cached value of `name` for a user, and its time.
+ * @param parse gives undefined for a value of another shape
+ */
 export function readCached<Value>(
   userId: string,
   name: string,
-  schema: z.ZodType<Value>,
+  parse: (value: unknown) => Value | undefined,
 ): Cached<Value> | undefined {
   try {
-    const stored = z
-      .object({ value: schema, at: z.iso.datetime() })
-      .safeParse(JSON.parse(localStorage.getItem(keyOf(userId, name)) ?? 'null'))
-    return stored.success ? { value: stored.data.value, at: new Date(stored.data.at) } : undefined
+    const stored = JSON.parse(localStorage.getItem(keyOf(userId, name)) ?? 'null') as StoredValue | null
+    const value = parse(stored?.value)
+    const at = new Date(stored?.at ?? Number.NaN)
+    return value === undefined || Number.isNaN(at.getTime()) ? undefined : { value, at }
   } catch {
     return undefined
   }
 }
+
+type StoredValue = { value?: unknown; at?: string }
 
 export function writeCached(userId: string, name: string, value: unknown, at: Date): void {
   try {
@@ -38,16 +44,14 @@ export function removeCached(userId: string, name: string): void {
   }
 }
 
-const freshMs = 5 * 60_000
-
 /** A value cached less than 5 minutes ago, to display before the server answers. */
 export function readFresh<Value>(
   userId: string,
   name: string,
-  schema: z.ZodType<Value>,
+  parse: (value: unknown) => Value | undefined,
   now: Date,
 ): Cached<Value> | undefined {
-  const kept = readCached(userId, name, schema)
+  const kept = readCached(userId, name, parse)
   const age = kept ? now.getTime() - kept.at.getTime() : Number.POSITIVE_INFINITY
   return age >= 0 && age < freshMs ? kept : undefined
 }

@@ -1,5 +1,5 @@
 import { entitlementsByPlan } from '@lettrine/contract/entitlements'
-import { unlimitedLetters } from '@lettrine/contract/plans'
+import { unlimitedLetters } from '@lettrine/contract/public-constants'
 import type { LetterQuota } from '@lettrine/contract/subscriptions'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../lib/api/api.ts'

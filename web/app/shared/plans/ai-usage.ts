@@ -1,4 +1,4 @@
-import { unlimitedAiUses } from '@lettrine/contract/plans'
+import { unlimitedAiUses } from '@lettrine/contract/public-constants'
 import type { AiQuota } from '@lettrine/contract/subscriptions'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'

@@ -2,7 +2,7 @@ import type { IgnoredRule } from '@lettrine/contract/proofreading'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, orpc } from '../../lib/api/api.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import { ignoredRulesText as texts } from './ignored-rules.fr.ts'
 
 const options = orpc.proofreading.ignoredRules.queryOptions()

@@ -1,14 +1,15 @@
-import { defaultSettings, Settings } from '@lettrine/contract/settings'
+import { defaultSettings } from '@lettrine/contract/default-settings'
+import type { Settings } from '@lettrine/contract/settings'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api/api.ts'
-import { readCached, writeCached } from '../../lib/device/device-cache.ts'
+import { readAnswer, writeAnswer } from '../../lib/device/answer-cache.ts'
 
 const kept = 'settings'
 const keyOf = (userId: string) => ['settings', userId] as const
 
 /** Settings cached on this device, without waiting for the server. */
 export const settingsOnDevice = (userId: string): Settings =>
-  readCached(userId, kept, Settings)?.value ?? defaultSettings
+  readAnswer<Settings>(userId, kept)?.value ?? defaultSettings
 
 /** Settings of the user: displayed from the cache, then from the server. */
 export function useSettings(userId: string | undefined, { enabled = true } = {}) {
@@ -16,7 +17,7 @@ export function useSettings(userId: string | undefined, { enabled = true } = {})
     queryKey: keyOf(userId ?? ''),
     queryFn: async () => {
       const { data } = await api.settings.read()
-      if (userId) writeCached(userId, kept, data, new Date())
+      if (userId) writeAnswer(userId, kept, data, new Date())
       return data
     },
     enabled: enabled && userId !== undefined,
@@ -30,7 +31,7 @@ export function useChangeSettings(userId: string, onRefused: (fault: unknown) =>
   const queryKey = keyOf(userId)
   const show = (settings: Settings) => {
     client.setQueryData(queryKey, settings)
-    writeCached(userId, kept, settings, new Date())
+    writeAnswer(userId, kept, settings, new Date())
   }
   return useMutation({
     mutationFn: (change: Partial<Settings>) => api.settings.change(change),

@@ -1,7 +1,8 @@
 import { Award, Briefcase, ChevronDown, GraduationCap, Heart, Trash2, Wrench } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { Menu, type MenuItem } from '../../../ui/menu.tsx'
+import { Menu } from '../../../ui/menu.tsx'
+import type { MenuItem } from '../../../ui/menu-props.ts'
 import { summaryOf } from './card-summary.tsx'
 import { importText } from './import.fr.ts'
 import {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { orpc } from '../../../lib/api/api.ts'
-import { toast } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { editorText } from '../letter-editor.fr.ts'
 import { createAutosave } from './autosave.engine.ts'
 import { type DraftRecord, systemClock } from './autosave.ports.ts'

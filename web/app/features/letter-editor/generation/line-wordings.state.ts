@@ -1,3 +1,4 @@
+import '../../../lib/forms/validation.ts'
 import type { Career, CareerChange } from '@lettrine/contract/career'
 import type { LineWording } from '@lettrine/contract/wording'
 import { Wording } from '@lettrine/contract/wording'

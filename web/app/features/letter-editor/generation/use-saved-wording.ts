@@ -2,7 +2,7 @@ import type { Career } from '@lettrine/contract/career'
 import type { LineWording } from '@lettrine/contract/wording'
 import { useState } from 'react'
 import { useChangeCareer } from '../../../shared/career/change-career.ts'
-import { toast } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { lineWordingsText as texts } from './line-wordings.fr.ts'
 import { withTypedLine, withWordedLine } from './line-wordings.state.ts'
 

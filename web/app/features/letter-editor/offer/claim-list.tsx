@@ -1,6 +1,6 @@
 import type { Career } from '@lettrine/contract/career'
 import type { TracedClaim } from '@lettrine/letter-craft/claims/claim'
-import { toast } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { cardNames } from '../generation/letter-plan.state.ts'
 import { useLetterEditing, useReadingState } from '../letter-editing.tsx'
 import { answersText } from './offer-answers.fr.ts'

@@ -1,7 +1,7 @@
 import { sayEnglishLine } from '@lettrine/letter-craft/composer/english/say-line'
 import { upperFirst } from '@lettrine/letter-craft/french/plain-letters'
 import { CircleCheck, CircleDashed, CircleDot } from 'lucide-react'
-import { toast } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { useDraftField, useLetterEditing, useReadingState } from '../letter-editing.tsx'
 import type { OfferPoint } from '../proofreading/reading.worker.ts'
 import { answersText as texts } from './offer-answers.fr.ts'

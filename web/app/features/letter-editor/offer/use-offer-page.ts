@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../../lib/api/api.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
-import { toast } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { useDraftField, useLetterEditing } from '../letter-editing.tsx'
 import { offerText } from './offer.fr.ts'
 import { offerAddress } from './offer-address.ts'

@@ -3,7 +3,7 @@ import type { RemovableSentence } from '@lettrine/letter-craft/trimming/removabl
 import { Scissors } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { toast } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { useLetterEditing, useReadingState } from '../letter-editing.tsx'
 import { fitText as texts } from './page-preview.fr.ts'
 

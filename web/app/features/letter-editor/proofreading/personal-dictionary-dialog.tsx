@@ -1,3 +1,4 @@
+import '../../../lib/forms/validation.ts'
 import { PersonalWord } from '@lettrine/contract/proofreading'
 import { BookA, X } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, orpc } from '../../../lib/api/api.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
-import { toast } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { proofreadingText as texts } from './proofreading.fr.ts'
 
 const options = orpc.proofreading.words.queryOptions()

@@ -1,7 +1,7 @@
 import { findUnfilled } from '@lettrine/letter-craft/templates/unfilled'
 import { TextCursorInput, WandSparkles } from 'lucide-react'
 import { useMemo } from 'react'
-import { toast } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { tooltipAttributes } from '../../../ui/tooltip-attributes.ts'
 import { useDraftField, useLetterEditing, useReadingState } from '../letter-editing.tsx'
 import { editorText as texts } from '../letter-editor.fr.ts'

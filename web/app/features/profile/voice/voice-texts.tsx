@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { toast } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { voiceText as texts } from './voice.fr.ts'
 import { useAddLetter, useAddText, useOwnLetters, useRemoveText } from './voice.queries.ts'
 

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, orpc } from '../../../lib/api/api.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { voiceQuery } from '../../../shared/voice/stored-voice.ts'
-import { toast } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { voiceText as texts } from './voice.fr.ts'
 
 type Answer = { data: Voice }
