@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hardCondition } from './hard-condition.ts'
+import { hardCondition, isImperative, isWished } from './hard-condition.ts'
 
 test.each([
   [
@@ -13,4 +13,12 @@ test.each([
   ['Vous aimez le travail en équipe.', '', undefined],
 ])('of «%s», who was «%s» is asked about «%s»', (offer, cards, asked) => {
   expect(hardCondition(offer, cards)).toBe(asked)
+})
+
+test('a tool is imperative, or only wished for, by the words behind its name', () => {
+  expect(isImperative('Delphi', 'RAD Studio/Delphi (impératif)/PHP')).toBe(true)
+  expect(isImperative('PHP', 'RAD Studio/Delphi (impératif)/PHP')).toBe(false)
+  expect(isImperative('Excel', 'Vous aimez Excel. Le permis B est exigé.')).toBe(false)
+  expect(isWished('AIPR', 'Détenteur de l’autorisation AIPR « opérateur » souhaitée')).toBe(true)
+  expect(isWished('permis B', 'Permis B exigé, anglais souhaité')).toBe(false)
 })

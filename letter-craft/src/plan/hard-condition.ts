@@ -1,4 +1,5 @@
 import { plainLetters } from '../french/plain-letters.ts'
+import { asPattern } from '../text/as-pattern.ts'
 
 /** What the sentence calls indispensable, as the offer words it. */
 const indispensable =
@@ -22,3 +23,14 @@ export function hardCondition(offer: string, cards: string): string | undefined 
     ? undefined
     : found.charAt(0).toLowerCase() + found.slice(1).trim()
 }
+
+/** «Delphi (impératif)», «la maîtrise d’Excel est indispensable» */
+export const isImperative = (name: string, text: string): boolean =>
+  isCalled(name, text, 'imp[ée]rati|indispensable|exig|obligatoire|requis')
+
+/** «AIPR souhaitée», «un CACES serait un plus» */
+export const isWished = (name: string, text: string): boolean =>
+  isCalled(name, text, 'souhait|appréci|ser(?:a|ait) un plus|est un plus|un atout')
+
+const isCalled = (name: string, text: string, words: string): boolean =>
+  new RegExp(`(?<!\\p{L})${asPattern(name)}(?!\\p{L})[^.,;\\n/]{0,25}(?:${words})`, 'iu').test(text)

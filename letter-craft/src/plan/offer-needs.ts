@@ -6,6 +6,7 @@ import { type OfferLine, offerLines } from '../offers/offer-text.ts'
 import { readRequirements } from '../offers/read-requirements.ts'
 import { diplomaLevel } from '../realisation/education.ts'
 import { type Concept, isNamedIn } from './concept.ts'
+import { isImperative } from './hard-condition.ts'
 import { occupationCode } from './occupation-code.ts'
 import { createRelevance, type Relevance } from './relevance.ts'
 import { toolKindsIn } from './tool-kinds.fr.ts'
@@ -333,7 +334,7 @@ function askedFor(text: string): Need[] {
         add({
           ...{ id: `licence:${plainLetters(name)}`, kind: 'licence', label: name, weight },
           // Nobody drives a forklift without one.
-          must: must || name === 'CACES',
+          must: (must && !wished.test(plainLetters(asked))) || name === 'CACES',
         })
     for (const [name] of asked.matchAll(languages))
       add({ id: `language:${plainLetters(name)}`, kind: 'language', label: name.toLowerCase(), must, weight })
@@ -376,7 +377,10 @@ function askedFor(text: string): Need[] {
     })
   for (const { tool } of findTools(text))
     if (!/^(?:permis|caces|fimo|fco)/iu.test(tool))
-      add({ id: `tool:${plainLetters(tool)}`, kind: 'tool', label: tool, must: false, weight: 1 })
+      add({
+        ...{ id: `tool:${plainLetters(tool)}`, kind: 'tool', label: tool, weight: 1 },
+        must: isImperative(tool, text),
+      })
   for (const kind of toolKindsIn(text))
     add({ id: `tool:${plainLetters(kind)}`, kind: 'tool', label: kind, must: false, weight: 1 })
   return needs

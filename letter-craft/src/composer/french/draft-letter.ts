@@ -2,7 +2,7 @@ import { withDe } from '../../french/contraction.ts'
 import { plainLetters } from '../../french/plain-letters.ts'
 import { hasLed, isPaid } from '../../plan/argued-jobs.ts'
 import type { FactJob } from '../../plan/facts.ts'
-import { hardCondition } from '../../plan/hard-condition.ts'
+import { hardCondition, isWished } from '../../plan/hard-condition.ts'
 import type { Situation } from '../../plan/pair.ts'
 import { holdsDiploma, requiredDiploma } from '../../plan/required-diploma.ts'
 import { isCourse } from '../../realisation/education.ts'
@@ -253,14 +253,14 @@ function placeForLack(letter: LetterFacts, diploma: string | undefined): Sentenc
   }
   const tool = unanswered
     .filter(
-      ({ kind, label }) =>
+      ({ kind, label, must }) =>
         kind === 'tool' &&
         !isOneOfTools(label) &&
         // «MySQL», where SQL is asked for.
         !letter.facts.tools.some(({ name }) => plainLetters(name).includes(plainLetters(label))) &&
-        (title.includes(plainLetters(label)) || named(label) > 1),
+        (must || title.includes(plainLetters(label)) || named(label) > 1),
     )
-    .sort((one, other) => named(other.label) - named(one.label))[0]
+    .sort((one, other) => Number(other.must) - Number(one.must) || named(other.label) - named(one.label))[0]
   // «FIMO ou FCO»: the other one answers as well.
   const isOneOfSome = (label: string): boolean => {
     const at = offer.indexOf(plainLetters(label))
@@ -272,6 +272,7 @@ function placeForLack(letter: LetterFacts, diploma: string | undefined): Sentenc
     ({ kind, must, label }) =>
       must &&
       (kind === 'licence' || kind === 'diploma') &&
+      !isWished(label, needs.text) &&
       !isOneOfSome(label) &&
       // Who has driven for a living is not asked whether they may.
       !(
