@@ -4,6 +4,8 @@ import { arriveSignedIn, callApi } from './person.ts'
 
 /** «networkidle» never comes while a worker lives: nothing more has arrived for half a second. */
 async function everythingLoaded(page: Page) {
+  // Behind the splash screen nothing arrives for longer than that.
+  await expect(page.getByText('Initialisation de Lettrine AI…')).toHaveCount(0)
   let seen = -1
   const isStill = async () => {
     const before = seen

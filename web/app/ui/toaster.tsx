@@ -54,5 +54,7 @@ function tellConnection() {
     })
   }
   addEventListener(connectionEvent, tell)
+  // This file comes after the first screen: the connection may be cut by then.
+  if (isConnectionCut()) tell()
   return () => removeEventListener(connectionEvent, tell)
 }

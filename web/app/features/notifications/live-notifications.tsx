@@ -56,7 +56,8 @@ export function LiveNotifications() {
 }
 
 function onMessage(client: QueryClient, message: LiveMessage, go: (path: string) => void): void {
-  if (message.type === 'changed') void refetchNotifications(client)
+  // Whatever was read or deleted between the list and this connection is told by nobody.
+  if (message.type === 'changed' || message.type === 'ready') void refetchNotifications(client)
   if (message.type !== 'notification') return
   const { notification } = message
   const known = cachedNotifications(client)

@@ -7,10 +7,17 @@ const shortestMs = 1500
 
 let startIsOver = false
 
-/** Runs once what was rendered is painted. */
+/** A page that is not looked at paints nothing. */
+const longestPaintMs = 500
+
+/** Runs once what was rendered is painted, or soon in a page that is not looked at. */
 function afterPaint(run: () => void): () => void {
   const frame = requestAnimationFrame(() => setTimeout(run))
-  return () => cancelAnimationFrame(frame)
+  const timer = setTimeout(run, longestPaintMs)
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
 }
 
 /**
