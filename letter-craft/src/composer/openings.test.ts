@@ -111,8 +111,8 @@ test('the last post, told after older ones, is said to be recent', () => {
     cards: {
       ...none,
       jobs: [
-        job('late', 'Préparateur de commandes', 'Carglass', '2023-11', '2024-03'),
-        job('main', 'Magasinier', 'Ariane Espace', '2007-01', '2021-06', [
+        job('late', 'Préparateur de commandes', 'Vitrelis', '2023-11', '2024-03'),
+        job('main', 'Magasinier', 'Vernet Fret', '2007-01', '2021-06', [
           'réceptionner les marchandises',
           'préparer les commandes',
           'gérer les stocks',
@@ -135,7 +135,7 @@ test('who came back to a trade was not one thing, then another', () => {
     cards: {
       ...none,
       jobs: [
-        job('c', 'Préparateur de commandes', 'Carglass', '2021-11', '2025-03', ['préparer les commandes']),
+        job('c', 'Préparateur de commandes', 'Vitrelis', '2021-11', '2025-03', ['préparer les commandes']),
         job('b', 'Magasinier', 'Lorrain', '2012-01', '2021-06', ['réceptionner les marchandises']),
         job('a', 'Préparateur de commandes', 'Samat', '2009-01', '2011-12', ['filmer les palettes']),
       ],

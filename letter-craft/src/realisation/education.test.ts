@@ -15,7 +15,7 @@ it.each([
     'mon BTS Management des unités commerciales',
     'au lycée Mozart',
   ],
-  ['BTS Tourisme', 'Kerrad Rachid', 'mon BTS Tourisme', undefined],
+  ['BTS Tourisme', 'Marc Delmas', 'mon BTS Tourisme', undefined],
   ['Technicien supérieur en marketing', 'UBO', 'mon diplôme de technicien supérieur en marketing', 'à l’UBO'],
   [
     'Titre professionnel Conseiller en insertion',

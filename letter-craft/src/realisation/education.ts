@@ -323,7 +323,7 @@ function atSchool(
   return kind[1] === 'l’' && articleElides(cased) ? `à l’${whole}` : `à la ${whole}`
 }
 
-/** «Kerrad Rachid», «Gustave Eiffel»: a name that does not say what it is of. */
+/** «Marc Delmas», «Gustave Eiffel»: a name that does not say what it is of. */
 const isPersonal = (name: string): boolean =>
   /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(name) &&
   !/universit|school|college|academ|institut|sciences|business|digital|campus|studio|formation|learning/iu.test(

@@ -12,7 +12,7 @@ it.each([
   ['Mairie d’Évry', 'à la mairie d’Évry'],
   ['Piscine municipale', 'à la piscine municipale'],
   ['CHU de Nantes', 'au CHU de Nantes'],
-  ['CCFA (CCI Française en Allemagne)', 'à la CCI française en Allemagne'],
+  ['CCFP (CCI Française au Portugal)', 'à la CCI française au Portugal'],
   ['ICC (Paris)', 'chez ICC'],
   ['Fondation Abbé Pierre', 'à la Fondation Abbé Pierre'],
   ['École des Mines de Nancy', 'à l’École des Mines de Nancy'],

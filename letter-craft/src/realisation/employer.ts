@@ -141,7 +141,7 @@ export function employerForms(raw: string): EmployerForms | undefined {
     .replace(/^via (?=agences? d|int[ée]rim)/iu, '')
     .replace(/(?<!\p{L})St(e?)[ .-]+(?=\p{Lu})/gu, 'Saint$1-')
     .replace(/(?<=\p{Ll}-)l[eè]s(?=\p{Lu}\p{Ll})/gu, 'lès-')
-  // «CCFA (Chambre de commerce française en Allemagne)»: the words tell more than the initials.
+  // «CCFP (Chambre de commerce française au Portugal)»: the words tell more than the initials.
   const spelled = /^[\p{Lu}\d]{2,8}\s*\(([^()]{6,60})\)$/u.exec(text)?.[1] ?? ''
   const bare = employerKind(spelled) ? spelled : text.replace(/\s*\([^()]*\)/gu, '').trim()
   if (bare === '') return undefined
