@@ -17,6 +17,10 @@ export type Situation =
   | 'scholarship'
   | 'admission'
 
+/** Whether one learns there, as an intern or an apprentice, and holds no post. */
+export const isPlacement = (situation: Situation): boolean =>
+  situation === 'internship' || situation === 'apprenticeship'
+
 /** Why a fact answers a need, strongest first. */
 export const reasons = ['same-task', 'same-occupation', 'held', 'studied', 'close-task'] as const
 export type Reason = (typeof reasons)[number]

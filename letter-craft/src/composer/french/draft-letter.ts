@@ -3,7 +3,7 @@ import { plainLetters } from '../../french/plain-letters.ts'
 import { hasLed, isPaid } from '../../plan/argued-jobs.ts'
 import type { FactJob } from '../../plan/facts.ts'
 import { hardCondition, isWished } from '../../plan/hard-condition.ts'
-import type { Situation } from '../../plan/pair.ts'
+import { isPlacement, type Situation } from '../../plan/pair.ts'
 import { holdsDiploma, requiredDiploma } from '../../plan/required-diploma.ts'
 import { isCourse } from '../../realisation/education.ts'
 import { openingAddress, repeatedAddress } from '../address.ts'
@@ -117,11 +117,10 @@ export function draftLetter(
 
 /** Who has worked for years and studies nothing opens an apprenticeship or internship as one who changes trades. */
 function situationOf({ plan, facts }: LetterFacts): Situation {
-  const isPlacement = plan.situation === 'apprenticeship' || plan.situation === 'internship'
   const studies = facts.education.some(({ forms }) => forms.status === 'in-progress' && !isCourse(forms))
   const worked = facts.jobs.filter(isPaid).reduce((sum, { months = 0 }) => sum + months, 0)
   const hasTrade = worked >= ofTrade
-  return isPlacement && hasTrade && !studies ? 'change-of-occupation' : plan.situation
+  return isPlacement(plan.situation) && hasTrade && !studies ? 'change-of-occupation' : plan.situation
 }
 
 /** Months of work after which one has a trade. */
@@ -185,8 +184,7 @@ function placeForReason(letter: LetterFacts): Sentence | undefined {
   if (motive.length + ownWords.length > 0) return undefined
   const { code, leads } = plan.needs
   const standing = standingOf(letter)
-  if ((plan.situation === 'internship' || plan.situation === 'apprenticeship') && slots.cette)
-    return said(reasonPlace.placement(slots.cette, standing))
+  if (isPlacement(plan.situation) && slots.cette) return said(reasonPlace.placement(slots.cette, standing))
   if (plan.situation !== 'change-of-occupation' && !isOfAnotherField(letter))
     return !leads && facts.jobs.some((job) => job.current && hasLed(job))
       ? said(reasonPlace.below(standing))

@@ -129,7 +129,7 @@ export const fieldHooks: readonly Frame[] = joinings(
   [' : j’ai {years} d’expérience {field}, comme {titles}.', ', après {years} {field} comme {titles}.'],
 )
 
-/** By years in a field that is not the one of the post: `field`: «dans le commerce». */
+/** By years in one field, that of the post or another: `field`: «dans le commerce». */
 const careers = ['après {years} {field}, ', 'avec {years} d’expérience {field}, ']
 export const careerHooks: readonly Frame[] = joinings(careers, posts)
 export const placedCareerHooks: readonly Frame[] = joinings(careers, placements)

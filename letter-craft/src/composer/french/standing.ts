@@ -1,6 +1,7 @@
 import { plainLetters } from '../../french/plain-letters.ts'
 import { hasLed, isPaid } from '../../plan/argued-jobs.ts'
 import type { FactEducation } from '../../plan/facts.ts'
+import { isPlacement } from '../../plan/pair.ts'
 import { isOfField } from '../../plan/study-fields.fr.ts'
 import { isCourse } from '../../realisation/education.ts'
 import type { LetterFacts } from './letter-facts.ts'
@@ -29,8 +30,7 @@ export function studiesOfToday({
   )
   const isOfPost = ({ forms }: FactEducation): boolean => isOfField(plainLetters(forms.name), plan.needs.code)
   const prepared = diplomas.find(({ forms }) => forms.status === 'in-progress')
-  const isPlacement = plan.situation === 'internship' || plan.situation === 'apprenticeship'
-  if (prepared) return isPlacement || months < ofWorker ? prepared : undefined
+  if (prepared) return isPlacement(plan.situation) || months < ofWorker ? prepared : undefined
   const fresh = diplomas
     .filter(
       ({ forms }) =>

@@ -1,4 +1,5 @@
 import type { Need } from '../../../plan/offer-needs.ts'
+import { isPlacement } from '../../../plan/pair.ts'
 import { orderBonus } from '../../../plan/plan.ts'
 import type { Sentence } from '../../draft.ts'
 import { type Frame, only, type Slots } from '../../draft.ts'
@@ -35,8 +36,7 @@ function hooksFor({ letter }: Progress, needs: readonly Need[]): Hook[] {
   const { plan, type } = letter
   if (type === 'scholarship') return [{ frames: hooks.scholarshipHooks, needs: [] }]
   if (type === 'motivation') return [{ frames: hooks.admissionHooks, needs: [] }]
-  const isPlacement = plan.situation === 'internship' || plan.situation === 'apprenticeship'
-  if (isPlacement)
+  if (isPlacement(plan.situation))
     return [
       ...(plan.needs.isPosted && needs.length > 1
         ? [
@@ -199,11 +199,11 @@ export function apply(progress: Progress): Sentence[] {
       : [...(progress.isProved ? parts.applications : []), ...parts.plainApplications]
   // The first sentence has said it.
   if (/apply|application|consider(?:ed)? (?:me )?for/iu.test(progress.words)) return []
-  const isPlacement = /^(?:internship|apprenticeship)$/u.test(letter.plan.situation)
+  const isPlaced = isPlacement(letter.plan.situation)
   const frames = all.filter(
     (frame) =>
       (progress.told.size === 0 || !announces.test(frame)) &&
-      !(isPlacement && /(?<!\p{L})job(?!\p{L})/u.test(frame)),
+      !(isPlaced && /(?<!\p{L})job(?!\p{L})/u.test(frame)),
   )
   const said = scribe.say(frames, letter.slots)
   if (said) {

@@ -1,5 +1,6 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
 import type { FactEducation } from '../../../plan/facts.ts'
+import { isPlacement } from '../../../plan/pair.ts'
 import { tellingEducation } from '../../../plan/plan.ts'
 import { isOfField } from '../../../plan/study-fields.fr.ts'
 import { isCourse } from '../../../realisation/education.ts'
@@ -246,8 +247,7 @@ const isWorthTelling = (
   const isFresh = forms.status === 'obtained' && now.year - (forms.year ?? 0) <= freshYears
   if (isFresh && (forms.level ?? 0) >= secondDegree) return true
   const studies =
-    plan.situation === 'internship' ||
-    plan.situation === 'apprenticeship' ||
+    isPlacement(plan.situation) ||
     plan.situation === 'first-job' ||
     plan.situation === 'scholarship' ||
     plan.situation === 'admission'

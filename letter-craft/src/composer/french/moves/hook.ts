@@ -1,6 +1,6 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
 import { isPaid } from '../../../plan/argued-jobs.ts'
-import type { Situation } from '../../../plan/pair.ts'
+import { isPlacement } from '../../../plan/pair.ts'
 import type { Plan } from '../../../plan/plan.ts'
 import { isCourse } from '../../../realisation/education.ts'
 import type { Frame, Sentence, Slots } from '../../draft.ts'
@@ -12,9 +12,6 @@ import { hookNeeds, isOfPost } from './hook-needs.ts'
 import { introduce, isStrong, type Progress, proofBy } from './progress.ts'
 import { isAlike, jobsOfTrade, minIntroducing, proofJob } from './proof.ts'
 import { toolsAndLanguages } from './tools-and-languages.ts'
-
-const isPlacement = (situation: Situation): boolean =>
-  situation === 'internship' || situation === 'apprenticeship'
 
 /** Months: what ended longer ago does not introduce anybody. */
 const maxIntroducing = 60
