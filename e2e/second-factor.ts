@@ -31,3 +31,8 @@ export async function addPasskeyDevice(page: Page) {
       devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
   }
 }
+
+/** To be run in the page: the browser proposes no passkey in the email field. A device that answers at once would sign in before the button is pressed. */
+export function suggestNoPasskeys(): void {
+  PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false)
+}

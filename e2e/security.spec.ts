@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { codeOfApplication, nextCodeOfApplication } from '../sandbox/testing/application.ts'
 import { arriveSignedIn, newPerson, type Person } from './person.ts'
 import { acceptAs, openPopup } from './sandbox-identity.ts'
-import { addPasskeyDevice } from './second-factor.ts'
+import { addPasskeyDevice, suggestNoPasskeys } from './second-factor.ts'
 
 /** The same person on another device. */
 async function elsewhere(browser: Browser, person: Person): Promise<Page> {
@@ -82,6 +82,7 @@ test('a code of an application is asked for after the password, and a passkey re
   await expect(page).toHaveURL(/\/dashboard$/)
 
   await page.context().clearCookies()
+  await page.addInitScript(suggestNoPasskeys)
   await page.goto('/login')
   await device.answer(true)
   await page.getByRole('button', { name: 'Utiliser une clé d’accès' }).click()
