@@ -48,23 +48,35 @@ export const wordsOf = (paragraphs: Paragraphs): number =>
 
 export const only = (sentence: Sentence | undefined): Sentence[] => (sentence ? [sentence] : [])
 
-/** A paragraph shorter than `short` words joins the one before that has fewer than `full`; empty ones go. */
+/**
+ * A paragraph shorter than `short` words joins the one before that has fewer than `full`, and behind the opening the one that
+ * follows; empty ones go.
+ */
 export function joinShortParagraphs(
   paragraphs: Paragraphs,
   { short, full }: { short: number; full: number },
 ): Sentence[][] {
   const out: Sentence[][] = []
-  for (const [index, paragraph] of paragraphs.entries()) {
-    if (paragraph.length === 0) continue
-    const isLast = index === paragraphs.length - 1
+  let waiting: readonly Sentence[] = []
+  const told = paragraphs.filter((paragraph) => paragraph.length > 0)
+  for (const [index, own] of told.entries()) {
+    const paragraph = [...waiting, ...own]
+    waiting = []
+    const isLast = index === told.length - 1
     const before = out.at(-1)
     const words = wordsOf([paragraph])
     const isJoined = words < aloneWords || (words < short && wordsOf([before ?? []]) < full)
     if (before && out.length > 1 && !isLast && isJoined) before.push(...paragraph)
-    else out.push([...paragraph])
+    else if (out.length === 1 && words < short && index < told.length - 2 && isOfCards(paragraph))
+      waiting = paragraph
+    else out.push(paragraph)
   }
   return out
 }
+
+/** Whether it tells cards: the person’s own reason stands alone, however short. */
+const isOfCards = (paragraph: readonly Sentence[]): boolean =>
+  paragraph.every(({ facts }) => facts.length > 0)
 
 /** Words of a paragraph that never stands alone: «J’ai aussi le permis B.» */
 const aloneWords = 9

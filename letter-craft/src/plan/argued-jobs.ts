@@ -62,10 +62,13 @@ export function chooseJobs(
     isOfSameField(job, code) ||
     isOfSameFamily(job, code) ||
     job.codes.some((one) => near.includes(one))
+  const isBygone = (job: FactJob) => !answers(job) && isOfOldTrade(job, facts.jobs)
   // The strongest, then what bears on the post too; the rest is for the CV. Where nothing bears on it, the last two.
   const bearing = ranked.filter(answers).length
   const isTold = (ranked[0]?.tasks.length ?? 0) >= enoughTold
-  const told = ranked.filter((job) => answers(job) || job.tasks.length > 0 || isPostHeld(job))
+  const told = ranked.filter(
+    (job) => (answers(job) || job.tasks.length > 0 || isPostHeld(job)) && !isBygone(job),
+  )
   const isPassing = (job: FactJob) =>
     !answers(job) &&
     !job.current &&
@@ -82,7 +85,7 @@ export function chooseJobs(
     told.filter(
       (job) => answers(job) || (bearing < 2 && !isTold && (isRecentPost(job) || job.tasks.length > 0)),
     ),
-    ranked,
+    ranked.filter((job) => !isBygone(job)),
   )
   const present = ranked.find((job) => job.current && job.card.kind !== 'volunteering')
   const lasted = latest?.months ?? 0
@@ -99,6 +102,8 @@ export function chooseJobs(
       (job.current || (job === latest && (job.age ?? 0) < recent)) &&
       job.card.kind !== 'volunteering' &&
       job.tasks.length > 0 &&
+      // Who is sought to serve has served, whatever they led since.
+      (wanted.leads || !hasLed(job) || hasLed(kept[0] ?? job)) &&
       (answersFully(job, pairs) || sharesHead(job, wanted.title)) &&
       scored(job) >= (sharesHead(job, wanted.title) ? 0.3 : nearlyBest) * scored(kept[0] ?? job),
   )
@@ -116,7 +121,8 @@ export function chooseJobs(
       ])
     : []
   const bears = (job: FactJob) => likeness(job, relevance) > 0
-  return { argued, others: tellableBeside(facts.jobs, argued, scored, bears) }
+  const living = facts.jobs.filter((job) => !isBygone(job))
+  return { argued, others: tellableBeside(living, argued, scored, bears) }
 }
 
 /** Jobs with tasks, most telling first; of what one does beside one’s work, the first. */
@@ -133,7 +139,6 @@ function tellableBeside(
       (job) => job.employer !== undefined || job.title?.isPerson || (job.period !== undefined && bears(job)),
     )
     .sort((one, other) => scored(other) - scored(one))
-  const isUnpaid = ({ card }: FactJob) => card.kind === 'volunteering'
   const unpaid = argued.some(isUnpaid) ? undefined : able.find(isUnpaid)
   return able.filter((job) => !isUnpaid(job) || job === unpaid)
 }
@@ -150,6 +155,14 @@ const isOfMany = (job: FactJob, all: readonly FactJob[]): boolean =>
 
 /** Months of a post of another trade that is left out where others tell enough. */
 const passing = 6
+
+/** Months since which a post of another trade has ended that is told by nobody who has worked for years since. */
+const bygone = 150
+const ofYears = 60
+
+/** «barmaid», nineteen years ago, of who has driven an ambulance since. */
+export const isOfOldTrade = ({ age = 0, months = 0 }: FactJob, all: readonly FactJob[]): boolean =>
+  age > bygone && months < ofYears && all.some((one) => (one.age ?? 0) < age && (one.months ?? 0) >= ofYears)
 
 /** Tasks of the first job beside which one of long ago and of another trade tells nothing. */
 const fewTold = 3
@@ -209,19 +222,21 @@ function scoreOf(
 ): number {
   // What was done long ago tells less than what one does today.
   const fresh = Math.max(0.3, 1 - (job.age ?? 0) / longTime)
+  // What was done beside one’s work proves less than work.
+  const share = isUnpaid(job) ? besideWork : 1
   let score = 0
   for (const { need, proofs } of pairs) {
     const own = proofs.find(({ fact }) => fact === job.id)
     // What is only near, and says no task, is a guess.
     const isGuess = own?.reason === 'close-task' && own.task === undefined && !isOfSameFamily(job, code)
-    if (own) score += fresh * need.weight * (isGuess ? guessed : worth[own.reason])
+    if (own) score += fresh * share * need.weight * (isGuess ? guessed : worth[own.reason])
   }
-  if (sharesHead(job, title)) score += 2.5 * fresh
+  if (sharesHead(job, title)) score += 3 * Math.max(fresh, named)
   if (code && job.codes.includes(code)) score += 6 * fresh
   else if (isOfSameFamily(job, code)) score += 3
   else if (job.codes.some((one) => near.includes(one))) score += 2
   score += Math.min(mostLikeness, likeness(job, relevance))
-  if (leads && hasLed(job)) score += 2
+  if (hasLed(job)) score += leads ? ((job.months ?? 0) >= ledLong ? 4 : 2) : -2
   score += Math.min(3, job.tasks.filter(({ text }) => isOfTrade(text)).length)
   score += Math.min(2, job.tasks.length / 2) + (job.employer ? 0.8 : 0) + (job.title?.isPerson ? 0.6 : 0)
   score += Math.min(2, (job.months ?? 4) / 36)
@@ -231,7 +246,8 @@ function scoreOf(
   if (isNear) score += 2.5
   // What one does today, or did last, is what a recruiter reads first, where it is near or has lasted.
   const isTelling = isNear || answersAny(job, pairs) || (job.months ?? 0) >= 24
-  if (job === latest) score += isTelling ? ((job.months ?? brief) < brief ? 0.3 : 2) : 0.3
+  if (job === latest)
+    score += isTelling && (leads || !hasLed(job)) ? ((job.months ?? brief) < brief ? 0.3 : 2) : 0.3
   const isProof = pairs.some(({ proofs }) =>
     proofs.some(({ fact, reason, task }) => fact === job.id && reason === 'same-task' && task !== undefined),
   )
@@ -242,7 +258,7 @@ function scoreOf(
   score += Math.min(1.5, carried / 2)
   if (job.card.kind === 'internship' && carried === 0 && !isTelling && likeness(job, relevance) < manyWords)
     score -= 1.5
-  if (job.card.kind === 'volunteering')
+  if (isUnpaid(job))
     score -=
       isProof || isNear || likeness(job, relevance) >= manyWords
         ? 0.5
@@ -254,6 +270,11 @@ function scoreOf(
   if ((job.months ?? 12) <= fewWeeks && (job.age ?? 0) > longSince) score -= 4
   return score
 }
+
+/** What one does beside one’s work, whatever kind its card gives: a seat on a committee is no post. */
+export const isUnpaid = ({ card, title }: FactJob): boolean =>
+  card.kind === 'volunteering' ||
+  /^(?:membre|représentante?|déléguée?|élue?)(?!\p{L})/u.test(title?.title ?? '')
 
 /** Work for a living: no internship, nothing for an association. */
 export const isPaid = ({ card }: FactJob): boolean => card.kind === 'employment' || card.kind === 'business'
@@ -293,6 +314,11 @@ const manyWords = 0.8
 const fewWeeks = 3
 const longSince = 60
 
+const besideWork = 0.6
+/** Months of leading that are a trade. */
+const ledLong = 24
+/** What is left of a trade of the name of the post, however long ago. */
+const named = 0.7
 /** Months after which a trade that one has left has faded. */
 const longTime = 200
 

@@ -79,7 +79,7 @@ const hollowDoubt = 0.8
  * appels par jour)» tell something. «…de l’application telle que la refonte de l’application» says its words twice.
  */
 function withoutTail(text: string): string {
-  const listed = text.replace(/\s*\((?=(?:[^\s()]+\s+){3,})[^()\d]*\)/gu, '')
+  const listed = text.replace(/\s*\((?=(?:[^\s()]+\s+){3,})(?![^()]*,)[^()\d]*\)/gu, '')
   // What one respects is no deed; «en parallèle» of what the CV said before.
   const bare = (hollow.test(listed) ? text : listed).replace(/,? et respecter [^,]*$| en parallèle$/u, '')
   const [, head = '', tail = ''] = /^(.{12,}?),? tel(?:le)?s? que (.+)$/u.exec(bare) ?? []

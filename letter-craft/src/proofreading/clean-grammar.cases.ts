@@ -41,6 +41,7 @@ export const cleanAgreements: readonly string[] = [
   'Mon cœur bat pour la mer, et ma sœur le sait.',
   'La coexistence de deux équipes demande du tact.',
   '«\u00a0Faire simple\u00a0», disait mon maître d’apprentissage.',
+  'Je devais mettre sous pli les enveloppes électorales.',
   'Mon mémoire s’intitule «\u00a0Le pain et la ville\u00a0».',
   'Le huitième jour, la machine tournait.',
   'Presque aussi haut que lui, entre autres.',

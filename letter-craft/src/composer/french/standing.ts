@@ -12,6 +12,20 @@ import { stemsOf } from './tell-job.ts'
 const ofWorker = 48
 /** Months of a post that began behind a diploma: since then, one is known by the post. */
 const ofPost = 8
+/** Months of work from which a diploma far above a post is not what introduces to it. */
+const ofWork = 12
+/** Level of a master. */
+const highDegree = 7
+/** Trades learnt at work: sales floors, kitchens, halls, warehouses, cleaning, care at home. */
+const learntAtWork = /^(?:A1[124]|D1106|D15|F17|G16|G18|H2|H3|J15|K13|K22|K25|N11|N41)/u
+
+/** Whether a diploma is of another field than the post, and far above it: it would say that one is on the way elsewhere. */
+export const isAbovePost = ({ forms }: FactEducation, code: string | undefined): boolean =>
+  (forms.level ?? 0) >= highDegree &&
+  forms.status === 'obtained' &&
+  learntAtWork.test(code ?? '') &&
+  !isOfField(plainLetters(forms.name), code)
+
 /** Years for which a diploma is what one is known by. */
 export const freshYears = 1
 /** Level of the first diplomas behind the baccalauréat. */
@@ -38,6 +52,7 @@ export function studiesOfToday({
         forms.level !== undefined &&
         now.year - (forms.year ?? 0) <= freshYears,
     )
+    .filter((card) => months < ofWork || !isAbovePost(card, plan.needs.code))
     .sort(
       (one, other) =>
         Number(isOfPost(other)) - Number(isOfPost(one)) || (other.forms.level ?? 0) - (one.forms.level ?? 0),

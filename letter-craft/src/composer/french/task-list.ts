@@ -146,24 +146,24 @@ function thingsOf({ verbs, text }: VerbPhrase): readonly string[] | undefined {
 
 /**
  * «assurer la maintenance et la mise en œuvre d’un radar», then the same «d’une tour de contrôle»: what begins alike is
- * said once. Whether it was joined to the last of `merged`.
+ * said once. Whether it was joined to one of `merged`.
  */
 function joinBeginnings(merged: VerbPhrase[], task: VerbPhrase, morphology: Morphology): boolean {
-  const before = merged.at(-1)
-  if (!before) return false
-  const [own, other] = [before.text.split(' '), task.text.split(' ')]
-  const shared = own.findIndex((word, at) => word !== other[at])
-  if (
-    shared < 4 ||
-    !/^(?:d’|de$|du$|des$)/u.test(own[shared] ?? '') ||
-    !/^(?:d’|de$|du$|des$)/u.test(other[shared] ?? '')
-  )
-    return false
-  const whole = readVerbPhrase(`${before.text} et ${other.slice(shared).join(' ')}`, morphology)
-  if (!whole || whole.text.split(' ').length > maxWords) return false
-  merged[merged.length - 1] = whole
-  return true
+  const other = task.text.split(' ')
+  for (const [at, before] of merged.entries()) {
+    const own = before.text.split(' ')
+    const shared = own.findIndex((word, place) => word !== other[place])
+    if (shared < 4 || !opensComplement.test(own[shared] ?? '') || !opensComplement.test(other[shared] ?? ''))
+      continue
+    const whole = readVerbPhrase(`${before.text} et ${other.slice(shared).join(' ')}`, morphology)
+    if (!whole || whole.text.split(' ').length > maxWords) continue
+    merged[at] = whole
+    return true
+  }
+  return false
 }
+
+const opensComplement = /^(?:d’|de$|du$|des$)/u
 
 /** «les sites» after «développer des applications» are «des sites». */
 const likeIts = (object: string, { text }: VerbPhrase): string =>

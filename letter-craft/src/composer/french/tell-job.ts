@@ -98,9 +98,9 @@ export function tellJob(
     const more = sayMost(left, countFor(left, fit), (said) =>
       scribe.say(moreFor(job, said), slotsOf(said), source),
     )
-    if (!more) break
-    out.push(more.said)
-    left = more.left
+    if (more) out.push(more.said)
+    // What would repeat a sentence is left out; what follows it is not.
+    left = more?.left ?? left.slice(1)
   }
   const doneLeft = isDoneFirst ? (opened?.left ?? once) : once.slice(0, mostDone)
   const done = doneLeft.length > 0 ? scribe.say(frames.achievements, slotsOf(doneLeft), source) : undefined

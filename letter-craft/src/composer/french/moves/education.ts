@@ -1,4 +1,5 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
+import { isPaid } from '../../../plan/argued-jobs.ts'
 import type { FactEducation } from '../../../plan/facts.ts'
 import { isPlacement } from '../../../plan/pair.ts'
 import { tellingEducation } from '../../../plan/plan.ts'
@@ -8,7 +9,7 @@ import type { Sentence } from '../../draft.ts'
 import { type Frame, only, type Slots } from '../../draft.ts'
 import { educationSlots, type LetterFacts, needSlots } from '../letter-facts.ts'
 import * as parts from '../parts.fr.ts'
-import { firstDegree, freshYears } from '../standing.ts'
+import { firstDegree, freshYears, isAbovePost } from '../standing.ts'
 import { stemsOf } from '../tell-job.ts'
 import type { Progress } from './progress.ts'
 import { languageOf } from './tools-and-languages.ts'
@@ -116,7 +117,7 @@ function tellEducation(progress: Progress, card: FactEducation | undefined, isWa
   )
 }
 
-const isAfter = (one: FactEducation, other: FactEducation): boolean =>
+const isAfter = (one: Pick<FactEducation, 'forms'>, other: Pick<FactEducation, 'forms'>): boolean =>
   (one.forms.year ?? 0) > (other.forms.year ?? 9999)
 
 /** The diploma that tells most and was not told, else one that is worth its sentence too. */
@@ -146,8 +147,8 @@ function cardToTell({ letter, educated }: Progress): FactEducation | undefined {
 /** Years between the last job and today from which one is asked what one did since. */
 const longGap = 2
 
-/** What one has studied since the last job, whatever its field: else a letter ends years ago. */
-function sinceLastJob({ facts, now }: LetterFacts): FactEducation | undefined {
+/** The diploma that one has studied for since the last job, whatever its field: else a letter ends years ago. */
+function sinceLastJob({ facts, now, plan }: LetterFacts): FactEducation | undefined {
   const ends = facts.jobs
     .filter(({ card }) => card.kind !== 'volunteering')
     .map(({ card, current }) => (current ? now.year : Number((card.to || card.from).slice(0, 4))))
@@ -155,7 +156,9 @@ function sinceLastJob({ facts, now }: LetterFacts): FactEducation | undefined {
   if (last === 0 || now.year - last < longGap) return undefined
   return facts.education.find(
     ({ forms }) =>
-      forms.status === 'in-progress' || (forms.status === 'obtained' && (forms.year ?? 0) > last),
+      // A course for another trade would say that one is leaving for it.
+      (!isCourse(forms) || isOfField(plainLetters(forms.name), plan.needs.code)) &&
+      (forms.status === 'in-progress' || (forms.status === 'obtained' && (forms.year ?? 0) > last)),
   )
 }
 
@@ -196,6 +199,7 @@ const bearsOnOffer = (card: FactEducation, { plan }: LetterFacts): boolean =>
 /** What the offer asks, what is about its trade, or what one is known by without experience. */
 function isRelevant(card: FactEducation, letter: LetterFacts): boolean {
   if (letter.plan.named.has(card.id) || bearsOnOffer(card, letter)) return true
+  if (isTooHigh(card, letter)) return false
   const { plan, facts } = letter
   const isStudent = plan.situation !== 'same-occupation' && plan.situation !== 'return-to-work'
   if (card.forms.status === 'in-progress' && !isCourse(card.forms) && isStudent) return true
@@ -215,8 +219,15 @@ function isRelevant(card: FactEducation, letter: LetterFacts): boolean {
   return facts.jobs.length < 2 || title.some((word) => card.said.includes(word.slice(0, 7)))
 }
 
+/** A diploma far above the post, of who has worked. */
+const isTooHigh = (card: FactEducation, { facts, plan }: LetterFacts): boolean =>
+  isAbovePost(card, plan.needs.code) && facts.jobs.some(isPaid)
+
 /** A diploma that one is known by, whatever its field: the highest, or what was studied last. */
-function isHighest({ forms }: FactEducation, { facts, fullness, now }: LetterFacts): boolean {
+function isHighest(card: FactEducation, letter: LetterFacts): boolean {
+  if (isTooHigh(card, letter)) return false
+  const { forms } = card
+  const { facts, fullness, now } = letter
   // Which baccalauréat it was is of interest for some years.
   if (fullness === 'all' && (isCourse(forms) || now.year - (forms.year ?? now.year) < oldYears)) return true
   const levels = facts.education
@@ -267,6 +278,12 @@ const secondDiploma = (
       forms.status === 'obtained' &&
       !isCourse(forms) &&
       forms.a !== first.forms.a &&
+      // The licence is the way to the master of its field.
+      !(
+        (forms.level ?? 0) === secondDegree &&
+        sharesStem(forms.name, first.forms.name) &&
+        isAfter(first, { forms })
+      ) &&
       // A baccalauréat beside what came after it tells nothing.
       ((forms.level ?? 0) >= 5 || (first.forms.level ?? 0) < 5) &&
       (plan.named.has(id) ||

@@ -42,10 +42,10 @@ export function holdings(progress: Progress): Sentence[] {
           .filter(
             ({ id, name }) =>
               !plan.silenced.has(id) &&
+              // First aid is of trades in which one looks after others.
+              (withPeople.test(plan.needs.code ?? '') || !firstAid.test(name)) &&
               (letter.fullness === 'all' ||
                 ((plan.needs.isMobile || !/^pe?r?mis/iu.test(name)) &&
-                  // First aid is of trades in which one looks after others.
-                  (withPeople.test(plan.needs.code ?? '') || !/^(?:PSC|AFPS|PSE|AFCPSAM)/u.test(name)) &&
                   // Spelling and software are of offices.
                   (/^M/u.test(plan.needs.code ?? '') ||
                     /orthograph|rédactionnel/iu.test(plan.needs.text) ||
@@ -99,7 +99,8 @@ const hasCar = / et (?=une? )/u
 const passed =
   /^(?:les? (?:permis|CACES|BAFA|BAFD|BNSSA|PSC|SST|TOEIC|code|certificat)|la (?:certification|FIMO))(?!\p{L})/u
 
-const withPeople = /^(?:A14|F|G1[2-6]|H|I|J|K|L14|N)/u
+const withPeople = /^(?:A14|F|G1[2-6]|H|I|J|K(?!2603)|L14)/u
+const firstAid = /^(?:PSC|AFPS|PSE|AFCPSAM|BNSSA)/u
 
 /** What a certificate tells anybody: what the State grants is what one is known by; old or narrow initials tell little. */
 const standing: readonly (readonly [RegExp, number])[] = [

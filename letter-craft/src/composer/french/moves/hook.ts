@@ -1,5 +1,6 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
-import { isPaid } from '../../../plan/argued-jobs.ts'
+import { employerKey, isPaid } from '../../../plan/argued-jobs.ts'
+import type { FactJob } from '../../../plan/facts.ts'
 import { isPlacement } from '../../../plan/pair.ts'
 import type { Plan } from '../../../plan/plan.ts'
 import { isCourse } from '../../../realisation/education.ts'
@@ -46,14 +47,16 @@ function personalHook(progress: Progress): Sentence[] {
       ),
     ) ??
     candidates.find(
-      ({ id, current, age = 0, code }) =>
-        (!isPlaced && (current || age < stillOfToday) && id === plan.argued[0]?.id) ||
-        (code !== undefined && code === plan.needs.code),
+      (one) =>
+        (!isPlaced && (one.current || (one.age ?? 0) < stillOfToday) && isOfFirst(one, plan)) ||
+        (one.code !== undefined && one.code === plan.needs.code),
     ) ??
     // Years of one trade, from which somebody changes.
     (isPlaced || careerYears(letter.facts.jobs, now)
       ? undefined
-      : candidates.find(({ months = 0 }) => months >= ofTrade)) ??
+      : candidates.find(
+          (one) => (one.months ?? 0) >= ofTrade || ((one.age ?? 0) < lately && isOfFirst(one, plan)),
+        )) ??
     // What is near the post tells more than a diploma of another field.
     (isPlaced ? candidates.find(({ id }) => answersWithTask(plan, id)) : undefined)
   if (!job) return []
@@ -76,6 +79,14 @@ function personalHook(progress: Progress): Sentence[] {
   progress.words += plainLetters(said.text)
   return [said]
 }
+
+/** Whether it is the job that is told first, or one at its employer. */
+const isOfFirst = (job: FactJob, { argued: [first] }: Plan): boolean =>
+  first !== undefined &&
+  (job.id === first.id || (employerKey(job) !== '' && employerKey(job) === employerKey(first)))
+
+/** Months since a post has ended that introduces whoever has no trade of years. */
+const lately = 36
 
 /** Months of one post that one is known by, whatever one seeks. */
 const ofTrade = 36

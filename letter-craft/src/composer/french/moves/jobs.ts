@@ -30,6 +30,14 @@ function toTell({ plan, fullness }: LetterFacts): readonly FactJob[] {
 /** As many as an outline has moves for. */
 const mostTold = 4
 
+const tells = ({ tasks, results }: FactJob): boolean => tasks.length + results.length > 0
+
+/** A post of the very occupation that is sought, known by its title alone, where no other that is left bears on it. */
+const bareOfPost = (left: readonly FactJob[], { pairs, needs: { code } }: Plan): FactJob | undefined =>
+  left.some((job) => tells(job) && pairs.some(({ proofs }) => proofs.some(({ fact }) => fact === job.id)))
+    ? undefined
+    : left.find((job) => !tells(job) && job.title?.isPerson && code !== undefined && job.codes.includes(code))
+
 /** The next job that has something to tell, its tasks that answer the offer first. */
 export function nextJob(progress: Progress): Sentence[] {
   const { letter, scribe, told } = progress
@@ -40,9 +48,7 @@ export function nextJob(progress: Progress): Sentence[] {
   const named = left.find(({ id, tasks }) => id === progress.named?.id && tasks.length > 0)
   const job =
     // What the sentence before has named is told at once.
-    named ??
-    (isFirst ? undefined : left.find(({ tasks, results }) => tasks.length + results.length > 0)) ??
-    left[0]
+    named ?? (isFirst ? undefined : (bareOfPost(left, plan) ?? left.find(tells))) ?? left[0]
   if (!job) return []
   // What one did for a living comes before what one does beside it.
   const areUnpaid = left.every(({ card, tasks }) => card.kind === 'volunteering' || tasks.length === 0)
@@ -50,7 +56,7 @@ export function nextJob(progress: Progress): Sentence[] {
     const story = path(progress)
     if (story.length > 0) return story
   }
-  const isSilent = job.tasks.length + job.results.length === 0
+  const isSilent = !tells(job)
   const bears =
     hasLed(job) ||
     plan.pairs.some(({ proofs }) =>
@@ -214,10 +220,15 @@ function tellingTasks(
   // Of many jobs, the first tells most.
   const place = argued.filter(({ tasks }) => tasks.length > 0).findIndex(({ id }) => id === job.id)
   const share = telling < 3 ? maxTasks : (shares[place] ?? fewest)
+  const isBeside = job.card.kind === 'volunteering' && place > 0
   // What bears on nothing asked says who one is, and needs no list.
   const isAside = answering.length === 0 && letter.plan.situation === 'change-of-occupation'
   const plenty =
-    isForeign && telling > 1 ? Math.min(fewest, share) : isAside ? Math.min(enoughAside, share) : share
+    (isForeign && telling > 1) || isBeside
+      ? Math.min(fewest, share)
+      : isAside
+        ? Math.min(enoughAside, share)
+        : share
   const open = job.tasks.filter(({ text }) => !said.has(text))
   // Where enough is sure, what is not stays in the CV; what answers the offer is told all the same.
   const sure = open.filter(({ doubt = 0 }) => doubt < unsure)
@@ -228,7 +239,9 @@ function tellingTasks(
   const meritOf = (task: VerbPhrase): number =>
     worthOf(task) +
     // A figure, a tool, a name: what is told exactly.
-    (/[\d(«]|\p{Ll} \p{Lu}\p{Ll}/u.test(task.text) ? exactWorth : 0) -
+    (/[\d(«]|\p{Ll} \p{Lu}\p{Ll}/u.test(task.text) ? exactWorth : 0) +
+    // Who is sought to lead tells that they led, and who is not tells it last.
+    (ofLeading.test(task.text) ? (letter.plan.needs.leads ? ledWorth : -ledWorth) : 0) -
     doubtCost * (task.doubt ?? 0) -
     (ofTitle.test(task.text) ? ofTitleCost : 0)
   // Of a few weeks, one says what was done, and not what one took care of.
@@ -240,7 +253,9 @@ function tellingTasks(
 }
 
 /** Words of a bracket that nobody asked for: a longer one is a list of details. */
-const maxInside = 6
+const maxInside = 8
+/** Words of a bracket that no sentence holds, whatever it names. */
+const mostInside = 11
 /** Trades in which the name of a technique is the work. */
 const ofTechniques = /^M18/u
 
@@ -248,22 +263,29 @@ const ofTechniques = /^M18/u
  * «préparer des commandes (CACES 1 et 3)»: a bracket of the card is told where the offer names what is in it, or where the
  * job is of the field of the post.
  */
-function withFittingBracket(task: VerbPhrase, { codes }: FactJob, { needs }: Plan): VerbPhrase {
+function withFittingBracket(task: VerbPhrase, { codes, tasks }: FactJob, { needs }: Plan): VerbPhrase {
   const [whole = '', inside = ''] = / \(([^()]*)\)$/u.exec(task.text) ?? []
   if (whole === '') return task
   const isOfField =
     ofTechniques.test(needs.code ?? '') || codes.some((code) => code.charAt(0) === needs.code?.charAt(0))
   const bare = task.text.slice(0, -whole.length)
   const offer = plainLetters(needs.text)
-  const isFitting = isOfField && inside.split(' ').length <= maxInside
+  // Where a card says one thing, its bracket is half of it.
+  const isFitting = (isOfField || tasks.length === 1) && inside.split(' ').length <= maxInside
   const isNamed = isFitting || !needs.hasText || stemsOf(inside).some((stem) => offer.includes(stem))
   // Who drives one machine may learn another.
   if (/^CACES/iu.test(inside))
     return isNamed || /engin|chariot|conduire|conduite/u.test(offer) ? task : { ...task, text: bare }
-  return isNamed || /\d/u.test(inside) ? task : { ...task, text: bare }
+  const isList = inside.split(' ').length > mostInside
+  return (isNamed && !isList) || /\d/u.test(inside) ? task : { ...task, text: bare }
 }
 
 const exactWorth = 0.6
+
+const ledWorth = 1
+/** «encadrer une équipe», «planifier les horaires», «recruter» */
+const ofLeading =
+  /^(?:encadrer|diriger|superviser|manager|recruter|embaucher|participer (?:au recrutement|à la gestion des embauches))(?!\p{L})|^(?:planifier|établir|gérer) (?:les |le )?(?:horaires|plannings?|embauches)(?!\p{L})/u
 
 /** What the title says already: who is at the till uses one. */
 const ofTitle = /^utiliser (?:la caisse|une? |des terminaux|le logiciel de caisse)/u

@@ -1,5 +1,5 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
-import { employerKey, hasLed } from '../../../plan/argued-jobs.ts'
+import { employerKey, hasLed, isOfOldTrade, isUnpaid } from '../../../plan/argued-jobs.ts'
 import type { FactJob } from '../../../plan/facts.ts'
 import { only, type Sentence } from '../../draft.ts'
 import { enumerate } from '../../enumerate.ts'
@@ -120,6 +120,8 @@ export function path(progress: Progress): Sentence[] {
   return [...out, ...placements(progress)]
 }
 
+const aYear = 12
+
 const maxPlacements = 3
 /** What the words of an internship share with the offer, from which it bears on the post. */
 const bearing = 0.4
@@ -206,17 +208,20 @@ function stagesOf({ letter, told, introduced, summed }: Progress): FactJob[] {
     facts.jobs.some((one) => introduced.has(one.id) && employerKey(one) === employerKey(job))
   // Where little else is told, a career is told whole.
   const isThin = letter.fullness !== 'bearing' || new Set([...told, ...introduced]).size < 2
+  // Beside posts that say what was done, the bare title of a few months says nothing.
+  const tellsEnough =
+    facts.jobs.filter(({ id, tasks }) => told.has(id) && tasks.length > 0).length >= enoughTelling
   const others = facts.jobs.filter(
     (job) =>
       !told.has(job.id) &&
       !introduced.has(job.id) &&
-      (!summed.has(job.id) || isTellingPost(job, facts.jobs)) &&
+      (!summed.has(job.id) ||
+        (letter.fullness !== 'bearing' && (job.months ?? 0) >= shortStay) ||
+        isTellingPost(job, facts.jobs)) &&
       !(plan.argued.includes(job) && job.tasks.length + job.results.length > 0) &&
       !job.current &&
       job.title?.isPerson &&
-      job.card.kind !== 'volunteering' &&
-      // A seat on a committee is no post.
-      !/^(?:membre|représentante?|déléguée?)(?!\p{L})/u.test(job.title.title) &&
+      !isUnpaid(job) &&
       (job.card.kind !== 'internship' || answers(job) > 0 || isOfField(job)) &&
       (plan.argued.includes(job) ||
         answers(job) > 0 ||
@@ -226,13 +231,18 @@ function stagesOf({ letter, told, introduced, summed }: Progress): FactJob[] {
         (plan.needs.leads && hasLed(job) && (job.age ?? 0) < agedAt) ||
         isOfHouse(job) ||
         (isThin &&
-          (job.months ?? fewMonths) >= fewMonths &&
+          (job.months ?? fewMonths) >= (tellsEnough ? aYear : fewMonths) &&
           ((job.age ?? 0) < agedAt || (job.months ?? 0) >= Math.max(shortStay, (job.age ?? 0) / faded)))) &&
       (isOfField(job) ||
         answers(job) > 0 ||
         (job.age ?? 0) < agedAt ||
         (job.months ?? shortStay) >= shortStay) &&
-      (isOfField(job) || answers(job) > 0 || (job.months ?? fewMonths) >= fewMonths) &&
+      // Of who has worked for years since, first posts of long ago in another field stay in the CV.
+      (isOfHouse(job) || isOfField(job) || (job.age ?? 0) < longAgo || !isOfOldTrade(job, facts.jobs)) &&
+      (isOfField(job) ||
+        answers(job) > 0 ||
+        isOfHouse(job) ||
+        ((job.months ?? fewMonths) >= fewMonths && !isOfOldTrade(job, facts.jobs))) &&
       (job.employer ?? job.at ?? job.period),
   )
   const worthOf = (job: FactJob): number =>
@@ -241,7 +251,7 @@ function stagesOf({ letter, told, introduced, summed }: Progress): FactJob[] {
     2 * Number(isOfFamily(job)) +
     (plan.needs.leads && hasLed(job) ? 2 : 0) +
     Math.min(4, (job.months ?? 3) / 24) -
-    Math.min(3, (job.age ?? 60) / 60)
+    Math.min(4, (job.age ?? 60) / 60)
   const most = isThin ? mostStages : maxStages
   const chosen = [...others].sort((one, other) => worthOf(other) - worthOf(one)).slice(0, most)
   return others

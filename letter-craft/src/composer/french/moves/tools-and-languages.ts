@@ -24,9 +24,11 @@ const ofTools = /^(?:M18|I1401|E1|K1903|K1902|F1104|F1106|H1203|H1206)/u
 /** Posts about computing, whatever their trade: who teaches cybersecurity is a teacher. */
 const ofComputing = /informati|applicati|cyber|numeri|logiciel|develop|(?<![a-z])(?:data|web|it)(?![a-z])/u
 
-/** Languages that many employers can use, in trades where one meets people or texts from abroad; others are told where asked. */
+/** Languages that many employers can use, in trades where one meets people from abroad; others are told where asked. */
 const ofBusiness = /^(?:anglais|allemand|espagnol|italien|chinois|langue des signes)/iu
-const amongForeigners = /^(?:C1|D14|E1|G1[1-57-8]|H1|L1|M14|M16|M17|M18|N2|N3)/u
+const amongForeigners = /^(?:D14|G1[1-57-8]|L1|M16|M17|N2|N3)/u
+/** Trades whose texts are in English. */
+const inEnglishTexts = /^(?:E1|H1|M14|M18)/u
 
 /** Each thing once: «HTML» is not named beside «HTML/CSS». */
 export const distinct = <Item extends { name: string }>(items: readonly Item[]): Item[] => {
@@ -232,7 +234,7 @@ const ofOffice =
   /^(?:word|excel|powerpoint|outlook|(?:pack |microsoft |suite )?office|libreoffice|google workspace)(?!\p{L})/iu
 
 /** The language that is asked for, or those that many employers can use, as a predicate of «je». */
-export function languageOf({ plan, facts, fullness }: LetterFacts) {
+export function languageOf({ plan, facts }: LetterFacts) {
   const wanted = plan.pairs.find(({ need }) => need.kind === 'language')
   const score = englishScore(facts)
   const isScored = (name: string): boolean => /^anglais/iu.test(name) && Number(score ?? 0) >= goodScore
@@ -250,8 +252,8 @@ export function languageOf({ plan, facts, fullness }: LetterFacts) {
           ofBusiness.test(one.name) &&
           ((isEnglishWanted && /^anglais/iu.test(one.name)) ||
             plan.needs.welcomesLanguages ||
-            fullness !== 'bearing' ||
-            amongForeigners.test(plan.needs.code ?? '')) &&
+            amongForeigners.test(plan.needs.code ?? '') ||
+            (/^anglais/iu.test(one.name) && inEnglishTexts.test(plan.needs.code ?? ''))) &&
           (isFluent(one) ||
             isUseful(one) ||
             isScored(one.name) ||

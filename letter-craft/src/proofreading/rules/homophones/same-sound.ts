@@ -146,9 +146,12 @@ function neighboursSettle(word: Word, last: number, { words }: Sentence): boolea
   if (!before) return !heads.test(form) || opensRightly(form, after) || partner(form, '', after?.form ?? '')
   if (mayBeVerb && (clitics.test(left) || links.test(left))) return true
   if (/^(?:un|autre)$/u.test(left) && words[index - 2]?.form === 'l’') return true
+  // «Je devais mettre sous pli les enveloppes.»
+  const isInfinitive = readings.some(({ tense }) => tense === 'infinitive')
+  if (isInfinitive && before.readings.some(({ lemma }) => wishes.has(lemma))) return true
   // «J’aimerais le mettre au service des patients.»
   const wish = words[index - 2]?.readings.some(({ lemma }) => wishes.has(lemma)) === true
-  if (wish && clitics.test(left) && readings.some(({ tense }) => tense === 'infinitive')) return true
+  if (wish && clitics.test(left) && isInfinitive) return true
   // «ni adresse, ni numéro»: «ni» goes in pairs.
   if (form === 'ni' && words.some((other) => other.form === 'ni' && other !== word)) return true
   return besides(form, before, after) || opensRightly(form, after) || partner(form, left, right)
