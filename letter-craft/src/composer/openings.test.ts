@@ -76,13 +76,27 @@ test('a diploma tells the specialty that bears on the post, and no other', () =>
   expect(lettersFor({ ...baker, cards })).not.toMatch(/majeures|mineure/u)
 })
 
-test('what was studied since the last job of years ago is told, whatever its field', () => {
+test('a diploma of since the last job of years ago is told, whatever its field; a course of another field is not', () => {
   const jobs = [
-    job('a', 'Boulangère', 'Lorrain', '2012-01', '2020-06', ['pétrir le pain', 'cuire les viennoiseries']),
+    job('a', 'Boulangère', 'Lorrain', '2012-01', '2020-06', [
+      'pétrir le pain',
+      'cuire les viennoiseries',
+      'façonner les pâtons avant la mise au four',
+      'tenir le fournil propre et ranger le matériel chaque soir',
+    ]),
+    job('b', 'Vendeuse', 'Au Bon Pain', '2008-01', '2011-12', [
+      'servir les clients et les conseiller sur les pains du jour',
+      'préparer les commandes des restaurants et des écoles du quartier',
+      'tenir la caisse',
+    ]),
   ]
-  const education = [diploma('c', 'Développeuse web', '', 'M2i Formation', '2023')]
-  const letters = lettersFor({ ...baker, cards: { ...none, jobs, education } })
-  expect(letters.split('=====').filter((one) => /formation de développeuse/u.test(one)).length).toBe(6)
+  const trade = diploma('t', 'CAP', 'Boulangerie', 'CFA de Vannes', '2011')
+  const told = (studied: ReturnType<typeof diploma>, word: RegExp) =>
+    lettersFor({ ...baker, cards: { ...none, jobs, education: [studied, trade] } })
+      .split('=====')
+      .filter((one) => word.test(one)).length
+  expect(told(diploma('c', 'BTS', 'Comptabilité', 'Lycée Mozart', '2023'), /BTS Comptabilité/u)).toBe(6)
+  expect(told(diploma('c', 'Développeuse web', '', 'M2i Formation', '2023'), /développeuse/u)).toBe(0)
 })
 
 test('years in one field open the letter of who seeks another, told once', () => {

@@ -379,7 +379,7 @@ export function tellingEducation(
       ({ id, forms }) =>
         answering.includes(id) && (forms.level ?? 5) > 4 && isOfField(plainLetters(forms.name), needs.code),
     ) ??
-    able.find(({ forms }) => (forms.level ?? 0) >= 5 && isOfField(plainLetters(forms.name), needs.code)) ??
+    able.find(({ forms }) => isOfField(plainLetters(forms.name), needs.code)) ??
     able.find(({ id, forms }) => answering.includes(id) && (forms.level ?? 5) > 4) ??
     able.find(({ forms }) => forms.status === 'in-progress' && !isCourse(forms)) ??
     able[0]

@@ -50,7 +50,10 @@ function tellEducation(progress: Progress, card: FactEducation | undefined, isWa
   const relevant =
     isWanted || isRelevant(card, letter) || (letter.fullness !== 'bearing' && isHighest(card, letter))
   const hasWorked = letter.facts.jobs.length > 2
-  if (!relevant && (isCourse(card.forms) || isOfSchool(card, letter) || hasWorked)) {
+  if (
+    !relevant &&
+    (isCourse(card.forms) || isOfSchool(card, letter) || hasWorked || isTooHigh(card, letter))
+  ) {
     educated.add(card.id)
     return []
   }
@@ -156,7 +159,6 @@ function sinceLastJob({ facts, now, plan }: LetterFacts): FactEducation | undefi
   if (last === 0 || now.year - last < longGap) return undefined
   return facts.education.find(
     ({ forms }) =>
-      // A course for another trade would say that one is leaving for it.
       (!isCourse(forms) || isOfField(plainLetters(forms.name), plan.needs.code)) &&
       (forms.status === 'in-progress' || (forms.status === 'obtained' && (forms.year ?? 0) > last)),
   )
@@ -207,10 +209,16 @@ function isRelevant(card: FactEducation, letter: LetterFacts): boolean {
   const isOld = age > oldYears
   if (age > veryOldYears && facts.jobs.length > 2) return false
   const isOfWork = isOfField(plainLetters(card.forms.name), plan.needs.code)
+  // A course for another trade would say that one is leaving for it.
+  if (isCourse(card.forms) && !isOfWork && facts.jobs.some(isPaid)) return false
   // A course, or a diploma of another trade, tells nothing of who has worked, unless it was asked for.
   if (
-    (card.forms.level ?? 0) >= 5 &&
-    (isOfWork || (!isOld && !isCourse(card.forms) && isStudent && facts.jobs.length < 3))
+    isOfWork ||
+    ((card.forms.level ?? 0) >= 5 &&
+      !isOld &&
+      !isCourse(card.forms) &&
+      isStudent &&
+      facts.jobs.length < 3)
   )
     return true
   const title = plainLetters(plan.needs.title)

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { job, lettersFor, none } from '../../testing/composed-letters.ts'
+import { testKnowledge } from '../../testing/composer-knowledge.ts'
+import { readVerbPhrase, type VerbPhrase } from '../realisation/verb-phrase.ts'
+import { mergeTasks } from './french/task-list.ts'
+
+const nursery = {
+  ...{ jobTitle: 'Agent de service en crèche', company: 'Les Loustics' },
+  offer: 'Missions :\n- Préparation des repas des enfants\n- Entretien des locaux\n- Accompagnement des tout-petits',
+}
+const planner = {
+  ...{ jobTitle: 'Exploitant routier', company: 'Duval' },
+  offer: 'Missions :\n- Planification des tournées\n- Suivi des conducteurs\n- Relation avec les clients',
+}
+const waiter = {
+  ...{ jobTitle: 'Serveur', company: 'Auberge du Lac' },
+  offer: 'Missions :\n- Service en salle\n- Accueil des clients\n- Conseil sur les vins',
+}
+
+const held = (...names: string[]) => names.map((name) => ({ id: name, name, year: '' }))
+
+test('first posts of long ago in another trade are left to the CV', () => {
+  const jobs = [
+    job('now', 'Ambulancière', 'Ambulances Duroc', '2009-03', ''),
+    job('bar', 'Barmaid', 'Le Zinc', '2005-01', '2007-06', ['préparer les cocktails']),
+  ]
+  const letters = lettersFor({ ...planner, cards: { ...none, jobs } })
+  expect(letters).toMatch(/Duroc/u)
+  expect(letters).not.toMatch(/Zinc|barmaid|cocktails/iu)
+  // Where the post is of that trade, they are told.
+  expect(lettersFor({ ...waiter, cards: { ...none, jobs } })).toMatch(/Zinc/u)
+})
+
+test('first aid is told where one looks after others, a language where one meets people from abroad', () => {
+  const cards = {
+    ...none,
+    jobs: [job('a', 'Vendeuse', 'Etam', '2019-01', '', ['conseiller les clientes'])],
+    certificates: held('PSC1'),
+    languages: [{ id: 'l', name: 'Anglais', level: 'B2', cefr: 'B2' as const }],
+  }
+  expect(lettersFor({ ...nursery, cards })).toMatch(/PSC1/u)
+  expect(lettersFor({ ...planner, cards })).not.toMatch(/PSC1/u)
+  expect(lettersFor({ ...waiter, cards })).toMatch(/anglais/u)
+  expect(lettersFor({ ...nursery, cards })).not.toMatch(/anglais/u)
+})
+
+test('a master of another field is not held up to a kitchen, and opens the letter to an office', () => {
+  const cards = {
+    ...none,
+    jobs: [
+      job('b', 'Caissière', 'Champion', '2022-01', '2024-08', ['tenir la caisse', 'accueillir les clients']),
+    ],
+    education: [
+      {
+        ...{ id: 'm', diploma: 'Master', field: 'Management des organisations', school: 'Université de Lille' },
+        ...{ place: '', from: '', to: '2026', status: 'obtained' as const, details: [] },
+      },
+    ],
+  }
+  const kitchen = { jobTitle: 'Employé polyvalent de restauration', company: 'Chez Duval' }
+  expect(lettersFor({ ...kitchen, offer: waiter.offer, cards })).not.toMatch(/master/iu)
+  const office = { jobTitle: 'Chargé de projet', company: 'Duval' }
+  expect(lettersFor({ ...office, offer: 'Missions :\n- Pilotage de projets', cards })).toMatch(/master/iu)
+})
+
+test('who is sought to serve tells the service first, who is sought to lead what they led', () => {
+  const jobs = [
+    job('lead', 'Responsable de salle', 'Camping des Pins', '2019-04', '2020-10', [
+      'passer les commandes',
+      'encadrer une équipe de 4 personnes',
+    ]),
+    job('serve', 'Serveur', 'Bar Lorca', '2016-02', '2017-09', ['assurer le service en salle et au comptoir']),
+  ]
+  const first = (letters: string) =>
+    letters.split('=====').map((letter) => letter.search(/encadr/u) - letter.search(/service en salle/u))
+  const lead = {
+    ...{ jobTitle: 'Responsable de salle', company: 'Auberge du Lac' },
+    offer: 'Missions :\n- Encadrement de l’équipe de salle\n- Recrutement des serveurs\n- Service en salle',
+  }
+  expect(first(lettersFor({ ...waiter, cards: { ...none, jobs } })).every((gap) => gap > 0)).toBe(true)
+  expect(first(lettersFor({ ...lead, cards: { ...none, jobs } })).every((gap) => gap < 0)).toBe(true)
+})
+
+test('the bracket of a card that says one thing is told with it', () => {
+  const jobs = [
+    job('a', 'Baby-sitting', 'Particuliers', '2023-09', '', ['garder des enfants (repas, jeux et coucher)']),
+  ]
+  expect(lettersFor({ ...nursery, cards: { ...none, jobs } })).toMatch(/enfants \(repas, jeux et coucher\)/u)
+})
+
+test('tasks that begin alike are one, whatever stands between them', () => {
+  const { french } = testKnowledge().speller
+  const read = (text: string): VerbPhrase => readVerbPhrase(text, french!.morphology)!
+  const merged = mergeTasks(
+    [
+      read('assurer la maintenance et la mise en œuvre d’un radar'),
+      read('assurer la maintenance des moyens radio'),
+      read('assurer la maintenance et la mise en œuvre d’une tour de contrôle'),
+    ],
+    french!.morphology,
+  )
+  expect(merged.map(({ text }) => text)).toStrictEqual([
+    'assurer la maintenance et la mise en œuvre d’un radar et d’une tour de contrôle',
+    'assurer la maintenance des moyens radio',
+  ])
+})
