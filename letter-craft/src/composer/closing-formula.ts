@@ -36,11 +36,16 @@ export function composeClosing(
     const named = !/(?:Sir|Madam|Hiring Manager|Committee|Team)/u.test(address)
     return random.shuffle(englishClosings[tone][named ? 'named' : 'unnamed'])[0] ?? 'Yours faithfully,'
   }
-  const echo = /rencontr/u.test(before)
+  // What the sentence before has asked for is not waited for once more.
+  const isMeeting = /rencontr|entretien|vive voix|recevoir|rendez-vous|échang|en parler/u.test(before)
+  const isAttention = /attention/u.test(before)
   // «Dans l’espoir que…», then «Dans l’attente de…»
   const isWaiting = /^Dans l’/u.test(before)
   const texts = frenchClosings[tone].filter(
-    (text) => !(echo && /rencontr/u.test(text)) && !(isWaiting && /^Dans l’/u.test(text)),
+    (text) =>
+      !(isMeeting && /rencontr/u.test(text)) &&
+      !(isAttention && /attention/u.test(text)) &&
+      !(isWaiting && /^Dans l’/u.test(text)),
   )
   return random.shuffle(texts).flatMap((text) => fill(text, { address }) ?? [])[0] ?? ''
 }

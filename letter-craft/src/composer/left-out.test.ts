@@ -6,7 +6,8 @@ import { mergeTasks } from './french/task-list.ts'
 
 const nursery = {
   ...{ jobTitle: 'Agent de service en crèche', company: 'Les Loustics' },
-  offer: 'Missions :\n- Préparation des repas des enfants\n- Entretien des locaux\n- Accompagnement des tout-petits',
+  offer:
+    'Missions :\n- Préparation des repas des enfants\n- Entretien des locaux\n- Accompagnement des tout-petits',
 }
 const planner = {
   ...{ jobTitle: 'Exploitant routier', company: 'Duval' },
@@ -52,7 +53,12 @@ test('a master of another field is not held up to a kitchen, and opens the lette
     ],
     education: [
       {
-        ...{ id: 'm', diploma: 'Master', field: 'Management des organisations', school: 'Université de Lille' },
+        ...{
+          id: 'm',
+          diploma: 'Master',
+          field: 'Management des organisations',
+          school: 'Université de Lille',
+        },
         ...{ place: '', from: '', to: '2026', status: 'obtained' as const, details: [] },
       },
     ],
@@ -69,7 +75,9 @@ test('who is sought to serve tells the service first, who is sought to lead what
       'passer les commandes',
       'encadrer une équipe de 4 personnes',
     ]),
-    job('serve', 'Serveur', 'Bar Lorca', '2016-02', '2017-09', ['assurer le service en salle et au comptoir']),
+    job('serve', 'Serveur', 'Bar Lorca', '2016-02', '2017-09', [
+      'assurer le service en salle et au comptoir',
+    ]),
   ]
   const first = (letters: string) =>
     letters.split('=====').map((letter) => letter.search(/encadr/u) - letter.search(/service en salle/u))

@@ -62,7 +62,12 @@ export function chooseJobs(
     isOfSameField(job, code) ||
     isOfSameFamily(job, code) ||
     job.codes.some((one) => near.includes(one))
-  const isBygone = (job: FactJob) => !answers(job) && isOfOldTrade(job, facts.jobs)
+  // Who watched over bathers may look after children, where nothing of since says more.
+  const isOnlyTold = (job: FactJob) =>
+    ofCare.test(code ?? '') &&
+    job.tasks.some(({ text }) => ofWatching.test(text)) &&
+    facts.jobs.every((one) => one.tasks.length === 0 || isOfOldTrade(one, facts.jobs))
+  const isBygone = (job: FactJob) => !answers(job) && isOfOldTrade(job, facts.jobs) && !isOnlyTold(job)
   // The strongest, then what bears on the post too; the rest is for the CV. Where nothing bears on it, the last two.
   const bearing = ranked.filter(answers).length
   const isTold = (ranked[0]?.tasks.length ?? 0) >= enoughTold
@@ -159,6 +164,8 @@ const passing = 6
 /** Months since which a post of another trade has ended that is told by nobody who has worked for years since. */
 const bygone = 150
 const ofYears = 60
+const ofCare = /^(?:G12|J|K1[1-3]|K25)/u
+const ofWatching = /surveill|secour|enfant|baignade/iu
 
 /** «barmaid», nineteen years ago, of who has driven an ambulance since. */
 export const isOfOldTrade = ({ age = 0, months = 0 }: FactJob, all: readonly FactJob[]): boolean =>
@@ -236,7 +243,7 @@ function scoreOf(
   else if (isOfSameFamily(job, code)) score += 3
   else if (job.codes.some((one) => near.includes(one))) score += 2
   score += Math.min(mostLikeness, likeness(job, relevance))
-  if (hasLed(job)) score += leads ? ((job.months ?? 0) >= ledLong ? 4 : 2) : -2
+  if (hasLed(job)) score += leads ? ((job.months ?? 0) >= ledLong ? 4 : 2) : isUnpaid(job) ? 1 : -2
   score += Math.min(3, job.tasks.filter(({ text }) => isOfTrade(text)).length)
   score += Math.min(2, job.tasks.length / 2) + (job.employer ? 0.8 : 0) + (job.title?.isPerson ? 0.6 : 0)
   score += Math.min(2, (job.months ?? 4) / 36)
@@ -286,7 +293,7 @@ export const hasLed = ({ title }: FactJob): boolean =>
   )
 
 /** What one does in any trade: money, people, customers, time. */
-const servesAnywhere =
+export const servesAnywhere =
   /^(?:gérer|tenir|suivre|réaliser|négocier|encadrer|coordonner|diriger|former|recruter|organiser|planifier|accueillir|conseiller|animer|présider) .*(?:budget|caisse|comptes|contrats?|équipe|bénévoles|salariés|stagiaires|planning|événements?|évènements?|réunions?|clients?|clientèle|public|partenaires)(?!\p{L})/u
 
 /** Tools that the offer asks for and the card of the job names. */

@@ -202,7 +202,7 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
 }
 
 const withoutStatus = (title: TitleForms): TitleForms => {
-  const bare = (words: string) => words.replace(/ (?:indépendante?|freelance)$/iu, '')
+  const bare = (words: string) => words.replace(/ (?:indépendante?|freelance)$|^artisane? (?=\p{Ll})/iu, '')
   return { ...title, title: bare(title.title), a: bare(title.a) }
 }
 

@@ -71,7 +71,7 @@ const withBothArticles = (text: string, morphology: Morphology): string =>
 
 /** «organiser les tâches», «classer les pièces»: whose, for what? */
 const hollow =
-  /^\p{L}+(?:,? (?:et )?\p{L}+)? (?:les|des) (?:tâches|pièces|éléments|missions|activités|opérations)(?: et les \p{L}+)?$/u
+  /^\p{L}+(?:,? (?:et )?\p{L}+)? (?:les|des) (?:tâches|pièces|éléments|missions|activités|opérations)(?: et les \p{L}+| pour (?:maximiser|optimiser|améliorer) .*)?(?: \([^()]*\))?$/u
 const hollowDoubt = 0.8
 
 /**

@@ -3,6 +3,7 @@ import { plainLetters } from '../../french/plain-letters.ts'
 import { hasLed, isPaid } from '../../plan/argued-jobs.ts'
 import type { FactJob } from '../../plan/facts.ts'
 import { hardCondition, isWished } from '../../plan/hard-condition.ts'
+import type { Need } from '../../plan/offer-needs.ts'
 import { isPlacement, type Situation } from '../../plan/pair.ts'
 import { holdsDiploma, requiredDiploma } from '../../plan/required-diploma.ts'
 import { isCourse } from '../../realisation/education.ts'
@@ -286,6 +287,16 @@ function placeForLack(letter: LetterFacts, diploma: string | undefined): Sentenc
 const ofDriver =
   /(?<!\p{L})(?:chauffeu(?:r|se)|conduct(?:eur|rice) (?:de |d’|PL|SPL|VL|routi)|livreu(?:r|se)|ambulanci(?:er|ère)|routi(?:er|ère)|taxi)/iu
 
+/** How much of the tasks that the offer asks for somebody has done, by their weights. */
+function answeredShare({ pairs, unanswered }: LetterFacts['plan']): number {
+  const ofTasks = (needs: readonly Need[]) =>
+    needs.reduce((sum, { kind, weight }) => sum + (kind === 'task' ? weight : 0), 0)
+  const answered = ofTasks(pairs.map(({ need }) => need))
+  return answered === 0 ? 0 : answered / (answered + ofTasks(unanswered))
+}
+/** Share of what is asked from which nobody is asked what joins their trade to the post. */
+const enoughAnswered = 0.35
+
 /** How near an occupation is to the post that shares no more than any other. */
 const anyTrade = 0.2
 
@@ -314,7 +325,7 @@ function withOpenPlace(
   const isLinked =
     (plan.situation !== 'change-of-occupation' && plan.situation !== 'first-job') ||
     ownWords.length + motive.length > 0 ||
-    plan.pairs.some(({ need }) => need.kind === 'task')
+    answeredShare(plan) >= enoughAnswered
   // What the diploma answers is asked of nobody who is asked for it.
   if (hasProof && isDiplomaAsked) return paragraphs
   if (hasProof ? isLinked : wordsOf(paragraphs) > enoughWithoutProof && !isMainSilent) return paragraphs

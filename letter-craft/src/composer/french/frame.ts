@@ -40,7 +40,7 @@ export function fillFrame(frame: Frame, slots: Slots): string | undefined {
     ? upperFirst(
         text
           .replace(/\s+/gu, ' ')
-          .replace(/\s([,.])/gu, '$1')
+          .replace(/\s([,.])(?!NET)/gu, '$1')
           .replace(beforeDate, '$1, ')
           .trim(),
       )

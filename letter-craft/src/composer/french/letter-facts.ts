@@ -130,14 +130,19 @@ function postIn(
   for (const wanted of gender === 'feminine'
     ? (['feminine', 'masculine'] as const)
     : (['masculine'] as const)) {
-    const bare = cleanJobTitle(jobTitle, wanted).replace(besideTitle, '').trim()
+    const bare = cleanJobTitle(jobTitle, wanted)
+      .replace(/ pour le (?=(?:service|pôle|secteur|département) )/iu, ' du ')
+      .replace(besideTitle, '')
+      .trim()
     const cleaned = withAccents(type === 'apprenticeship' ? bare.replace(learner, '') : bare, morphology)
     // «Stage M2 - Microbiologie»: the letter says that it is one.
     if (type === 'internship' && /^stages?(?= |$)/iu.test(cleaned)) return undefined
     // «Alternance BTS Maintenance»: a diploma is no post.
     if (type === 'apprenticeship' && ofDiploma.test(cleaned)) return undefined
     for (const written of postTitles(
-      cleaned.replace(/(?<! la) petite enfance(?!\p{L})/iu, ' de la petite enfance'),
+      cleaned
+        .replace(/(?<! la) petite enfance(?!\p{L})/iu, ' de la petite enfance')
+        .replace(/(?<=service) (?=(?:crèche|cuisine|école|salle|collectivité)$)/iu, ' en '),
     ).map((title) => withoutJuxtaposed(withComplement(title, morphology), morphology))) {
       const title = (wanted === 'feminine' ? feminineOf(written) : undefined) ?? written
       const [head = ''] = title.split(/[ ’-]/u)
@@ -163,14 +168,14 @@ function withoutJuxtaposed(title: string, morphology: Morphology): string {
     const before = words[at - 1] ?? ''
     if (at === 0 || !/^\p{L}{4,}$/u.test(word) || !/^[\p{L}&’-]+$/u.test(before)) return false
     if (
-      /^(?:de|du|des|d’.*|en|à|au|aux|et|ou|sur|pour|la|le|les|l’.*|chez|avec|dans|petite?s?|jeunes?|grande?s?|haute?s?|première?s?)$/u.test(
+      /^(?:de|du|des|d’.*|en|à|au|aux|et|ou|sur|pour|la|le|les|l’.*|chez|avec|dans|petite?s?|jeunes?|grande?s?|haute?s?|première?s?|service|pôle|secteur|département|full|front|back)$/u.test(
         before,
       )
     )
       return false
     const isNoun =
       isBareNoun(word, morphology) &&
-      !/^(?:logiciel|systèmes?|réseaux?|conseil|terrain|support|web|qualité|produit|projet|clientèle|client|paie|export|import|grand|premier)$/u.test(
+      !/^(?:full|stack|front|back|logiciel|systèmes?|réseaux?|conseil|terrain|support|web|qualité|produit|projet|clientèle|client|paie|export|import|grand|premier)$/u.test(
         word,
       )
     return isNoun && !isPerson(morphology, word)

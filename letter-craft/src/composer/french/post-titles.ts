@@ -1,9 +1,9 @@
 /** A title that a sentence can hold: a few words, no code, no slash. */
 const isSayable = (title: string): boolean =>
   title !== '' &&
-  title.split(' ').length <= 7 &&
+  title.split(' ').length <= 8 &&
   title.length <= 60 &&
-  !/[/()[\]|:;@#\d«»"]|\s-\s|[.,]/u.test(title)
+  !/[/()[\]|:;@\d«»"]|(?<!C)#|\s-\s|[.,]/u.test(title.replace(/(?<= )\.NET(?!\p{L})/u, 'NET'))
 
 /**
  * A title as cleaned, then what is left of it without its codes, its second trade, its last words, longest first:

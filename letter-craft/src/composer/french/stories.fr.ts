@@ -30,8 +30,8 @@ export const earlierStories: Stories = {
 
 /** Of an earlier post at an employer that the letter has named: `at` is its name, or what kind of place it is. */
 export const houseStories: readonly Frame[] = joinings(
-  ['auparavant, déjà {at}, ', 'avant cela, déjà {at}, '],
-  ['j’ai été {s1}.', 'j’étais {s1}.'],
+  ['{at}, j’ai d’abord été ', 'j’ai d’abord été, {at}, ', '{at}, j’ai auparavant été '],
+  ['{s1}.'],
 )
 
 /** Of other jobs. */

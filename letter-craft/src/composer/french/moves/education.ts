@@ -214,11 +214,7 @@ function isRelevant(card: FactEducation, letter: LetterFacts): boolean {
   // A course, or a diploma of another trade, tells nothing of who has worked, unless it was asked for.
   if (
     isOfWork ||
-    ((card.forms.level ?? 0) >= 5 &&
-      !isOld &&
-      !isCourse(card.forms) &&
-      isStudent &&
-      facts.jobs.length < 3)
+    ((card.forms.level ?? 0) >= 5 && !isOld && !isCourse(card.forms) && isStudent && facts.jobs.length < 3)
   )
     return true
   const title = plainLetters(plan.needs.title)

@@ -1,5 +1,5 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
-import { employerKey, hasLed } from '../../../plan/argued-jobs.ts'
+import { employerKey, hasLed, servesAnywhere } from '../../../plan/argued-jobs.ts'
 import type { FactJob } from '../../../plan/facts.ts'
 import type { Pair } from '../../../plan/pair.ts'
 import type { Plan } from '../../../plan/plan.ts'
@@ -223,12 +223,9 @@ function tellingTasks(
   const isBeside = job.card.kind === 'volunteering' && place > 0
   // What bears on nothing asked says who one is, and needs no list.
   const isAside = answering.length === 0 && letter.plan.situation === 'change-of-occupation'
-  const plenty =
-    (isForeign && telling > 1) || isBeside
-      ? Math.min(fewest, share)
-      : isAside
-        ? Math.min(enoughAside, share)
-        : share
+  const isPassing = isForeign && place > 1 && job.card.kind === 'internship'
+  const most = isPassing ? 1 : (isForeign && telling > 1) || isBeside ? fewest : isAside ? enoughAside : share
+  const plenty = Math.min(most, share)
   const open = job.tasks.filter(({ text }) => !said.has(text))
   // Where enough is sure, what is not stays in the CV; what answers the offer is told all the same.
   const sure = open.filter(({ doubt = 0 }) => doubt < unsure)
@@ -236,12 +233,17 @@ function tellingTasks(
     sure.length >= enoughSure
       ? open.filter((task) => sure.includes(task) || (worthOf(task) > 1 && (task.doubt ?? 0) < guessed))
       : open.filter(({ doubt = 0 }) => doubt < untold)
+  const code = letter.plan.needs.code ?? ''
+  const meetsPeople = facesPeople.test(code)
   const meritOf = (task: VerbPhrase): number =>
     worthOf(task) +
     // A figure, a tool, a name: what is told exactly.
     (/[\d(«]|\p{Ll} \p{Lu}\p{Ll}/u.test(task.text) ? exactWorth : 0) +
     // Who is sought to lead tells that they led, and who is not tells it last.
-    (ofLeading.test(task.text) ? (letter.plan.needs.leads ? ledWorth : -ledWorth) : 0) -
+    (ofLeading.test(task.text) ? (letter.plan.needs.leads ? ledWorth : -ledWorth) : 0) +
+    // Of what bears on nothing asked, the people one met and the money one held tell more than papers.
+    (servesAnywhere.test(task.text) || (meetsPeople && ofPeople.test(task.text)) ? carriedWorth : 0) -
+    (ofPapers.test(task.text) && !ofOffices.test(code) ? paperCost : 0) -
     doubtCost * (task.doubt ?? 0) -
     (ofTitle.test(task.text) ? ofTitleCost : 0)
   // Of a few weeks, one says what was done, and not what one took care of.
@@ -275,12 +277,28 @@ function withFittingBracket(task: VerbPhrase, { codes, tasks }: FactJob, { needs
   const isNamed = isFitting || !needs.hasText || stemsOf(inside).some((stem) => offer.includes(stem))
   // Who drives one machine may learn another.
   if (/^CACES/iu.test(inside))
-    return isNamed || /engin|chariot|conduire|conduite/u.test(offer) ? task : { ...task, text: bare }
+    return isNamed || /engin|chariot|conduire|conduite/u.test(offer)
+      ? { ...task, text: `${bare} avec ${/,| et /u.test(inside) ? 'les' : 'le'} ${inside}` }
+      : { ...task, text: bare }
+  // «une journée de formation (informatique et société)»: what it was about.
+  if (ofTopic.test(bare) && /^\p{Ll}[\p{Ll} ’-]+$/u.test(inside))
+    return { ...task, text: `${bare} sur le thème « ${inside} »` }
   const isList = inside.split(' ').length > mostInside
   return (isNamed && !isList) || /\d/u.test(inside) ? task : { ...task, text: bare }
 }
 
 const exactWorth = 0.6
+
+const carriedWorth = 0.7
+const paperCost = 1.4
+/** Trades in which one faces customers, patients, children, visitors. */
+const facesPeople = /^(?:C|D1|E1103|G|J|K1[1-8]|K2[1-3]|L12|M16|M17|N12|N2)/u
+const ofPeople =
+  /(?<!\p{L})(?:clients?|clientes|clientèle|public|visiteurs|usagers|familles|enfants|patients|accueil|accueillir)(?!\p{L})/u
+const ofPapers = /^(?:classer|archiver|trier|ranger) .*(?:pièces|justificatifs|documents|papiers|dossiers)/u
+const ofOffices = /^(?:M|C|K19)/u
+
+const ofTopic = /(?:formation|atelier|conférence|cours|séminaire|exposé)s?$/u
 
 const ledWorth = 1
 /** «encadrer une équipe», «planifier les horaires», «recruter» */

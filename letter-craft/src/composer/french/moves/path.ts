@@ -121,6 +121,8 @@ export function path(progress: Progress): Sentence[] {
 }
 
 const aYear = 12
+/** Internships whose subject a letter tells. */
+const mostNamed = 2
 
 const maxPlacements = 3
 /** What the words of an internship share with the offer, from which it bears on the post. */
@@ -150,10 +152,9 @@ function placements(progress: Progress): Sentence[] {
   const [named] = found
     .filter(isNamedPlacement)
     .sort((one, other) => needs.relevance.of(other.card.title) - needs.relevance.of(one.card.title))
-  const isNew = ![...told].some((id) =>
-    letter.facts.jobs.some((job) => job.id === id && isNamedPlacement(job)),
-  )
-  if (named && isNew) {
+  const isFew =
+    letter.facts.jobs.filter((job) => told.has(job.id) && isNamedPlacement(job)).length < mostNamed
+  if (named && isFew) {
     const own = scribe.say(
       frames.internshipHeads,
       { placement: named.title?.a, at: named.employer?.at, period: named.period },
@@ -211,12 +212,14 @@ function stagesOf({ letter, told, introduced, summed }: Progress): FactJob[] {
   // Beside posts that say what was done, the bare title of a few months says nothing.
   const tellsEnough =
     facts.jobs.filter(({ id, tasks }) => told.has(id) && tasks.length > 0).length >= enoughTelling
+  const areBare = facts.jobs.every(({ tasks }) => tasks.length === 0)
   const others = facts.jobs.filter(
     (job) =>
       !told.has(job.id) &&
       !introduced.has(job.id) &&
       (!summed.has(job.id) ||
-        (letter.fullness !== 'bearing' && (job.months ?? 0) >= shortStay) ||
+        // Of a career of titles, each is all that is known of its years.
+        ((letter.fullness !== 'bearing' || areBare) && (job.months ?? 0) >= shortStay) ||
         isTellingPost(job, facts.jobs)) &&
       !(plan.argued.includes(job) && job.tasks.length + job.results.length > 0) &&
       !job.current &&
@@ -225,6 +228,7 @@ function stagesOf({ letter, told, introduced, summed }: Progress): FactJob[] {
       (job.card.kind !== 'internship' || answers(job) > 0 || isOfField(job)) &&
       (plan.argued.includes(job) ||
         answers(job) > 0 ||
+        isLastPost(job, facts.jobs) ||
         (isOfField(job) && (job.age ?? 0) < agedAt) ||
         isOfFamily(job) ||
         ((job.months ?? 0) >= wasLong && (job.age ?? 0) < longAgo) ||
@@ -262,11 +266,14 @@ function stagesOf({ letter, told, introduced, summed }: Progress): FactJob[] {
 /** Of titles that were only added up, the last post, those of years, and those of who led are told too. */
 const isTellingPost = (job: FactJob, all: readonly FactJob[]): boolean =>
   job.employer !== undefined || job.at !== undefined
-    ? hasLed(job) ||
-      (job.months ?? 0) >= someYears ||
-      all.every(({ age = 0, card }) => card.kind !== 'employment' || (job.age ?? 0) <= age)
+    ? hasLed(job) || (job.months ?? 0) >= someYears || isLastPost(job, all)
     : false
 const someYears = 36
+
+/** What one did last: without it, a letter ends years ago. */
+const isLastPost = (job: FactJob, all: readonly FactJob[]): boolean =>
+  (job.age ?? 0) < recently &&
+  all.every(({ age = 0, card }) => card.kind !== 'employment' || (job.age ?? 0) <= age)
 
 const startOf = ({ card }: FactJob): string => card.from || card.to
 

@@ -18,6 +18,9 @@ const maxTies = 2
 /** What the offer says in passing is not worth it. */
 const tailWeight = 1.4
 
+/** Share of the weight of what an offer asks most, from which a need is of its main work. */
+const mainShare = 0.4
+
 /** Ties the tasks of a job to a line of the offer that asks for them. */
 export function tieToOffer(
   progress: Progress,
@@ -28,13 +31,17 @@ export function tieToOffer(
 ): Tie | undefined {
   const { plan } = progress.letter
   if (progress.ties >= maxTies || !plan.needs.isPosted) return undefined
+  // From another trade, what the offer asks beside its main work is asked of another thing: which projects, whose accounts?
+  const most = Math.max(0, ...plan.needs.needs.map(({ weight }) => weight))
+  const least =
+    plan.situation === 'change-of-occupation' ? Math.max(tailWeight, mainShare * most) : tailWeight
   const open = answering.filter(
     ({ need }) =>
       need.kind === 'task' &&
       need.isStated !== false &&
       !progress.spoken.has(need.id) &&
       (need.concept?.weight ?? 0) > 1 &&
-      need.weight >= tailWeight &&
+      need.weight >= least &&
       !isInTitle(need, plan.needs.title) &&
       isStrong(proofBy(plan.pairs, need, job)),
   )

@@ -279,7 +279,10 @@ function spokenTogether(
   const fluent = said.filter(isFluentIn).map(({ predicate }) => predicate.slice(fluently.length))
   if (asked && !isFluentIn(asked))
     return fluent.length > 0 ? `${asked.predicate} et couramment ${enumerate(fluent)}` : asked.predicate
-  return fluent.length > 0 ? fluently + enumerate(fluent) : said[0]?.predicate
+  const scored = said.find(({ predicate }) => !predicate.startsWith(fluently) && /TOEIC/u.test(predicate))
+  if (fluent.length === 0) return said[0]?.predicate
+  // «parle anglais (830 points au TOEIC) et couramment italien»
+  return scored ? `${scored.predicate} et couramment ${enumerate(fluent)}` : fluently + enumerate(fluent)
 }
 
 /** «parle aussi couramment anglais» */
