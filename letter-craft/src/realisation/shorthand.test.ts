@@ -7,6 +7,9 @@ it.each([
   ['remplace le chef pdt congés', 'remplace le chef pendant les congés'],
   ['gestion pdt le gala', 'gestion pendant le gala'],
   ['chargée de com', 'chargée de communication'],
+  ['gest. cdes clts + relances fourn.', 'gestion commandes clients + relances fournisseurs'],
+  ['accueil physique et tél.', 'accueil physique et téléphonique'],
+  ['équipe de 3 gars', 'équipe de 3 personnes'],
   ['entretien du matos, vérif. des voiles', 'entretien du matériel, vérification des voiles'],
   // Words that only begin alike stay.
   ['installation des comptoirs', 'installation des comptoirs'],

@@ -54,7 +54,7 @@ function opensWithVerb(line: string, morphology: Morphology): boolean {
 const countInBracket = (line: string): string =>
   line
     .replace(
-      /(?<=\p{Ll})(?<!(?:^| )(?:de|des|du|en|à|sur|pour|avec|et|par|environ|plus|\p{L}+(?:er|ir|re))) (\d+ \p{Ll}+s(?: \p{Ll}+)? (?:par|\/) ?(?:jour|semaine|mois|an))$/u,
+      /(?<=\p{Ll})(?<!(?:^| )(?:de|des|du|en|à|sur|pour|avec|et|par|environ|plus|\p{L}+(?:er|ir|re))) (\d+(?: à \d+)? \p{Ll}+s(?: \p{Ll}+)? ?(?:par|\/) ?(?:jour|semaine|mois|an))$/u,
       ' ($1)',
     )
     .replace(

@@ -99,7 +99,7 @@ function readParts(line: string, morphology: Morphology): Part[] {
   for (const [index, piece] of pieces.entries()) {
     const part = readPart(piece, morphology)
     // What names nothing that is done is left out, beside something that does.
-    if (part === undefined && index === 0) return []
+    if (part === undefined && index === 0 && pieces.length < 3) return []
     const before = out.at(-1)
     if (part === undefined) lost += 1
     else if (before && isListed(before, part, morphology)) out[out.length - 1] = withObject(before, part)
@@ -115,7 +115,8 @@ function readParts(line: string, morphology: Morphology): Part[] {
       lost += 1
     else out.push(part)
   }
-  const isTold = out.some(({ isVerb }) => isVerb) || lost < 2
+  const opensUntold = pieces[0] !== undefined && readPart(pieces[0], morphology) === undefined
+  const isTold = out.some(({ isVerb }) => isVerb) || (lost < 2 && !opensUntold)
   return isTold ? out.map((part) => ({ ...withObjects(part), doubt: part.doubt + lostDoubt * lost })) : []
 }
 

@@ -1,6 +1,8 @@
 /** What one does with things that CVs name alone: «inventaires», «portefeuille de 40 dossiers». */
 export const usualVerbs: ReadonlyMap<string, string> = new Map(
   `demande faire
+inscription gérer
+adhésion gérer
 saignée faire
 foin faire
 vendange faire

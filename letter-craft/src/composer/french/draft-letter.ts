@@ -100,7 +100,8 @@ export function draftLetter(
   const diploma = letter.type === 'job_application' ? lackingDiploma(letter) : undefined
   const opened = withOpenPlace(onPage, letter, diploma !== undefined)
   const hasPlace = opened.some(isPlace)
-  const lacks = letter.type === 'job_application' ? placeForLack(letter, diploma) : []
+  const isStudy = letter.type === 'scholarship' || letter.type === 'motivation'
+  const lacks = isStudy ? [] : placeForLack(letter, diploma)
   // Two questions are enough: why they change, and the licence that they lack.
   const hasThree = lacks.length > 0 && hasPlace && !diploma && placeForReason(letter) !== undefined
   const asking = hasThree ? opened.filter((paragraph) => !isPlace(paragraph)) : opened
@@ -233,8 +234,10 @@ function lackingDiploma({ plan, facts }: LetterFacts): string | undefined {
 /** What is indispensable, the software of the title or named twice, or the required diploma or licence, that no card answers. */
 function placeForLack(letter: LetterFacts, diploma: string | undefined): Sentence[] {
   const { unanswered, needs, situation } = letter.plan
+  // One learns in an internship: what it takes to begin is asked, and no more.
+  const isPlaced = letter.type !== 'job_application'
   const condition =
-    diploma || situation === 'same-occupation'
+    isPlaced || diploma || situation === 'same-occupation'
       ? undefined
       : hardCondition(needs.text, letter.facts.jobs.map(({ said }) => said).join('\n'))
   if (condition) return [{ text: conditionPlace(condition), facts: [], needs: [] }]
@@ -270,6 +273,7 @@ function placeForLack(letter: LetterFacts, diploma: string | undefined): Sentenc
   const credential = unanswered.find(
     ({ kind, must, label }) =>
       must &&
+      !isPlaced &&
       (kind === 'licence' || kind === 'diploma') &&
       !isWished(label, needs.text) &&
       !isOneOfSome(label) &&
