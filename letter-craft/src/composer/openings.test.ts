@@ -149,9 +149,9 @@ test('who came back to a trade was not one thing, then another', () => {
     cards: {
       ...none,
       jobs: [
-        job('c', 'Préparateur de commandes', 'Vitrelis', '2021-11', '2025-03', ['préparer les commandes']),
-        job('b', 'Magasinier', 'Lorrain', '2012-01', '2021-06', ['réceptionner les marchandises']),
-        job('a', 'Préparateur de commandes', 'Samat', '2009-01', '2011-12', ['filmer les palettes']),
+        job('c', 'Préparateur de commandes', 'Vitrelis', '2017-11', '2019-03', ['préparer les commandes']),
+        job('b', 'Magasinier', 'Lorrain', '2010-01', '2017-06', ['réceptionner les marchandises']),
+        job('a', 'Préparateur de commandes', 'Samat', '2007-01', '2009-12', ['filmer les palettes']),
       ],
     },
   })

@@ -174,9 +174,7 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
     tasks: soundTasks(
       readLines(
         [...(title?.isPerson ? besideTitle(card, title, deps) : deedsOf(card)), ...card.tasks].map((line) =>
-          house
-            ? line
-            : line.replace(/ de l[’'](enseigne|entreprise|établissement)(?!\p{L})/giu, ' de mon $1'),
+          house ? line : line.replace(/ de l[’'](?:enseigne|entreprise|établissement)(?!\p{L})/giu, ''),
         ),
         card.id,
         deps,

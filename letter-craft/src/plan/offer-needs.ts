@@ -1,34 +1,13 @@
 import type { Occupations } from '../career/occupations.ts'
 import { plainLetters } from '../french/plain-letters.ts'
-import { findTools } from '../offers/find-tools.ts'
 import { resolveInclusive } from '../offers/inclusive.ts'
 import { type OfferLine, offerLines } from '../offers/offer-text.ts'
 import { readRequirements } from '../offers/read-requirements.ts'
-import { diplomaLevel } from '../realisation/education.ts'
+import { askedFor, wished } from './asked-for.ts'
 import { type Concept, isNamedIn } from './concept.ts'
-import { isImperative } from './hard-condition.ts'
+import type { Need } from './need.ts'
 import { occupationCode } from './occupation-code.ts'
 import { createRelevance, type Relevance } from './relevance.ts'
-import { toolKindsIn } from './tool-kinds.fr.ts'
-
-/** What a recruiter looks for, in words of ours. */
-export type NeedKind = 'task' | 'licence' | 'diploma' | 'language' | 'tool'
-
-export type Need = {
-  /** `keep-till`, `licence:permis b`, `tool:excel`, `language:anglais`, `diploma` */
-  readonly id: string
-  readonly kind: NeedKind
-  /** For people: «tenir la caisse», «Excel», «permis B», «BTS». */
-  readonly label: string
-  readonly must: boolean
-  /** Higher is more important to the recruiter. */
-  readonly weight: number
-  readonly concept?: Concept
-  /** Whether the offer says so in these words, or nearly; of others a letter does not say that they ask. */
-  readonly isStated?: boolean
-  /** Lowest level asked, of a diploma. */
-  readonly level?: number
-}
 
 export type OfferNeeds = {
   /** Most important first. */
@@ -61,7 +40,6 @@ export const mainTasks = 8
 const maxPiece = 400
 const sectionWeights = { duties: 2, intro: 1.2, profile: 1, other: 0.15 } as const
 
-const wished = /souhaite|appreci|serai(?:t|ent) un plus|un plus|atout|notions? |idealement|bienvenu/u
 const wishedShare = 0.4
 
 /** What a word of each part of an offer counts for the likeness of a card. */
@@ -186,8 +164,10 @@ function taskNeeds(
       !concept.occupations.some((one) => one.charAt(0) === code.charAt(0))
     const isLeading = leads && concept.id === 'lead-team'
     const isDuty = named.some((line) => line.isDuty)
+    // «CAP de carrosserie, ou expérience»: what was to be learnt is not what is done there.
+    const isStudied = named.every((line) => !line.isDuty && ofStudies.test(line.text))
     const share = isLeading ? 3 : inTrade ? 1.6 : isForeign ? (isDuty ? dutyShare : foreignShare) : 1
-    const weight = concept.weight * Math.sqrt(told) * share
+    const weight = concept.weight * Math.sqrt(told) * share * (isStudied ? dutyShare : 1)
     const { label, isStated } = wordingFor(
       concept,
       named.map(({ text }) => text),
@@ -200,11 +180,14 @@ function taskNeeds(
       must: false,
       weight,
       concept,
-      isStated: isStated && (isDuty || !isForeign),
+      isStated: isStated && !isStudied && (isDuty || !isForeign),
     })
   }
   return found.sort((one, other) => other.weight - one.weight).slice(0, maxTasks)
 }
+
+const ofStudies =
+  /(?<![a-z])(?:de formation|formation (?:de type|initiale|en)|bep|cap|bac pro|bts|titulaire d)(?![a-z])/u
 
 /** What a task of another domain than that of the post counts: among the duties, and elsewhere. */
 const dutyShare = 0.5
@@ -289,111 +272,3 @@ const inherentNeeds = (code: string, concepts: ReadonlyMap<string, Concept>): Ne
       weight: concept.weight,
       concept,
     }))
-
-const licences: readonly (readonly [RegExp, string])[] = [
-  [
-    /permis (?:de conduire )?(?:b(?!\p{L})|(?:v[ée]hicule )?l[ée]ger)|titulaire du permis(?! [acde])/iu,
-    'permis B',
-  ],
-  [/permis be(?!\p{L})/iu, 'permis BE'],
-  [/permis ce(?!\p{L})|permis ec(?!\p{L})|super[- ]?lourd/iu, 'permis CE'],
-  [/permis c(?!\p{L})|poids[- ]lourds?(?= (?:exig|obligat|indispens))/iu, 'permis C'],
-  [/permis d(?!\p{L})/iu, 'permis D'],
-  [/caces/iu, 'CACES'],
-  [/(?<!\p{L})fimo(?!\p{L})/iu, 'FIMO'],
-  [/(?<!\p{L})fco(?!\p{L})/iu, 'FCO'],
-  [/(?<!\p{L})bafa(?!\p{L})/iu, 'BAFA'],
-  [/(?<!\p{L})bafd(?!\p{L})/iu, 'BAFD'],
-  [/(?<!\p{L})ssiap/iu, 'SSIAP'],
-  [/(?<!\p{L})sst(?!\p{L})|sauveteur secouriste/iu, 'SST'],
-  [/(?<!\p{L})afgsu/iu, 'AFGSU'],
-  [/(?<!\p{L})aipr(?!\p{L})/iu, 'AIPR'],
-  [/(?<!\p{L})psc ?1/iu, 'PSC1'],
-  [/(?<!\p{L})bnssa(?!\p{L})/iu, 'BNSSA'],
-  [/carte professionnelle/iu, 'carte professionnelle'],
-  [/habilitations? [ée]lectriques?|(?<!\p{L})habilit[ée]e? (?:b|h)\d/iu, 'habilitation électrique'],
-  [/certiphyto/iu, 'Certiphyto'],
-]
-const languages =
-  /(?<!\p{L})(anglais|allemand|espagnol|italien|portugais|n[ée]erlandais|arabe|chinois|russe|langue des signes)e?(?!\p{L})/giu
-
-const namedLanguage =
-  /(?<!(?:restaurant|cuisine|sp[ée]cialit[ée]s?|produits?|vins?|groupe|soci[ée]t[ée]|marque|leader|march[ée]|droit) )(?<!\p{L})(anglais|allemand|espagnol|italien|portugais|n[ée]erlandais|arabe|chinois|russe|langue des signes)(?!\p{L})/giu
-
-/** Licences, diplomas, languages and tools that the offer asks for. */
-function askedFor(text: string): Need[] {
-  const needs: Need[] = []
-  const add = (need: Need) => {
-    if (!needs.some(({ id }) => id === need.id)) needs.push(need)
-  }
-  for (const { text: asked, need, kind } of readRequirements(text)) {
-    const must = need === 'must'
-    const weight = must ? 3 : 1.5
-    for (const [shape, name] of licences)
-      if (shape.test(asked))
-        add({
-          ...{ id: `licence:${plainLetters(name)}`, kind: 'licence', label: name, weight },
-          // Nobody drives a forklift without one.
-          must: (must && !wished.test(plainLetters(asked))) || name === 'CACES',
-        })
-    for (const [name] of asked.matchAll(languages))
-      add({ id: `language:${plainLetters(name)}`, kind: 'language', label: name.toLowerCase(), must, weight })
-    const level = kind === 'diploma' ? lowestLevel(asked) : undefined
-    if (level !== undefined) add({ id: 'diploma', kind: 'diploma', label: asked, must, weight, level })
-  }
-  // «Titulaire du permis B exigé et en capacité de…»: a licence that the text names in passing is asked for too.
-  for (const line of text.split(/\n|(?<=[.;])\s/u))
-    if (!/(?<!à l[’'])(?<!\p{L})aides?(?!\p{L})|financ|prise? en charge|sans permis|d’obtenir/iu.test(line))
-      for (const [shape, name] of licences)
-        if (shape.test(line))
-          add({
-            id: `licence:${plainLetters(name)}`,
-            kind: 'licence',
-            label: name,
-            must: name === 'CACES' || /exig|obligatoire|indispensable|imp[ée]rati|requis/iu.test(line),
-            weight: 1.5,
-          })
-  // «Diplôme de niveau 4 minimum»: levels of the national register.
-  for (const line of text.split(/\n|(?<=[.;])\s/u)) {
-    const [, level] = /dipl[ôo]me[^.\n]{0,40}niveau ([3-7])(?!\d)/iu.exec(line) ?? []
-    if (level !== undefined)
-      add({
-        id: 'diploma',
-        kind: 'diploma',
-        label: line.trim(),
-        must: /exig|obligatoire|minimum|requis|imp[ée]rati/iu.test(line),
-        weight: 1.5,
-        level: Number(level),
-      })
-  }
-  // A language that the text names in passing: no cooking, and no customers of that land alone.
-  for (const [, name = ''] of text.matchAll(namedLanguage))
-    add({
-      id: `language:${plainLetters(name)}`,
-      kind: 'language',
-      label: name.toLowerCase(),
-      must: false,
-      weight: 1,
-    })
-  for (const { tool } of findTools(text))
-    if (!/^(?:permis|caces|fimo|fco)/iu.test(tool))
-      add({
-        ...{ id: `tool:${plainLetters(tool)}`, kind: 'tool', label: tool, weight: 1 },
-        must: isImperative(tool, text),
-      })
-  for (const kind of toolKindsIn(text))
-    add({ id: `tool:${plainLetters(kind)}`, kind: 'tool', label: kind, must: false, weight: 1 })
-  return needs
-}
-
-function lowestLevel(asked: string): number | undefined {
-  const found = [
-    ...asked.matchAll(
-      /(?<!\p{L})(?:CAP|BEP|bac(?:calaur[ée]at)?(?:\s?\+\s?\d)?|BTS|DUT|BUT|licence|master|dipl[ôo]me d[’']ing[ée]nieur|doctorat)/giu,
-    ),
-  ].flatMap(([name]) => {
-    const plus = /\+\s?(\d)/u.exec(name)
-    return plus ? 3 + Number(plus[1]) + (Number(plus[1]) > 3 ? -1 : 0) : (diplomaLevel(name) ?? [])
-  })
-  return found.length > 0 ? Math.min(...found) : undefined
-}

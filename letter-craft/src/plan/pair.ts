@@ -1,6 +1,6 @@
 import type { VerbPhrase } from '../realisation/verb-phrase.ts'
 import type { Concept } from './concept.ts'
-import type { Need } from './offer-needs.ts'
+import type { Need } from './need.ts'
 
 /** Where the person stands before this post; it chooses how the letter argues. */
 export type Situation =

@@ -1,5 +1,5 @@
 import { certificateWithArticle } from '../realisation/credentials.ts'
-import type { Need } from './offer-needs.ts'
+import type { Need } from './need.ts'
 
 const diplomas: readonly (readonly [highest: number, group: string])[] = [
   [2, 'le brevet des collèges'],

@@ -33,7 +33,10 @@ const shorthand: readonly (readonly [cut: RegExp, whole: string])[] = [
   [/(?<!\p{L})resto(?!\p{L})/giu, 'restaurant'],
   [/(?<!\p{L})appart(s?)(?!\p{L})/giu, 'appartement$1'],
   [/(?<!\p{L})post-op(?!\p{L})\.?/giu, 'postopératoires'],
-  [/(?<=(?:accueil|prospection|démarchage|standard)(?: physique)?(?: et| \+|\/)? ?)t[ée]l(?:\.|(?!\p{L}))/giu, 'téléphonique'],
+  [
+    /(?<=(?:accueil|prospection|démarchage|standard)(?: physique)?(?: et| \+|\/)? ?)t[ée]l(?:\.|(?!\p{L}))/giu,
+    'téléphonique',
+  ],
   [/(?<=\d )gars(?!\p{L})/giu, 'personnes'],
   [/(?<= des )gars(?!\p{L})/giu, 'salariés'],
   [/(?<=s )hebdo(?!\p{L})/giu, 'hebdomadaires'],

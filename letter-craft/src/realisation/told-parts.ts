@@ -79,6 +79,8 @@ function withBracket(part: Part, bracket: string | undefined, at: string | undef
 const hasWord = (text: string, word: string): boolean => text.toLowerCase().includes(word.toLowerCase())
 
 function readParts(line: string, morphology: Morphology): Part[] {
+  const qualified = withQualities(line, morphology)
+  if (qualified) return [qualified]
   // «Réception, contrôle et saisie des marchandises»: one object for all.
   // «Mise en page de brochures, affiches et bulletins»: one deed for all.
   const isPair = /^\p{L}+(?:, \p{L}+)? et \p{L}+ (?:d[eu]s? |de la |de l’|d’)/u.test(line)
@@ -118,6 +120,32 @@ function readParts(line: string, morphology: Morphology): Part[] {
   const opensUntold = pieces[0] !== undefined && readPart(pieces[0], morphology) === undefined
   const isTold = out.some(({ isVerb }) => isVerb) || (lost < 2 && !opensUntold)
   return isTold ? out.map((part) => ({ ...withObjects(part), doubt: part.doubt + lostDoubt * lost })) : []
+}
+
+/** «Gestion administrative, comptable et financière»: one deed of three kinds. */
+function withQualities(line: string, morphology: Morphology): Part | undefined {
+  const [, head = '', rest = '', ...qualities] =
+    /^(\p{L}+ (\p{Ll}+))((?:, \p{Ll}+)+ et \p{Ll}+(?: d(?:e la |e l’|es |u |e |’)[^,]+)?)$/u.exec(line) ?? []
+  const [more = ''] = qualities
+  const words = [
+    rest,
+    ...more
+      .replace(/ d(?:e |es |u |’).*$/u, '')
+      .split(/, | et /u)
+      .filter(Boolean),
+  ]
+  const areQualities = words.every((word) => {
+    const readings = morphology.readings(word)
+    return readings.some(({ pos }) => pos === 'ADJ') && !readings.some(({ pos }) => pos === 'VERB')
+  })
+  const part = head !== '' && areQualities ? readPart(head, morphology) : undefined
+  return (
+    part && {
+      ...part,
+      text: part.text + more,
+      groups: part.groups.map((group, at) => (at === part.groups.length - 1 ? group + more : group)),
+    }
+  )
 }
 
 /** «conception couronnes, bridges, armatures»: plurals behind a deed whose object lacks its article are objects of it. */

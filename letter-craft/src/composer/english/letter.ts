@@ -1,7 +1,7 @@
 import { plainLetters } from '../../french/plain-letters.ts'
 import { cleanJobTitle } from '../../offers/clean-job-title.ts'
 import type { CareerFacts } from '../../plan/facts.ts'
-import type { Need } from '../../plan/offer-needs.ts'
+import type { Need } from '../../plan/need.ts'
 import type { Plan } from '../../plan/plan.ts'
 import type { Slots } from '../draft.ts'
 import type { LetterType, Tone } from '../request.ts'

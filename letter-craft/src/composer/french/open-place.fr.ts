@@ -35,7 +35,11 @@ const asHeld = (name: string): string =>
       : /^(?:AFGSU|AIPR|habilitation)/u.test(name)
         ? `l’${name}`
         : /^CACES/u.test(name)
-          ? `un ${name}`
+          ? / et /u.test(name)
+            ? `les ${name}`
+            : / \d/u.test(name)
+              ? `le ${name}`
+              : `un ${name}`
           : `« ${name} »`
 
 /** Between a trade and quite another: what joins them is for the writer to say. */

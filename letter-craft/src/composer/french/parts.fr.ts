@@ -218,14 +218,12 @@ export const trainings: readonly Frame[] = [
 ]
 /** Certificates and a language in one sentence. */
 export const heldAndSpoken: readonly Frame[] = [
-  'Je {speaks} et j’ai {held}.',
-  'J’ai {held} et je {speaks}.',
-  'Je {speaks}, et je suis titulaire {deheld}.',
-  'Je suis titulaire {deheld}, et je {speaks}.',
-  'J’ai aussi {held}, et je {speaks}.',
+  'Titulaire {deheld}, je {speaks}.',
+  'Titulaire {deheld}, je {speaksAlso}.',
+  'J’ai {held} ; je {speaksAlso}.',
   'Je {speaks} ; j’ai aussi {held}.',
-  'Je possède {held}, et je {speaks}.',
-  'Je {speaks}, et je possède {held}.',
+  'Je possède {held} ; je {speaksAlso}.',
+  'Je {speaks} ; je suis aussi titulaire {deheld}.',
 ]
 export const toolSkills: readonly Frame[] = [
   'Je travaille avec {tools}.',
@@ -235,15 +233,9 @@ export const toolSkills: readonly Frame[] = [
 ]
 /** A diploma and a language: `dip`, `undip`, `dyear` as above. */
 export const diplomaAndLanguage: readonly Frame[] = [
-  'J’ai {undip}, obtenu{fe} en {dyear}{?datp}, et je {speaks}.',
-  'Je suis titulaire {de undip}, obtenu{fe} en {dyear}{?datp}, et je {speaks}.',
-  'En {dyear}, j’ai obtenu {undip}{?datp} ; je {speaks}.',
-  'En {dyear}, j’ai obtenu {dip}{?datp}, et je {speaks}.',
-  '{Dat}, j’ai obtenu {dip} en {dyear} ; je {speaks}.',
-  '{Dat}, j’ai obtenu {undip} en {dyear}, et je {speaks}.',
-  'J’ai obtenu {dip} en {dyear}{?datp} ; je {speaks}.',
-  'Je {speaks}, et j’ai {undip}, obtenu{fe} en {dyear}{?datp}.',
-  'Je {speaks} ; je suis titulaire {de undip}, obtenu{fe} en {dyear}{?datp}.',
+  'Titulaire {de undip} ({dyear}), je {speaks}.',
+  'Titulaire {de undip}, obtenu{fe} en {dyear}{?datp}, je {speaks}.',
+  'Titulaire {de undip} depuis {dyear}, je {speaks}.',
 ]
 
 /** Those that the person says to master. */
@@ -253,9 +245,9 @@ export const masteredTools: readonly Frame[] = [
   'Je maîtrise bien {tools}.',
 ]
 export const masteredAndLanguage: readonly Frame[] = [
-  'Je maîtrise {tools} et je {speaks}.',
-  'Je {speaks} et je maîtrise {tools}.',
-  'Je {speaks}, et je maîtrise bien {tools}.',
+  'À l’aise avec {tools}, que je maîtrise, je {speaks}.',
+  'Je maîtrise {tools} ; je {speaksAlso}.',
+  'Je {speaks} ; je maîtrise aussi {tools}.',
 ]
 
 export const languageSkills: readonly Frame[] = [
@@ -271,12 +263,11 @@ export const languagesSkills: readonly Frame[] = ['Côté langues, je {speaks}.'
 export const otherSkills: readonly Frame[] = ['Je {speaks}.', 'Je {speaksAlso}.', 'Je {speaksEqually}.']
 /** The same with tools. */
 export const toolsAndLanguage: readonly Frame[] = [
-  'J’utilise {tools} et je {speaks}.',
-  'Je {speaks} et j’utilise {tools}.',
-  'Je connais {tools} et je {speaks}.',
-  'Je {speaks} et je connais {tools}.',
-  'Je sais utiliser {tools} et je {speaks}.',
-  'Je {speaks}, et je sais utiliser {tools}.',
+  'À l’aise avec {tools}, je {speaksAlso}.',
+  'À l’aise avec {tools}, je {speaks}.',
+  'Je connais {tools} ; je {speaksAlso}.',
+  'J’utilise {tools} ; je {speaksAlso}.',
+  'Je {speaks} ; je sais aussi utiliser {tools}.',
 ]
 
 /** The end: that one may meet. `ravi`: «ravi», «ravie»; `town`: «à Lyon», where the post is. */
@@ -293,7 +284,7 @@ export const meetings: readonly Frame[] = [
   'Je me rendrai volontiers {town} pour vous rencontrer.',
   'Je serais {heureux} de venir {town} vous rencontrer.',
   'Je peux me rendre {town} pour un entretien, quand cela vous conviendra.',
-  'Quand cela vous conviendra, je viendrai {town} pour un entretien.',
+  'Je viendrai {town} pour un entretien quand cela vous conviendra.',
   'Je viendrai volontiers vous rencontrer.',
   'Accepteriez-vous de me recevoir pour un entretien ?',
   'Je serai {ravi} d’échanger avec vous sur ce poste.',
@@ -302,8 +293,8 @@ export const meetings: readonly Frame[] = [
   'Je serais {heureux} de vous rencontrer.',
   'Je serais {heureux} de vous rencontrer {town}.',
   'Une rencontre me permettrait de vous parler de ces expériences.',
-  'Si ma candidature retient votre attention, je viendrai volontiers en parler avec vous.',
-  'Nous pourrions en parler de vive voix, si vous le souhaitez.',
+  'Si ma candidature retient votre attention, je viendrai volontiers vous la présenter.',
+  'Nous pourrions échanger de vive voix, si vous le souhaitez.',
   'Je vous présenterai volontiers ce parcours lors d’un entretien.',
   'Je me tiens à votre disposition pour un entretien, au téléphone ou sur place.',
 ]

@@ -1,7 +1,7 @@
 import type { Morphology } from '../../french/morphology.ts'
 import { plainLetters } from '../../french/plain-letters.ts'
 import type { FactJob } from '../../plan/facts.ts'
-import type { Need } from '../../plan/offer-needs.ts'
+import type { Need } from '../../plan/need.ts'
 import type { VerbPhrase } from '../../realisation/verb-phrase.ts'
 import type { Frame, Scribe, Sentence, Slots, Source } from '../draft.ts'
 import { joinings } from './frame.ts'

@@ -3,7 +3,7 @@ import type { AskedPlan, LetterPlan, SentenceFacts } from '@lettrine/contract/le
 import type { Language, Tone } from '@lettrine/contract/letters'
 import type { RewriteIntent } from '@lettrine/contract/rewriting'
 import type { ArguedRequest } from '@lettrine/letter-craft/composer/argue'
-import type { Need } from '@lettrine/letter-craft/plan/offer-needs'
+import type { Need } from '@lettrine/letter-craft/plan/need'
 import type { Reason, Situation } from '@lettrine/letter-craft/plan/pair'
 import type { TellableFact } from '@lettrine/letter-craft/plan/tellable-facts'
 import type { YearMonth } from '@lettrine/letter-craft/realisation/period'

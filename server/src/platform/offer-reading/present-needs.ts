@@ -1,6 +1,7 @@
 import type { OfferNeed } from '@lettrine/contract/offers'
 import { plainLetters } from '@lettrine/letter-craft/french/plain-letters'
-import { mainTasks, type Need, type OfferNeeds } from '@lettrine/letter-craft/plan/offer-needs'
+import type { Need } from '@lettrine/letter-craft/plan/need'
+import { mainTasks, type OfferNeeds } from '@lettrine/letter-craft/plan/offer-needs'
 import { soughtPerson } from '@lettrine/letter-craft/plan/sought.fr'
 
 /** Needs as the API gives them: those that the offer states, and not what the occupation alone is made of. */

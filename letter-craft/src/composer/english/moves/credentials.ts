@@ -1,5 +1,5 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
-import type { Need } from '../../../plan/offer-needs.ts'
+import type { Need } from '../../../plan/need.ts'
 import type { Sentence } from '../../draft.ts'
 import { type Frame, only, type Slots } from '../../draft.ts'
 import { englishCertificate, speaks, spokenLanguage } from '../credentials.ts'

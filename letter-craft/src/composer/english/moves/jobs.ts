@@ -1,4 +1,4 @@
-import type { Need } from '../../../plan/offer-needs.ts'
+import type { Need } from '../../../plan/need.ts'
 import type { Sentence } from '../../draft.ts'
 import { type Frame, only, type Slots } from '../../draft.ts'
 import type { EnglishJob } from '../facts.ts'

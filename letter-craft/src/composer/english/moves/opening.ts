@@ -1,4 +1,4 @@
-import type { Need } from '../../../plan/offer-needs.ts'
+import type { Need } from '../../../plan/need.ts'
 import { isPlacement } from '../../../plan/pair.ts'
 import { orderBonus } from '../../../plan/plan.ts'
 import type { Sentence } from '../../draft.ts'

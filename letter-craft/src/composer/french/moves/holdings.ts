@@ -1,5 +1,5 @@
 import { withDe } from '../../../french/contraction.ts'
-import type { Need } from '../../../plan/offer-needs.ts'
+import type { Need } from '../../../plan/need.ts'
 import { certificateWithArticle } from '../../../realisation/credentials.ts'
 import { only, type Sentence } from '../../draft.ts'
 import { enumerate } from '../../enumerate.ts'
@@ -7,7 +7,7 @@ import type { LetterFacts } from '../letter-facts.ts'
 import * as parts from '../parts.fr.ts'
 import { addsRightly } from './education.ts'
 import type { Progress } from './progress.ts'
-import { distinct, languageOf, toolsAndLanguages } from './tools-and-languages.ts'
+import { alsoSpeaks, distinct, languageOf, toolsAndLanguages } from './tools-and-languages.ts'
 
 /** «le permis B et une voiture» → «du permis B et d’une voiture» */
 const withDeEach = (held: string): string => withDe(held).replace(/ et (?=une? )/u, ' et d’')
@@ -149,6 +149,7 @@ function spokenToo({ letter, scribe, spoken, isLanguageSaid }: Progress, held: r
   const slots = {
     ...letter.slots,
     speaks,
+    ...alsoSpeaks(speaks),
     held: enumerate(held.map(({ name }) => name)),
     deheld: enumerate(held.map(({ name }) => withDeEach(name))),
   }

@@ -1,4 +1,4 @@
-import type { Need } from '../../../plan/offer-needs.ts'
+import type { Need } from '../../../plan/need.ts'
 import { orderBonus } from '../../../plan/plan.ts'
 import { isInTitle, isOfTrade, type Progress, sharesWords } from './progress.ts'
 

@@ -1,19 +1,17 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
-import { employerKey, hasLed, servesAnywhere } from '../../../plan/argued-jobs.ts'
+import { employerKey, hasLed } from '../../../plan/argued-jobs.ts'
 import type { FactJob } from '../../../plan/facts.ts'
-import type { Pair } from '../../../plan/pair.ts'
 import type { Plan } from '../../../plan/plan.ts'
 import { inWords } from '../../../realisation/period.ts'
-import { inFirstPerson, type VerbPhrase } from '../../../realisation/verb-phrase.ts'
-import { asPattern } from '../../../text/as-pattern.ts'
+import { inFirstPerson } from '../../../realisation/verb-phrase.ts'
 import { only, type Sentence } from '../../draft.ts'
-import { isShort, type TellOptions } from '../job-slots.ts'
+import type { TellOptions } from '../job-slots.ts'
 import { jobSlots, type LetterFacts, lengthOf, needSlots, postBefore } from '../letter-facts.ts'
 import * as proofs from '../proofs.fr.ts'
-import { isThing } from '../task-list.ts'
-import { stemsOf, tellJob } from '../tell-job.ts'
+import { tellJob } from '../tell-job.ts'
 import { path } from './path.ts'
 import { introduce, isInTitle, isStrong, type Progress, proofBy } from './progress.ts'
+import { tellingTasks } from './telling-tasks.ts'
 import { tieToOffer } from './tie.ts'
 
 /** Months. */
@@ -179,151 +177,6 @@ function sameHouse(progress: Progress, job: FactJob): Sentence[] {
   progress.dated = other
   introduce(progress, other, sentences)
   return sentences
-}
-
-const maxTasks = 6
-/** Tasks of the jobs of a letter that tells three and more, and of each after them. */
-const shares = [5, 4, 3]
-const fewest = 2
-const enoughAside = 4
-
-/** Doubts from which a task is told only for want of others, or not even so. */
-const unsure = 1.3
-const guessed = 2
-const enoughSure = 2
-/** A doubt from which a task is left to the CV, whatever else there is. */
-const untold = 1.9
-/** What a doubt weighs beside what a task answers. */
-const doubtCost = 0.5
-
-function tellingTasks(
-  job: FactJob,
-  answering: readonly Pair[],
-  { letter, toldTasks: said }: Progress,
-): VerbPhrase[] {
-  const { isOfTrade } = letter.plan
-  const asked = answering.flatMap(({ proofs }) =>
-    proofs.flatMap(({ fact, task }) => (fact === job.id && task ? [task.text] : [])),
-  )
-  const { relevance } = letter.plan.needs
-  const tools = letter.plan.needs.needs.flatMap(({ kind, label }) => (kind === 'tool' ? label : []))
-  const worthOf = ({ text, line = '' }: VerbPhrase): number =>
-    (asked.includes(text) ? 2 : isOfTrade(text) ? 1 : 0) +
-    relevance.of(`${text}\n${line}`) +
-    tools.filter((tool) => new RegExp(`(?<![\\p{L}\\d])${asPattern(tool)}(?![\\p{L}\\d])`, 'u').test(text))
-      .length
-  // Where there is much to tell, the letter tells what bears on the post.
-  const { argued } = letter.plan
-  const telling = argued.filter(({ tasks }) => tasks.length > 0).length
-  const isForeign =
-    answering.length === 0 && job.id !== argued[0]?.id && !job.tasks.some(({ text }) => isOfTrade(text))
-  // Of many jobs, the first tells most.
-  const place = argued.filter(({ tasks }) => tasks.length > 0).findIndex(({ id }) => id === job.id)
-  const share = telling < 3 ? maxTasks : (shares[place] ?? fewest)
-  const isBeside = job.card.kind === 'volunteering' && place > 0
-  // What bears on nothing asked says who one is, and needs no list.
-  const isAside = answering.length === 0 && letter.plan.situation === 'change-of-occupation'
-  const isPassing = isForeign && place > 1 && job.card.kind === 'internship'
-  const most = isPassing ? 1 : (isForeign && telling > 1) || isBeside ? fewest : isAside ? enoughAside : share
-  const plenty = Math.min(most, share)
-  const open = job.tasks.filter(({ text }) => !said.has(text))
-  // Where enough is sure, what is not stays in the CV; what answers the offer is told all the same.
-  const sure = open.filter(({ doubt = 0 }) => doubt < unsure)
-  const able =
-    sure.length >= enoughSure
-      ? open.filter((task) => sure.includes(task) || (worthOf(task) > 1 && (task.doubt ?? 0) < guessed))
-      : open.filter(({ doubt = 0 }) => doubt < untold)
-  const code = letter.plan.needs.code ?? ''
-  const meetsPeople = facesPeople.test(code)
-  const meritOf = (task: VerbPhrase): number =>
-    worthOf(task) +
-    // A figure, a tool, a name: what is told exactly.
-    (/[\d(«]|\p{Ll} \p{Lu}\p{Ll}/u.test(task.text) ? exactWorth : 0) +
-    // Who is sought to lead tells that they led, and who is not tells it last.
-    (ofLeading.test(task.text) ? (letter.plan.needs.leads ? ledWorth : -ledWorth) : 0) +
-    // Of what bears on nothing asked, the people one met and the money one held tell more than papers.
-    (servesAnywhere.test(task.text) || (meetsPeople && ofPeople.test(task.text)) ? carriedWorth : 0) -
-    (ofPapers.test(task.text) && !ofOffices.test(code) ? paperCost : 0) -
-    doubtCost * (task.doubt ?? 0) -
-    (ofTitle.test(task.text) ? ofTitleCost : 0)
-  // Of a few weeks, one says what was done, and not what one took care of.
-  const done = isShort(job) ? able.filter((task) => !isThing(task)) : []
-  return withoutEchoes((done.length > 1 ? done : able).sort((one, other) => meritOf(other) - meritOf(one)))
-    .filter((task, at) => at < plenty || (telling < 3 && worthOf(task) > 0))
-    .slice(0, maxTasks)
-    .map((task) => withFittingBracket(task, job, letter.plan))
-}
-
-/** Words of a bracket that nobody asked for: a longer one is a list of details. */
-const maxInside = 8
-/** Words of a bracket that no sentence holds, whatever it names. */
-const mostInside = 11
-/** Trades in which the name of a technique is the work. */
-const ofTechniques = /^M18/u
-
-/**
- * «préparer des commandes (CACES 1 et 3)»: a bracket of the card is told where the offer names what is in it, or where the
- * job is of the field of the post.
- */
-function withFittingBracket(task: VerbPhrase, { codes, tasks }: FactJob, { needs }: Plan): VerbPhrase {
-  const [whole = '', inside = ''] = / \(([^()]*)\)$/u.exec(task.text) ?? []
-  if (whole === '') return task
-  const isOfField =
-    ofTechniques.test(needs.code ?? '') || codes.some((code) => code.charAt(0) === needs.code?.charAt(0))
-  const bare = task.text.slice(0, -whole.length)
-  const offer = plainLetters(needs.text)
-  // Where a card says one thing, its bracket is half of it.
-  const isFitting = (isOfField || tasks.length === 1) && inside.split(' ').length <= maxInside
-  const isNamed = isFitting || !needs.hasText || stemsOf(inside).some((stem) => offer.includes(stem))
-  // Who drives one machine may learn another.
-  if (/^CACES/iu.test(inside))
-    return isNamed || /engin|chariot|conduire|conduite/u.test(offer)
-      ? { ...task, text: `${bare} avec ${/,| et /u.test(inside) ? 'les' : 'le'} ${inside}` }
-      : { ...task, text: bare }
-  // «une journée de formation (informatique et société)»: what it was about.
-  if (ofTopic.test(bare) && /^\p{Ll}[\p{Ll} ’-]+$/u.test(inside))
-    return { ...task, text: `${bare} sur le thème « ${inside} »` }
-  const isList = inside.split(' ').length > mostInside
-  return (isNamed && !isList) || /\d/u.test(inside) ? task : { ...task, text: bare }
-}
-
-const exactWorth = 0.6
-
-const carriedWorth = 0.7
-const paperCost = 1.4
-/** Trades in which one faces customers, patients, children, visitors. */
-const facesPeople = /^(?:C|D1|E1103|G|J|K1[1-8]|K2[1-3]|L12|M16|M17|N12|N2)/u
-const ofPeople =
-  /(?<!\p{L})(?:clients?|clientes|clientèle|public|visiteurs|usagers|familles|enfants|patients|accueil|accueillir)(?!\p{L})/u
-const ofPapers = /^(?:classer|archiver|trier|ranger) .*(?:pièces|justificatifs|documents|papiers|dossiers)/u
-const ofOffices = /^(?:M|C|K19)/u
-
-const ofTopic = /(?:formation|atelier|conférence|cours|séminaire|exposé)s?$/u
-
-const ledWorth = 1
-/** «encadrer une équipe», «planifier les horaires», «recruter» */
-const ofLeading =
-  /^(?:encadrer|diriger|superviser|manager|recruter|embaucher|participer (?:au recrutement|à la gestion des embauches))(?!\p{L})|^(?:planifier|établir|gérer) (?:les |le )?(?:horaires|plannings?|embauches)(?!\p{L})/u
-
-/** What the title says already: who is at the till uses one. */
-const ofTitle = /^utiliser (?:la caisse|une? |des terminaux|le logiciel de caisse)/u
-const ofTitleCost = 0.8
-
-/** Share of the words of a task that others have said, from which it tells nothing new. */
-const maxEcho = 0.75
-
-/** «gérer et stocker les containers», behind «stocker les marchandises dans des containers» and «gérer les envois», says nothing new. */
-function withoutEchoes(tasks: readonly VerbPhrase[]): VerbPhrase[] {
-  const kept: VerbPhrase[] = []
-  const known = new Set<string>()
-  for (const task of tasks) {
-    const stems = stemsOf(task.text)
-    const echoes = stems.filter((stem) => known.has(stem)).length
-    if (kept.length > 1 && echoes >= maxEcho * stems.length) continue
-    kept.push(task)
-    for (const stem of stems) known.add(stem)
-  }
-  return kept
 }
 
 /** The years they ask for, where one post that bears on theirs has lasted as long. */

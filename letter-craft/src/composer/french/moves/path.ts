@@ -293,7 +293,13 @@ function byTitle(stages: readonly FactJob[], houses: ReadonlySet<string>): strin
     const isSame = previous && employerKey(job) !== '' && employerKey(previous) === employerKey(job)
     const named = job.employer?.at ?? job.at
     const isNamed = !isSame && named !== undefined && houses.has(employerKey(job))
-    const where = isSame ? 'chez le même employeur' : isNamed ? `, déjà ${named},` : named
+    const where = isSame
+      ? named === undefined
+        ? undefined
+        : `, toujours ${named},`
+      : isNamed
+        ? `, déjà ${named},`
+        : named
     const place = [where, yearsOf(job)].filter(Boolean).join(' ')
     if (before?.title === title) before.places.push(place)
     else said.push({ title, places: [place] })

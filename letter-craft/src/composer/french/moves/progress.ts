@@ -1,6 +1,6 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
 import type { FactJob } from '../../../plan/facts.ts'
-import type { Need } from '../../../plan/offer-needs.ts'
+import type { Need } from '../../../plan/need.ts'
 import type { Pair, Proof } from '../../../plan/pair.ts'
 import type { Scribe, Sentence } from '../../draft.ts'
 import { type LetterFacts, postBefore } from '../letter-facts.ts'

@@ -1,7 +1,7 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
 import { isNamedIn } from '../../../plan/concept.ts'
 import type { FactJob } from '../../../plan/facts.ts'
-import type { Need } from '../../../plan/offer-needs.ts'
+import type { Need } from '../../../plan/need.ts'
 import type { Pair } from '../../../plan/pair.ts'
 import type { VerbPhrase } from '../../../realisation/verb-phrase.ts'
 import type { Sentence } from '../../draft.ts'

@@ -1,7 +1,7 @@
 import type { Morphology } from '../../../french/morphology.ts'
 import { plainLetters } from '../../../french/plain-letters.ts'
 import { knownTools } from '../../../offers/tools.fr.ts'
-import type { Need } from '../../../plan/offer-needs.ts'
+import type { Need } from '../../../plan/need.ts'
 import { askedLanguagePredicate, isFluent } from '../../../realisation/credentials.ts'
 import { asPattern } from '../../../text/as-pattern.ts'
 import type { Sentence } from '../../draft.ts'
@@ -141,7 +141,7 @@ export function toolsAndLanguages(progress: Progress, hasLanguage = true): Sente
     !/ et couramment /u.test(spokenToo) &&
     scribe.say(
       areMastered ? parts.masteredAndLanguage : parts.toolsAndLanguage,
-      { ...slots, tools, speaks },
+      { ...slots, tools, speaks, ...alsoSpeaks(spokenToo) },
       {
         facts: [...ofShown.facts, ...ofLanguage.facts],
         needs: [...ofShown.needs, ...ofLanguage.needs],
@@ -286,7 +286,7 @@ function spokenTogether(
 }
 
 /** «parle aussi couramment anglais» */
-const alsoSpeaks = (speaks: string) => ({
+export const alsoSpeaks = (speaks: string) => ({
   speaksAlso: speaks.replace(/^\p{L}+/u, '$& aussi'),
   speaksEqually: speaks.replace(/^\p{L}+/u, '$& également'),
 })

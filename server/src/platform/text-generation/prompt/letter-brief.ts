@@ -1,6 +1,6 @@
 import { openingAddress } from '@lettrine/letter-craft/composer/address'
 import { architectures } from '@lettrine/letter-craft/composer/french/architectures'
-import type { Need } from '@lettrine/letter-craft/plan/offer-needs'
+import type { Need } from '@lettrine/letter-craft/plan/need'
 import { turns } from '@lettrine/letter-craft/voice/turns.fr'
 import type { Voice } from '@lettrine/letter-craft/voice/voice'
 import type { PreparedLetter } from '../prepared-letter.ts'
