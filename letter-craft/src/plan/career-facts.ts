@@ -16,6 +16,7 @@ import {
   type VerbPhrase,
 } from '../realisation/verb-phrase.ts'
 import { withAccents } from '../realisation/with-accents.ts'
+import { asPattern } from '../text/as-pattern.ts'
 import { soundTitle, withStatus } from './fact-title.ts'
 import type { CareerCards, CareerFacts, EducationCard, FactDeps, FactJob, JobCard } from './facts.ts'
 import { caces, licencesIn, withLevel } from './held-facts.ts'
@@ -142,12 +143,18 @@ function endOf({ current, to, from }: JobCard): number {
 function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: FactDeps): FactJob {
   const { occupations } = deps
   const at = atPlace(card.place, deps.towns) ?? severalPlaces(card.place)
-  const house = withTown(jobEmployer({ ...card, employer: withTownCapitals(card.employer, deps.towns) }), at)
+  const house = withTown(
+    jobEmployer({ ...card, employer: withTownCapitals(wholeSchool(card.employer), deps.towns) }),
+    at,
+  )
   const named =
     house?.at === 'en intérim' ? titleAt(card).replace(/ (?:en )?intérim(?:aire)?$/iu, '') : titleAt(card)
+  // «Vendeuse Sephora», at Sephora.
+  const ofHouse = new RegExp(` ${asPattern(card.employer.trim())}$`, 'iu')
+  const own = card.employer.trim() === '' ? named : named.replace(ofHouse, '')
   const held = withStatus(
     soundTitle(
-      withAccents(withWholeWords(named).replace(/^(stage) PFMP(?: .*)?$/iu, '$1'), deps.morphology),
+      withAccents(withWholeWords(own).replace(/^(stage) PFMP(?: .*)?$/iu, '$1'), deps.morphology),
       gender,
       deps,
     ),
@@ -198,6 +205,13 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
     ...(codes[0] && { code: codes[0] }),
   }
 }
+
+/** «école mat. Les Libellules» */
+const wholeSchool = (employer: string): string =>
+  employer
+    .replace(/(?<=école )mat\.(?= |$)/giu, 'maternelle')
+    .replace(/(?<=école )[ée]l[ée]m\.(?= |$)/giu, 'élémentaire')
+    .replace(/(?<=école )prim\.(?= |$)/giu, 'primaire')
 
 const withoutStatus = (title: TitleForms): TitleForms => {
   const bare = (words: string) => words.replace(/ (?:indépendante?|freelance)$|^artisane? (?=\p{Ll})/iu, '')

@@ -8,9 +8,9 @@ import type { CareerFacts, FactDeps, FactEducation, FactJob } from './facts.ts'
 import { namedCredentials } from './named-credentials.ts'
 import type { Need } from './need.ts'
 import { mainTasks, type OfferNeeds } from './offer-needs.ts'
-import { type Pair, type Proof, reasons, type Situation } from './pair.ts'
+import type { Pair, Proof, Situation } from './pair.ts'
+import { proofsOf } from './proofs-of.ts'
 import { isOfField } from './study-fields.fr.ts'
-import { isKindOf } from './tool-kinds.fr.ts'
 
 export type PlanQuestion =
   | { readonly kind: 'experience' | 'motive' | 'tasks' | 'offer' | 'education'; readonly about?: string }
@@ -201,72 +201,6 @@ const preferred = (proofs: readonly Proof[], ids: readonly string[]): Proof[] =>
   proofs
     .filter(({ fact }) => ids.includes(fact))
     .sort((one, other) => ids.indexOf(one.fact) - ids.indexOf(other.fact))
-
-function proofsOf(need: Need, facts: CareerFacts, concepts: ReadonlyMap<string, Concept>): Proof[] {
-  if (need.kind === 'task' && need.concept) return taskProofs(need.concept, facts, concepts)
-  const held = (id: string): Proof => ({ fact: id, reason: 'held' })
-  const label = plainLetters(need.label)
-  if (need.kind === 'licence')
-    return [...facts.certificates, ...facts.tools]
-      .filter(({ name }) => plainLetters(name).includes(label) || isHabilitation(need, name))
-      .map(({ id }) => held(id))
-      .concat(usesOf(label, facts))
-  if (need.kind === 'language') {
-    const start = label.slice(0, 5)
-    return facts.languages
-      .filter(({ name }) => plainLetters(name).startsWith(start))
-      .map(({ id }) => held(id))
-  }
-  if (need.kind === 'tool')
-    return facts.tools
-      .filter(({ name }) => hasWord(plainLetters(name), label) || isKindOf(name, label))
-      .map(({ id }) => held(id))
-  return facts.education
-    .filter(({ forms }) => forms.status !== 'not-obtained' && (forms.level ?? 0) >= (need.level ?? 9))
-    .map(({ id }) => held(id))
-}
-
-/** «B2V BR BC» answers «habilitations électriques». */
-const isHabilitation = ({ id }: Need, name: string): boolean =>
-  id === 'licence:habilitation electrique' &&
-  /(?<![\p{L}\d])(?:[BH][0-2]V?|B[RCSEP]|H[CE])(?![\p{L}\d])/u.test(name)
-
-/** A licence that the task of a job names, whether it is still valid or not: «préparer des commandes avec le CACES 3». */
-const usesOf = (licence: string, { jobs }: CareerFacts): Proof[] =>
-  jobs.flatMap(({ id, tasks }) => {
-    const task = tasks.find(({ text }) => plainLetters(text).includes(licence))
-    return task ? [{ fact: id, reason: 'same-task' as const, task }] : []
-  })
-
-const hasWord = (text: string, word: string): boolean =>
-  ` ${text.replace(/[^a-z0-9+#]+/gu, ' ')} `.includes(` ${word.replace(/[^a-z0-9+#]+/gu, ' ').trim()} `)
-
-function taskProofs(concept: Concept, facts: CareerFacts, concepts: ReadonlyMap<string, Concept>): Proof[] {
-  const near = concept.near.flatMap((id) => concepts.get(id) ?? [])
-  const proofs: Proof[] = []
-  for (const job of facts.jobs) {
-    const task = job.tasks.find(({ text }) => isNamedIn(concept, plainLetters(text)))
-    const { codes } = job
-    if (task) proofs.push({ fact: job.id, reason: 'same-task', task })
-    else if (job.said.split('\n').some((line) => isNamedIn(concept, line)))
-      proofs.push({ fact: job.id, reason: 'same-task' })
-    else if (concept.occupations.some((one) => codes.some((code) => code.startsWith(one))))
-      proofs.push({ fact: job.id, reason: 'same-occupation' })
-    else {
-      const through = near.find(
-        (one) =>
-          job.said.split('\n').some((line) => isNamedIn(one, line)) ||
-          one.occupations.some((own) => codes.some((code) => code.startsWith(own))),
-      )
-      const nearTask = through && job.tasks.find(({ text }) => isNamedIn(through, plainLetters(text)))
-      if (through)
-        proofs.push({ fact: job.id, reason: 'close-task', through, ...(nearTask && { task: nearTask }) })
-    }
-  }
-  for (const { id, said } of facts.education)
-    if (isNamedIn(concept, said)) proofs.push({ fact: id, reason: 'studied' })
-  return proofs.sort((one, other) => reasons.indexOf(one.reason) - reasons.indexOf(other.reason))
-}
 
 /** Months between the end of a job and that of the last one, from which its trade is not one’s own any more. */
 const otherTrade = 96

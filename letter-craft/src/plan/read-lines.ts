@@ -1,3 +1,4 @@
+import { withArticle } from '../french/contraction.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { plainLetters } from '../french/plain-letters.ts'
 import { withWholeWords } from '../realisation/shorthand.fr.ts'
@@ -16,7 +17,7 @@ export function readLines(lines: readonly string[], card: string, deps: FactDeps
         deps.morphology,
         deps,
       ).map((task) => {
-        const told = withoutTail(task.text)
+        const told = withObjectArticle(withoutTail(task.text), deps.morphology)
         const text = (task.verbs.length === 1 ? withBothArticles(told, deps.morphology) : told).replace(
           someOf,
           'des ',
@@ -29,6 +30,11 @@ export function readLines(lines: readonly string[], card: string, deps: FactDeps
 /** Slips and shorthand of CVs, as a sentence has them: «un livre pour enfant», «d’archive bureautiques». */
 const mended = (line: string): string =>
   withWholeWords(line)
+    // «Relire les contrats et les faire signer»: a pronoun before its verb changes place in the past.
+    .replace(
+      /^(\p{L}+(?:er|ir|re) .+) et (?:le|la|les|l[’']) ?\p{L}+(?:er|ir|re)(?: \p{L}+(?:er|ir|re))?$/iu,
+      '$1',
+    )
     .replace(/^suivie (?=et |des? |du )/iu, 'Suivi ')
     // «d’archive bureautiques»: the adjective tells the number.
     .replace(/ (d[’']\p{Ll}+[^sx\s]) (?=\p{Ll}+(?:iques|elles|aires|ables)(?!\p{L}))/gu, ' $1s ')
@@ -41,6 +47,32 @@ const mended = (line: string): string =>
     )
     // «un livre, sur l’environnement pour enfants»
     .replace(/(, sur [^,]+)( pour \p{L}+s)$/u, '$2$1')
+
+/** Verbs that go with a bare noun: «faire partie», «tenir compte», «porter secours». */
+const ofBareNouns =
+  /^(?:rester|sembler|paraître|demeurer|faire|prendre|rendre|tenir|mettre|porter|avoir|donner|prêter|perdre|servir|être|devenir|travailler|parler|passer|venir|aller)$/u
+
+/** «vendre épargne et assurances» → «vendre l’épargne et les assurances»: an object has its article. */
+function withObjectArticle(text: string, morphology: Morphology): string {
+  const [, verb = '', noun = '', rest = ''] = /^(\p{L}+) (\p{Ll}{4,})(?= |$)(.*)$/u.exec(text) ?? []
+  if (noun === '' || ofBareNouns.test(verb) || !isObject(noun, morphology)) return text
+  const [reading] = morphology.readings(noun).filter(({ pos }) => pos === 'NOUN')
+  if (!reading) return text
+  const also = rest.replace(/^ et (\p{Ll}{4,}s)(?= |$)/u, (whole, other: string) =>
+    isObject(other, morphology) ? ` et les ${other}` : whole,
+  )
+  // «encadrer équipe de 4 personnes»: one of them.
+  const some = reading.number === 'p' ? 'des' : reading.gender === 'f' ? 'une' : 'un'
+  const isCounted =
+    /^ (?:de |d’)(?:\d|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze)(?!\p{L})/u.test(rest)
+  return `${verb} ${isCounted ? `${some} ${noun}` : withArticle(noun, reading)}${also}`
+}
+
+/** Behind an infinitive, «épargne» is no verb. */
+const isObject = (word: string, { readings }: Morphology): boolean => {
+  const kinds = readings(word).map(({ pos }) => pos)
+  return kinds.includes('NOUN') && kinds.every((pos) => /^(?:NOUN|VERB|ADJ)$/u.test(pos))
+}
 
 /** «les normes nationaux et internationaux»: in the feminine, where the noun is. */
 const agreed = (line: string, morphology: Morphology): string =>

@@ -184,7 +184,9 @@ function named(name: string): string | undefined {
 }
 
 const nativeLevels = /matern|natif|natale/iu
-const fluent = /bilingue|courant|c1|c2|avanc|professionnel|fluent|tr[èe]s bon|lu[, ]+(?:é|e)crit[, ]+parl/iu
+const fluent =
+  /bilingue|courant|c1|c2|avanc|fluent|tr[èe]s bon|lu[, ]+(?:é|e)crit[, ]+parl|lu[, ]+parl[^,]*[, ]+(?:et )?(?:é|e)crit/iu
+const ofWork = /professionnel/iu
 /** What one reads and writes, and may not speak. */
 const readOnly = /(?<!\p{L})lu(?!\p{L})(?!.*parl)|technique/iu
 const good = /b2|bon|op[ée]rationnel|correct/iu
@@ -203,6 +205,7 @@ export function languagePredicate({ name, level, cefr }: LanguageSkill): string 
   if (readOnly.test(level))
     return `lis ${/[éeh]crit/iu.test(level) ? 'et écris ' : ''}${/^[aeiouyéh]/u.test(language) ? `l’${language}` : `le ${language}`}`
   if (fluent.test(said)) return `parle couramment ${language}`
+  if (ofWork.test(said)) return `parle ${language} (niveau professionnel)`
   if (/b2/iu.test(said)) return `parle ${language} (niveau B2)`
   if (good.test(said)) return `parle ${language}`
   return undefined
@@ -217,4 +220,4 @@ export const askedLanguagePredicate = (skill: LanguageSkill): string | undefined
 
 /** A language spoken at work, not only understood. */
 export const isFluent = ({ level, cefr }: LanguageSkill): boolean =>
-  nativeLevels.test(level) || (fluent.test(`${level} ${cefr}`) && !readOnly.test(level))
+  nativeLevels.test(level) || ofWork.test(level) || (fluent.test(`${level} ${cefr}`) && !readOnly.test(level))

@@ -116,6 +116,11 @@ function diplomaName(card: EducationCard): string {
     )
     .replace(/^(.*(?<!\p{L})\p{Lu}{2,6}) [-–] .*$/u, '$1')
     .replace(/^(BEP|CAP) ?\/ ?(BEP|CAP) /u, '$1 ')
+    // «Programme Grande École, M2 marketing»
+    .replace(/^programme grande [ée]cole,? (?:M|master ?)([12])(?= )/iu, 'master $1')
+    // «DCG 11 UE sur 13 validées», «Titre RNCP niv. 5 Développeur»
+    .replace(/,? \d+ (?:UE|unités|modules|blocs)(?!\p{L}).*$/iu, '')
+    .replace(/^(titre (?:RNCP|pro(?:fessionnel)?)) (?:niv(?:eau|\.)? ?[3-8IV]+) /iu, '$1 ')
     // «Licence Droit (L2)»
     .replace(/^(licence|master) (.+?) ?\([LM]([12])\)$/iu, '$1 $3 $2')
     .replace(/\s*[([][^()[\]]*[)\]]?/gu, '')
@@ -307,7 +312,9 @@ function atSchool(
   }
   const [first = ''] = name.split(' ')
   const shown = (
-    (isAcronym(first) && name !== name.toUpperCase()) || /^Sorbonne/u.test(first) ? name : lowerFirst(name)
+    (isAcronym(first) && name !== name.toUpperCase()) || /^(?:Sorbonne|Cnam|Cned|Afpa|Greta)$/u.test(first)
+      ? name
+      : lowerFirst(name)
   ).replace(/^ecole/u, 'école')
   const cased = /^Sorbonne/u.test(shown) ? shown : withBodyCapital(withSmallCommonWords(shown))
   if (initials !== undefined)

@@ -135,7 +135,18 @@ export const plainShapes: readonly Shape[] = [
     /^(\p{Lu}{2,5}) \((\p{Ll}[^()]+)\)/u,
     (whole, initials: string, words: string) => (standsFor(initials, words) ? words : whole),
   ],
-  [/^soutien scolaire(?:, \p{Ll}+ et \p{Ll}+)?$/iu, 'donner du soutien scolaire'],
+  [/^soutien scolaire(, \p{Ll}+ et \p{Ll}+)?$/iu, 'donner du soutien scolaire$1'],
+  // «6 sites livrés (artisans, gîte)»: what was done, by its verb.
+  [
+    /^(\d+|deux|trois|quatre|cinq|six) (\p{Ll}+(?: de \p{Ll}+)?) (livr|réalis|rénov|trait|organis|form|accompagn|encadr|gér|install)ée?s?(?= \(|$|,)/iu,
+    '$3er $1 $2',
+  ],
+  // «2 applications Symfony», «API REST pour une application mobile»: what a developer makes.
+  [
+    /^(\d+|une?|deux|trois|quatre) (applications?|sites?|modules?|maquettes?|plugins?|extensions?)(?= )/iu,
+    'développer $1 $2',
+  ],
+  [/^API REST (?=pour |d[eu’])/u, 'développer une API REST '],
   [/^baby-?sitting$/iu, 'garder des enfants'],
   [
     /^soutien scolaire (?:à |aux |de |des |d’)?(?=(?:collégiens|lycéens|élèves|enfants|écoliers))/iu,

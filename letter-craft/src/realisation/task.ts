@@ -54,7 +54,7 @@ function opensWithVerb(line: string, morphology: Morphology): boolean {
 const countInBracket = (line: string): string =>
   line
     .replace(
-      /(?<=\p{Ll})(?<!(?:^| )(?:de|des|du|en|à|sur|pour|avec|et|par|environ|plus|\p{L}+(?:er|ir|re))) (\d+(?: à \d+)? \p{Ll}+s(?: \p{Ll}+)? ?(?:par|\/) ?(?:jour|semaine|mois|an))$/u,
+      /(?<=\p{L})(?<!(?:^| )(?:de|des|du|en|à|sur|pour|avec|et|par|environ|plus|\p{L}+(?:er|ir|re))) (\d+(?:(?: à | ?- ?)\d+)? \p{Ll}+s?(?: \p{Ll}+)? ?(?:par|\/) ?(?:jour|semaine|mois|an))$/u,
       ' ($1)',
     )
     .replace(
@@ -216,7 +216,7 @@ export function joinCutLines(lines: readonly string[], morphology?: Morphology):
       morphology !== undefined &&
       isBareNoun(word, morphology) &&
       // A line that lists things behind a colon is whole.
-      (isBareNoun(last, morphology) || / : /u.test(before ?? '')) &&
+      (morphology.readings(last).some(({ pos }) => pos === 'NOUN') || / : /u.test(before ?? '')) &&
       word.length > 3
     // «… en chambre» and «froide et suivi»: an adjective goes on with its noun.
     const isAdjective =

@@ -173,7 +173,7 @@ function placeForLack(letter: LetterFacts, diploma: string | undefined): Sentenc
   const isOneOfSome = (label: string): boolean => {
     const at = offer.indexOf(plainLetters(label))
     return (
-      at >= 0 && / ou /u.test(offer.slice(Math.max(0, at - besideWidth), at + label.length + besideWidth))
+      at >= 0 && / ou |\//u.test(offer.slice(Math.max(0, at - besideWidth), at + label.length + besideWidth))
     )
   }
   const credential = unanswered.find(

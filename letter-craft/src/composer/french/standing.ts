@@ -72,37 +72,45 @@ const trainedYears = 10
 export function trainingForPost({ facts, plan, now, type }: LetterFacts): FactEducation | undefined {
   const { code, isPosted } = plan.needs
   if (code === undefined || !isPosted || type === 'scholarship' || type === 'motivation') return undefined
-  const hasWorked = facts.jobs.some(
-    ({ id, codes, card }) =>
-      card.kind !== 'volunteering' &&
-      (codes.includes(code) ||
-        plan.pairs.some(
-          ({ need, proofs }) =>
-            need.kind === 'task' && proofs.some(({ fact, reason }) => fact === id && reason !== 'close-task'),
-        )),
+  const held = facts.jobs.filter(({ card }) => card.kind !== 'volunteering' && card.kind !== 'internship')
+  const isOfCode = held.some(({ codes }) => codes.includes(code))
+  const hasDone = held.some(({ id }) =>
+    plan.pairs.some(
+      ({ need, proofs }) =>
+        need.kind === 'task' && proofs.some(({ fact, reason }) => fact === id && reason !== 'close-task'),
+    ),
   )
-  if (hasWorked) return undefined
+  if (isOfCode) return undefined
   // Who has held a post since is known by it.
-  const held = Math.max(
+  const since = Math.max(
     0,
     ...facts.jobs
       .filter((job) => job.current && isPaid(job))
       .map(({ card }) => Number(card.from.slice(0, 4))),
   )
   const isOfFamily = facts.jobs.some(({ codes }) => codes.some((one) => one.slice(0, 3) === code.slice(0, 3)))
+  const isAsked = ({ id }: FactEducation): boolean =>
+    plan.named.has(id) ||
+    plan.pairs.some(({ need, proofs }) => need.kind === 'diploma' && proofs.some(({ fact }) => fact === id))
   return facts.education
-    .filter(
-      ({ forms }) =>
+    .filter((card) => {
+      const { forms } = card
+      const bearsTitle = sharesWord(forms.name, plan.needs.title)
+      const isFresh = now.year - (forms.year ?? now.year) <= freshYears
+      return (
         forms.status !== 'not-obtained' &&
-        (isCourse(forms) || (forms.level ?? 0) >= firstDegree) &&
+        (isCourse(forms) || (forms.level ?? firstDegree) >= firstDegree || bearsTitle) &&
         isOfField(plainLetters(forms.name), code) &&
         // Tourism and bakery are of one great field.
-        plan.needs.relevance.of(forms.name) >= bearing &&
+        (plan.needs.relevance.of(forms.name) >= bearing || isAsked(card)) &&
         // Who works near the post is known by that, but for a training that bears its name.
-        (!isOfFamily || sharesWord(forms.name, plan.needs.title)) &&
+        (!isOfFamily || bearsTitle) &&
+        // So is who has done there what they ask, but for a training of today that was taken for this trade.
+        (!hasDone || (isFresh && (bearsTitle || isAsked(card)))) &&
         now.year - (forms.year ?? now.year) <= trainedYears &&
-        (forms.year ?? now.year) > held,
-    )
+        (forms.year ?? now.year) > since
+      )
+    })
     .sort((one, other) => yearOf(other) - yearOf(one) || (other.forms.level ?? 0) - (one.forms.level ?? 0))[0]
 }
 

@@ -130,7 +130,9 @@ function cardToTell({ letter, educated }: Progress): FactEducation | undefined {
     educated.has(id) || letter.facts.education.some((one) => educated.has(one.id) && one.forms.a === forms.a)
   // Who went on studying is not known by the baccalauréat.
   const higher =
-    telling && (telling.forms.level ?? firstDegree) < firstDegree
+    telling &&
+    (telling.forms.level ?? firstDegree) < firstDegree &&
+    !isOfField(plainLetters(telling.forms.name), letter.plan.needs.code)
       ? letter.facts.education.find(
           (one) =>
             one.forms.status === 'obtained' && !isCourse(one.forms) && (one.forms.level ?? 0) >= firstDegree,

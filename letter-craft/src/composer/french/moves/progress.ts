@@ -42,6 +42,8 @@ export type Progress = {
   ties: number
   /** Whether a sentence has said what they ask: another asks «aussi». */
   isAskingSaid: boolean
+  /** Whether a sentence has ended by saying that they ask for what was done. */
+  isTailSaid: boolean
 }
 
 export const newProgress = (letter: LetterFacts, scribe: Scribe, isPersonFirst: boolean): Progress => ({
@@ -64,6 +66,7 @@ export const newProgress = (letter: LetterFacts, scribe: Scribe, isPersonFirst: 
   areToolsSaid: false,
   ties: 0,
   isAskingSaid: false,
+  isTailSaid: false,
 })
 
 /** Remembers that sentences gave the title of a job, and that of the post it grew from. */

@@ -45,8 +45,10 @@ export function tieToOffer(
       !isInTitle(need, plan.needs.title) &&
       isStrong(proofBy(plan.pairs, need, job)),
   )
-  const tie = tail(progress, job, open, chosen, options) ?? lead(progress, job, open, chosen, options)
+  const ended = progress.isTailSaid ? undefined : tail(progress, job, open, chosen, options)
+  const tie = ended ?? lead(progress, job, open, chosen, options)
   if (!tie) return undefined
+  progress.isTailSaid ||= ended !== undefined
   progress.ties += 1
   progress.isAskingSaid = true
   return { ...tie, said: tie.said.map((one) => (one.needs.length > 0 ? { ...one, isTied: true } : one)) }

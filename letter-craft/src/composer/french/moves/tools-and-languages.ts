@@ -92,7 +92,9 @@ function toolsToTell({ letter, words, areToolsSaid }: Progress): {
         (letter.fullness !== 'bearing' &&
           ofAnyTrade.test(name) &&
           !withoutScreen.test(plan.needs.code ?? '')) ||
-        (!ofAnyOffice.test(name) && (relevance.of(name) >= bearing || plan.situation === 'same-occupation'))),
+        (!ofAnyOffice.test(name) &&
+          (relevance.of(name) >= bearing ||
+            (plan.situation === 'same-occupation' && spellings.has(name.toLowerCase()))))),
   )
   const ranked = [...asked].sort(
     (one, other) => Number(ofEveryPage.test(one.name)) - Number(ofEveryPage.test(other.name)),
