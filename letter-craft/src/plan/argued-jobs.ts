@@ -331,7 +331,13 @@ const longTime = 200
 
 /** «Capitaine remplaçant», for a «capitaine de bateau». */
 const sharesHead = ({ card }: FactJob, title: string): boolean => {
-  const headOf = (text: string) => /\p{L}{4,}/u.exec(plainLetters(text))?.[0].slice(0, 6) ?? ''
+  // «Stage plomberie», for a «plombier»
+  const headOf = (text: string) =>
+    /\p{L}{4,}/u
+      .exec(
+        plainLetters(text).replace(/^(?:stages?|stagiaire|apprentie?|alternante?) (?:d[eu’] ?|en )?/u, ''),
+      )?.[0]
+      .slice(0, 5) ?? ''
   return headOf(card.title) !== '' && headOf(card.title) === headOf(title)
 }
 

@@ -150,8 +150,11 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
   const named =
     house?.at === 'en intérim' ? titleAt(card).replace(/ (?:en )?intérim(?:aire)?$/iu, '') : titleAt(card)
   // «Vendeuse Sephora», at Sephora.
-  const ofHouse = new RegExp(` ${asPattern(card.employer.trim())}$`, 'iu')
-  const own = card.employer.trim() === '' ? named : named.replace(ofHouse, '')
+  const ofHouse = new RegExp(` ${asPattern(card.employer.trim())}(?= ?\\(|$)`, 'iu')
+  const own = (card.employer.trim() === '' ? named : named.replace(ofHouse, '')).replace(
+    /(?<=^(?:infirmi(?:er|ère)|aide-soignante?|ambulanci(?:er|ère))) (?:D\.? ?E\.?|diplômée? d[’']état)$/iu,
+    '',
+  )
   const held = withStatus(
     soundTitle(
       withAccents(withWholeWords(own).replace(/^(stage) PFMP(?: .*)?$/iu, '$1'), deps.morphology),

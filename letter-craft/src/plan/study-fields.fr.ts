@@ -23,7 +23,7 @@ const fields: readonly (readonly [words: RegExp, codes: RegExp])[] = [
     /batiment|travaux|macon|charpent|menuis|plomb|chauff|climati|thermi|sanitaire|topograph|archit|bois/u,
     /^(?:F|H22)/u,
   ],
-  [/transport|logist|condui|cariste|magasin/u, /^N/u],
+  [/transport|logist|condui|conduct|routier|cariste|magasin/u, /^N/u],
   [/agri|horti|forest|paysag|elevage|viti|vin|oenolog|animal/u, /^A/u],
   [/chimi|biolog|physi|geolog|hydro|environ|science|math/u, /^(?:H1[2-5]|A13|K24|F11|M18)/u],
   [/coiff|esthet|beaut|parfum/u, /^D12/u],

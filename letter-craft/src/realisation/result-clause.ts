@@ -46,7 +46,10 @@ export function changed(
   const [, article] = /^(l[ea]s?) /u.exec(group) ?? []
   const number = article === 'les' ? 'p' : (shape.number ?? 's')
   const gender = shape.gender ?? 'm'
-  const withEtre = /^(?:passer|descendre|monter|remonter|tomber|retomber)$/u.test(lemma)
+  const withEtre =
+    /^(?:passer|sortir|paraître|naître|venir|arriver|partir|descendre|monter|remonter|tomber|retomber)$/u.test(
+      lemma,
+    )
   const isActive = byItself.test(lemma) || lemma === 'atteindre'
   const participle = morphology.inflect(lemma, {
     tense: 'participle',

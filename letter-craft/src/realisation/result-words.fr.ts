@@ -46,6 +46,8 @@ export const abbreviations: readonly (readonly [RegExp, string])[] = [
   [/(\d)\s?s(?:ec)?\.?(?!\p{L})/gu, '$1 secondes'],
   [/(\d)\s?h(?![\p{L}\d])/gu, '$1 heures'],
   [/(\d)\s?j\.?(?!\p{L})/gu, '$1 jours'],
+  [/(?<!\d)([01](?:,\d+)?)\s?pts?(?!\p{L})/giu, '$1 point'],
+  [/(\d)\s?pts?(?!\p{L})/giu, '$1 points'],
   [/(?<!\p{L})km(?!\p{L})(?<!\d km)/gu, 'kilomètres'],
   [/(?<!\p{L})nb (?=d)/giu, 'nombre '],
   [

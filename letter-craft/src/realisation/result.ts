@@ -281,7 +281,11 @@ const participial: Shape = (text, reader) => {
   if (at === undefined) return undefined
   const lemma = participleOf(words[at] ?? '', reader.morphology)
   const thing = words.slice(0, at).join(' ')
-  const rest = words.slice(at + 1).join(' ')
+  // «financement obtenu 80 000 €»: how much it was.
+  const rest = words
+    .slice(at + 1)
+    .join(' ')
+    .replace(/^(\d[\d\s.,]*(?:€|euros))$/u, '($1)')
   if (lemma === undefined || /[:→]/u.test(thing)) return undefined
   if (/^\d/u.test(thing) && !/%/u.test(thing) && !/ sur \d/u.test(thing) && ownDeed.test(lemma)) {
     const done = readVerbPhrase([lemma, thing, rest].filter(Boolean).join(' '), reader.morphology)

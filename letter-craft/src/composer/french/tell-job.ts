@@ -64,7 +64,7 @@ export function tellJob(
   // One takes care of what lasts.
   const tasks = isShort(job) ? merged : variedVerbs(merged)
   const fit = fittingOf(options.sentenceWords)
-  const once = lasting.length > 0 && !isShort(job) ? chosen.filter(isAchievement) : []
+  const once = lasting.length > 0 && !isShort(job) ? mergeTasks(chosen.filter(isAchievement), morphology) : []
   const source: Source = { facts: [job.id], ...(options.needs && { needs: options.needs }) }
   const slotsOf = (said: readonly VerbPhrase[]) => jobFrameSlots(job, said, morphology, options)
 

@@ -12,7 +12,7 @@ import { careerYears, fieldYears, tradeYears } from '../trade-years.ts'
 import { hookNeeds, isOfPost } from './hook-needs.ts'
 import { introduce, isStrong, type Progress, proofBy } from './progress.ts'
 import { isAlike, jobsOfTrade, minIntroducing, proofJob } from './proof.ts'
-import { toolsAndLanguages } from './tools-and-languages.ts'
+import { isDoneWithTools, toolsAndLanguages } from './tools-and-languages.ts'
 
 /** Months: what ended longer ago does not introduce anybody. */
 const maxIntroducing = 60
@@ -203,7 +203,7 @@ function standingHook(progress: Progress): Sentence[] {
   progress.applied = true
   progress.words += plainLetters(said.text)
   // What was learnt is worth what one can do with it.
-  return training ? [said, ...toolsAndLanguages(progress, false)] : [said]
+  return training && isDoneWithTools(plan) ? [said, ...toolsAndLanguages(progress, false)] : [said]
 }
 
 /** Months. */

@@ -24,6 +24,10 @@ const ofTools = /^(?:M18|I1401|E1|K1903|K1902|F1104|F1106|H1203|H1206)/u
 /** Posts about computing, whatever their trade: who teaches cybersecurity is a teacher. */
 const ofComputing = /informati|applicati|cyber|numeri|logiciel|develop|(?<![a-z])(?:data|web|it)(?![a-z])/u
 
+/** Whether the tools that one knows are the trade itself. */
+export const isDoneWithTools = ({ needs: { code, title } }: LetterFacts['plan']): boolean =>
+  ofTools.test(code ?? '') || ofComputing.test(plainLetters(title))
+
 /** Languages that many employers can use, in trades where one meets people from abroad; others are told where asked. */
 const ofBusiness = /^(?:anglais|allemand|espagnol|italien|chinois|langue des signes)/iu
 const amongForeigners = /^(?:D14|G1[1-57-8]|L1|M16|M17|N2|N3)/u
@@ -55,7 +59,8 @@ function toolsToTell({ letter, words, areToolsSaid }: Progress): {
   const asked: ToldTool[] = plan.pairs
     .filter(({ need }) => need.kind === 'tool')
     .flatMap(({ need, proofs: [found] }) =>
-      found && !facts.tools.some(({ id, name }) => id === found.fact && ofBeginner.test(name))
+      // What a certificate answers is told with it.
+      found && facts.tools.some(({ id, name }) => id === found.fact && !ofBeginner.test(name))
         ? [{ id: found.fact, name: toolName(need, facts.tools, found.fact), need: need.id }]
         : [],
     )
@@ -84,7 +89,7 @@ function toolsToTell({ letter, words, areToolsSaid }: Progress): {
     )
   const isAsked = asked.length > 0
   // In software, drawing and law, what one knows beside what is asked tells too.
-  const isOfSoftware = ofTools.test(plan.needs.code ?? '') || ofComputing.test(plainLetters(plan.needs.title))
+  const isOfSoftware = isDoneWithTools(plan)
   const beside = own.filter(
     ({ name }) =>
       !ofEveryPage.test(name) &&
@@ -281,7 +286,9 @@ function spokenTogether(
   const fluent = said.filter(isFluentIn).map(({ predicate }) => predicate.slice(fluently.length))
   if (asked && !isFluentIn(asked))
     return fluent.length > 0 ? `${asked.predicate} et couramment ${enumerate(fluent)}` : asked.predicate
-  const scored = said.find(({ predicate }) => !predicate.startsWith(fluently) && /TOEIC/u.test(predicate))
+  const scored = said.find(
+    ({ predicate }) => !predicate.startsWith(fluently) && /TOEIC|professionnel/u.test(predicate),
+  )
   if (fluent.length === 0) return said[0]?.predicate
   // «parle anglais (830 points au TOEIC) et couramment italien»
   return scored ? `${scored.predicate} et couramment ${enumerate(fluent)}` : fluently + enumerate(fluent)
