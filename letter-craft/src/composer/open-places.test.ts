@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { job, lettersFor, none } from '../../testing/composed-letters.ts'
+
+const placesOf = (letters: string): string[] => letters.match(/\[\[[^\]]*\]\]/gu) ?? []
+
+const study = (diploma: string, field: string, to: string) =>
+  ({
+    ...{ id: 'study', diploma, field, school: 'AFPA', place: 'Angers', from: '', to, details: [] },
+    status: 'obtained',
+  }) as const
+
+const held = (...names: string[]) => names.map((name, at) => ({ id: `c${at}`, name, year: '' }))
+
+test('a diploma of the trade answers the one that is asked for, whatever its level', () => {
+  const plumber = {
+    ...{ jobTitle: 'Plombier chauffagiste', company: 'Duval', gender: 'masculine' as const },
+    offer:
+      'Missions :\n- Pose de sanitaires\n- Dépannage de chaudières\nProfil :\nCAP ou titre pro d’installateur thermique et sanitaire exigé.',
+  }
+  const jobs = [
+    job('d', 'Plombier', 'Duroc', '2025-03', '2025-10', ['poser des sanitaires', 'dépanner des chaudières']),
+  ]
+  const trained = {
+    ...none,
+    jobs,
+    education: [study('Titre professionnel', 'Installateur en thermique et sanitaire', '2026')],
+  }
+  const untrained = { ...none, jobs }
+  expect(placesOf(lettersFor({ ...plumber, cards: trained })).join('\n')).not.toMatch(/CAP ou titre/u)
+  expect(placesOf(lettersFor({ ...plumber, cards: untrained })).join('\n')).toMatch(/CAP ou titre/u)
+})
+
+test('what a certificate answers in other words is not asked', () => {
+  const guard = {
+    ...{ jobTitle: 'Agent de sécurité', company: 'Duval' },
+    offer:
+      'Missions :\n- Rondes de surveillance\n- Contrôle des accès\nProfil :\nCarte professionnelle CNAPS exigée.',
+  }
+  const jobs = [job('g', 'Agente de sécurité', 'Léman Protect', '2022-05', '', ['faire les rondes'])]
+  const asked = (...names: string[]) =>
+    placesOf(lettersFor({ ...guard, cards: { ...none, jobs, certificates: held(...names) } })).join('\n')
+  expect(asked('Carte pro CNAPS')).toBe('')
+  expect(asked('Permis B')).toMatch(/carte professionnelle/u)
+  const cook = {
+    ...{
+      jobTitle: 'Cuisinier',
+      company: 'Duval',
+      offer: 'Missions :\n- Préparation des repas\nProfil :\nHACCP exigée.',
+    },
+    cards: { ...none, jobs: [job('k', 'Cuisinière', 'Les Pins', '2020-01', '', ['préparer les repas'])] },
+  }
+  expect(placesOf(lettersFor(cook)).join('')).toMatch(/HACCP/u)
+  const trained = { ...cook.cards, certificates: held('HACCP (2 jours)') }
+  expect(placesOf(lettersFor({ ...cook, cards: trained }))).toStrictEqual([])
+})
+
+test('«FIMO/FCO»: the one that is held answers; «CACES» is asked with its categories', () => {
+  const jobs = [job('d', 'Conducteur routier', 'Samat', '2019-01', '', ['livrer les clients'])]
+  const driver = {
+    ...{ jobTitle: 'Conducteur routier', company: 'Duval', gender: 'masculine' as const },
+    offer: 'Missions :\n- Livraison des clients\nProfil :\nPermis CE + FIMO/FCO à jour EXIGÉ.',
+  }
+  const certificates = held('Permis CE', 'FCO')
+  expect(placesOf(lettersFor({ ...driver, cards: { ...none, jobs, certificates } }))).toStrictEqual([])
+  const forklift = {
+    ...{ jobTitle: 'Cariste', company: 'Duval', gender: 'masculine' as const },
+    offer: 'Missions :\n- Réception des marchandises\nProfil :\nCACES 1, 3 et 5 obligatoires.',
+  }
+  expect(placesOf(lettersFor({ ...forklift, cards: { ...none, jobs } })).join('\n')).toMatch(
+    /les CACES 1, 3 et 5/u,
+  )
+})
+
+test('the software of the title is asked before the others', () => {
+  const jobs = [job('d', 'Développeuse', 'Capgemini', '2019-01', '', ['développer des applications en C#'])]
+  const letters = lettersFor({
+    ...{ jobTitle: 'Développeur Delphi', company: 'Duval' },
+    offer:
+      'Missions :\n- Développement en Delphi\nProfil :\nDelphi (impératif), SQL exigé, bases de données SQL.',
+    cards: { ...none, jobs },
+  })
+  expect(placesOf(letters).filter((place) => /Delphi/u.test(place)).length).toBe(6)
+})
+
+test('who led last is asked why they would not lead', () => {
+  const jobs = [
+    job('m', 'Responsable de salle', 'Camping des Pins', '2021-04', '2026-09', [
+      'encadrer l’équipe',
+      'servir en salle',
+    ]),
+  ]
+  const letters = lettersFor({
+    ...{ jobTitle: 'Serveur', company: 'Auberge du Lac' },
+    offer: 'Missions :\n- Service en salle\n- Accueil des clients',
+    cards: { ...none, jobs },
+  })
+  expect(placesOf(letters).filter((place) => /responsable de salle/u.test(place)).length).toBe(6)
+})
+
+test('an interview is asked for once, and their attention too', () => {
+  const jobs = [
+    job('c', 'Caissière', 'Champion', '2019-01', '', ['tenir la caisse', 'accueillir les clients']),
+  ]
+  for (const tone of ['professional', 'formal', 'enthusiastic'] as const)
+    for (const letter of lettersFor({ tone, cards: { ...none, jobs } }).split('====='))
+      expect(letter).not.toMatch(
+        /(?:rencontrer|entretien|vive voix)[^.]*\.\s+[^.]*(?:En espérant|attente de) vous rencontrer/u,
+      )
+})

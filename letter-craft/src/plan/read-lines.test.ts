@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { testKnowledge } from '../../testing/composer-knowledge.ts'
+import { readLines } from './read-lines.ts'
+
+const knowledge = testKnowledge()
+const deps = { ...knowledge, morphology: knowledge.speller.french!.morphology }
+const said = (line: string): string[] => readLines([line], 'card', deps).map(({ text }) => text)
+
+it.each([
+  // An object has its article.
+  ['Vendre épargne et assurances', ['vendre l’épargne et les assurances']],
+  ['accueillir clients', ['accueillir les clients']],
+  ['encadrer équipe de 4 personnes', ['encadrer une équipe de quatre personnes']],
+  ['porter secours aux personnes', ['porter secours aux personnes']],
+  ['rester calme', ['rester calme']],
+  // A pronoun before its verb changes place in the past: the letter does without.
+  ['Relire les contrats et les faire signer', ['relire les contrats']],
+  // How much it was stands in a bracket.
+  ['tournées 35-40 patients/j', ['faire les tournées (35 à 40 patients par jour)']],
+  ['interventions en EHPAD 1 j/semaine', ['assurer des interventions en EHPAD (1 jour par semaine)']],
+  // What a developer makes, and what was done, by its verb.
+  ['2 applis Symfony 5 puis 6 : espace adhérents, résa de salles', ['développer deux applications Symfony']],
+  ['API REST pour une appli mobile', ['développer une API REST pour une application mobile']],
+  ['6 sites livrés (artisans, gîte)', ['livrer six sites (artisans et gîte)']],
+  // One deed of three kinds.
+  [
+    'Gestion administrative, comptable et financière',
+    ['assurer la gestion administrative, comptable et financière'],
+  ],
+  // Things whose names end like those of deeds.
+  ['montage/démontage échafaudages', ['monter et démonter les échafaudages']],
+  ['gest. cdes fourn.', ['gérer les commandes fournisseurs']],
+])('«%s»', (line, tasks) => {
+  expect(said(line)).toStrictEqual(tasks)
+})
