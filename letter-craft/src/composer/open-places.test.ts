@@ -15,7 +15,7 @@ test('a diploma of the trade answers the one that is asked for, whatever its lev
   const plumber = {
     ...{ jobTitle: 'Plombier chauffagiste', company: 'Duval', gender: 'masculine' as const },
     offer:
-      'Missions :\n- Pose de sanitaires\n- Dépannage de chaudières\nProfil :\nCAP ou titre pro d’installateur thermique et sanitaire exigé.',
+      'Missions :\n- Pose de sanitaires\n- Dépannage de chaudières\nProfil :\nCAP Installateur thermique et sanitaire exigé.',
   }
   const jobs = [
     job('d', 'Plombier', 'Duroc', '2025-03', '2025-10', ['poser des sanitaires', 'dépanner des chaudières']),
@@ -26,8 +26,8 @@ test('a diploma of the trade answers the one that is asked for, whatever its lev
     education: [study('Titre professionnel', 'Installateur en thermique et sanitaire', '2026')],
   }
   const untrained = { ...none, jobs }
-  expect(placesOf(lettersFor({ ...plumber, cards: trained })).join('\n')).not.toMatch(/CAP ou titre/u)
-  expect(placesOf(lettersFor({ ...plumber, cards: untrained })).join('\n')).toMatch(/CAP ou titre/u)
+  expect(placesOf(lettersFor({ ...plumber, cards: trained })).join('\n')).not.toMatch(/CAP Installateur/u)
+  expect(placesOf(lettersFor({ ...plumber, cards: untrained })).join('\n')).toMatch(/CAP Installateur/u)
 })
 
 test('what a certificate answers in other words is not asked', () => {
