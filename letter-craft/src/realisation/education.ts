@@ -118,6 +118,8 @@ function diplomaName(card: EducationCard): string {
     .replace(/^(BEP|CAP) ?\/ ?(BEP|CAP) /u, '$1 ')
     // «Programme Grande École, M2 marketing»
     .replace(/^programme grande [ée]cole,? (?:M|master ?)([12])(?= )/iu, 'master $1')
+    // «BTS Tourisme - vente et production»
+    .replace(/^((?:BTS|BUT|DUT|bac pro|BP) \p{L}[^()]*?) [-–] (\p{Ll}[\p{Ll} ’]+)$/iu, '$1 — $2')
     // «DCG 11 UE sur 13 validées», «Titre RNCP niv. 5 Développeur»
     .replace(/,? \d+ (?:UE|unités|modules|blocs)(?!\p{L}).*$/iu, '')
     .replace(/^(titre (?:RNCP|pro(?:fessionnel)?)) (?:niv(?:eau|\.)? ?[3-8IV]+) /iu, '$1 ')
@@ -175,6 +177,14 @@ function withComplement(name: string): string {
   if (!isOfHolder && / et /u.test(rest)) return `${head} ${upperFirst(rest)}`
   // «diplôme d’État TISF»
   // «bachelor science de la terre»
+  // «bachelor Chargé de gestion»: who one will be is its name.
+  if (
+    /^bachelor/iu.test(head) &&
+    /^(?:chargée?|responsable|assistante?|conseill(?:er|ère)|manager|technicien(?:ne)?|cheffe?|gestionnaire)(?!\p{L})/iu.test(
+      rest,
+    )
+  )
+    return `${head} ${upperFirst(rest)}`
   if (/^bachelor/iu.test(head) && !/^(?:en|de|of|d’)(?: |(?<=’))/iu.test(rest))
     return `${head} en ${lowerFirst(rest)}`
   if (isOfHolder && isAcronym(rest) && !/^formation/iu.test(head)) return `${head} de ${rest}`

@@ -288,6 +288,8 @@ const wholeOf =
 /** «Etude Me Lagarde» → «Etude de Me Lagarde», «Cabinet Dr Roux» → «Cabinet du Dr Roux», «BDE IUT» → «BDE de l’IUT». */
 function ownerSpelled(name: string): string {
   const joined = name
+    .replace(/^BET(?= \p{Lu})/u, 'bureau d’études')
+    .replace(/^(?:PME|TPE|ETI|start-?up) (?:\p{Ll}[\p{Ll} ’]* )(?=\p{Lu})/u, '')
     .replace(/^notaire\s+(?=m(?:e|aître)\s)/iu, '')
     .replace(
       /^(auto|station|h[ôo]tel|bar|caf[ée]|garderie) (?=(?:école|ecole|service|restaurant|tabac)(?!\p{L}))/iu,

@@ -177,7 +177,19 @@ const bareInTitles =
   /^(?:logiciel|terrain|support|web|qualité|produit|projet|clientèle|client|clients|paie|export|import|réseau|système|travaux|études|méthodes|data|marketing|communication|accueil|caisse|vente|ventes|sécurité|maintenance|polyvalent|principal|senior|junior|son|lumière|vidéo|plateau|dentaire|tertiaire|offset|bancaire|conseil|barman|barmaid|cuisini(?:er|ère)|pâtissi(?:er|ère)|sommeli(?:er|ère)|moules|second|premier)s?$/iu
 
 /** «Conductrice presse numérique» → «conductrice de presse numérique», «piqueuse maroquinerie» → «piqueuse en maroquinerie». */
-export function withComplement(title: string, morphology: Morphology): string {
+export function withComplement(raw: string, morphology: Morphology): string {
+  const title = raw
+    .replace(/(?<=^(?:infirmi(?:er|ère)|aide-soignante?|médecin|interne)) (?=urgences(?!\p{L}))/iu, ' aux ')
+    .replace(/(?<=^\p{L}+) int[ée]rim$/iu, ' intérimaire')
+    // «chauffeur SPL benne céréalière», «monteur câbleur armoires», «agent polyvalent cantine»
+    .replace(
+      /(?<=^(?:chauffeu(?:r|se)|conduct(?:eur|rice)) (?:SPL|PL|VL) )(?=benne|citerne|frigo|plateau|toupie)/iu,
+      'en ',
+    )
+    .replace(
+      /(?<=^\p{L}+ (?:câbleu(?:r|se)|polyvalente?) )(?=\p{Ll}{5,}(?: |$))/iu,
+      (_at, place: number, whole: string) => linkOf(whole.slice(place), morphology),
+    )
   const [head = '', next = '', ...rest] = title.split(' ')
   const lower = next.toLowerCase()
   // «Bénévole affiches et déco»: what it was about is told by the tasks.
@@ -198,6 +210,19 @@ export function withComplement(title: string, morphology: Morphology): string {
     return title
   const of = ofHeads.test(head) ? (elides(lower) ? 'd’' : 'de ') : inHeads.test(head) ? 'en ' : undefined
   return of === undefined ? title : [head, `${of}${lower}`, ...rest].join(' ')
+}
+
+/** «de », «d’», before a noun that lacks it; nothing before another word. */
+function linkOf(rest: string, morphology: Morphology): string {
+  const [word = ''] = rest.split(' ')
+  const kinds = morphology.readings(word.toLowerCase()).map(({ pos }) => pos)
+  if (
+    !kinds.includes('NOUN') ||
+    kinds.some((pos) => /^(?:ADJ|ADV|ADP|DET)$/u.test(pos)) ||
+    isPerson(morphology, word)
+  )
+    return ''
+  return elides(word) ? 'd’' : 'de '
 }
 
 /** «Directrice Pôle Comptes» → «directrice du pôle comptes»; «agent d’administratif» → «agent administratif». */

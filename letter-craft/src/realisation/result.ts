@@ -292,6 +292,19 @@ const participial: Shape = (text, reader) => {
     const form = done && conjugate(done, 'perfect', reader.morphology)
     return form && withSubject(form)
   }
+  // «financement régional obtenu»: nobody else did.
+  if (/^(?:obtenir|décrocher|remporter|signer)$/u.test(lemma) && !/^(?:l[ea]s? |l’|\d)/u.test(thing)) {
+    const of = nounOf(thing, reader.morphology)
+    const a = of?.number === 'p' ? 'des' : of?.gender === 'f' ? 'une' : 'un'
+    const done =
+      of &&
+      readVerbPhrase(
+        [lemma, a, lowerFirst(thing), rest.replace(/^\((\d.*)\)$/u, 'de $1')].filter(Boolean).join(' '),
+        reader.morphology,
+      )
+    const form = done && conjugate(done, 'perfect', reader.morphology)
+    if (form) return withSubject(form)
+  }
   // «chiffre d’affaires augmenté»: someone did; «doublé», «passé» need nobody.
   return changed(thing, lemma, rest, reader.morphology)
 }

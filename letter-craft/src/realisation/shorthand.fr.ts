@@ -47,7 +47,6 @@ const shorthand: readonly (readonly [cut: RegExp, whole: string])[] = [
   [/(?<!\p{L})(soudure|souder) arc(?!\p{L})/giu, '$1 à l’arc'],
   [/(?<=\d) ?- ?(?=\d+ \p{Ll}+ ?(?:\/|par ))/gu, ' à '],
   [/(?<=\p{Lu}\p{Ll}+) \d(?:\.\d)? (?:puis|et|->|\/) \d(?:\.\d)?(?!\d)/gu, ''],
-  [/(?<=mise en rayon) (?=cour(?!\p{L}))/giu, ' dans la '],
   [/(?<=pose) (?=WC(?!\p{L}))/giu, ' de '],
   [/(?<!\p{L})compta(?!\p{L})/giu, 'comptabilité'],
   [/(?<!\p{L})stats(?!\p{L})/giu, 'statistiques'],

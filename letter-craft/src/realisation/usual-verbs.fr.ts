@@ -157,8 +157,8 @@ nacelle utiliser
 relation assurer
 sortie assurer
 intervention assurer
-clientèle servir
-statistique établir
+clientèle accueillir
+statistique traiter
 tableau tenir
 cahier tenir
 toilette faire

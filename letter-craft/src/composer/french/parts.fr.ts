@@ -117,7 +117,6 @@ export const diplomas: readonly Frame[] = [
   'En {dyear}, {dat}, j’ai obtenu {undip}.',
   'En {dyear}, {dat}, j’ai terminé {dip}.',
   '{Dat}, j’ai terminé {dip} en {dyear}.',
-  'C’est en {dyear} que j’ai obtenu {dip}{?datp}.',
   'J’ai étudié {dat}, et obtenu {undip} en {dyear}.',
 ]
 /** Two of the field of the post. `undip2`: «un diplôme d’ingénieur chimiste». */
@@ -293,7 +292,7 @@ export const meetings: readonly Frame[] = [
   'Je serais {heureux} de vous rencontrer.',
   'Je serais {heureux} de vous rencontrer {town}.',
   'Une rencontre me permettrait de vous parler de ces expériences.',
-  'Si ma candidature retient votre attention, je viendrai volontiers vous la présenter.',
+  'Si ma candidature retient votre attention, je viendrai volontiers vous rencontrer.',
   'Nous pourrions échanger de vive voix, si vous le souhaitez.',
   'Je vous présenterai volontiers ce parcours lors d’un entretien.',
   'Je me tiens à votre disposition pour un entretien, au téléphone ou sur place.',

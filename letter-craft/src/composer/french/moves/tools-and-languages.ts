@@ -42,7 +42,9 @@ export const distinct = <Item extends { name: string }>(items: readonly Item[]):
   return items.filter(
     ({ name: own }, at) =>
       items.findIndex(({ name }) => plainLetters(name) === plainLetters(own)) === at &&
-      !inOthers.has(plainLetters(own)),
+      !inOthers.has(plainLetters(own)) &&
+      // «Cegid», beside «Cegid Loop».
+      !items.some(({ name }) => name.startsWith(`${own} `)),
   )
 }
 
