@@ -248,11 +248,23 @@ test('an offer that names no employer is enough; without an offer, post and empl
   await page
     .getByLabelText('L’annonce')
     .fill('Cariste H/F\nAdecco\nNous recherchons pour notre client un cariste.')
-  await expect.element(page.getByText('ce n’est pas un problème')).toBeVisible()
+  await expect.element(page.getByText('Aucun nom d’entreprise n’a été trouvé dans l’annonce.')).toBeVisible()
   await goOn.click()
   await expect.element(question('Pourquoi ce poste')).toBeVisible()
   await page.getByRole('button', { name: 'Écrire la lettre' }).click()
   await expect.poll(() => requests).toMatchObject([{ jobTitle: 'Cariste', company: '' }])
+})
+
+test('an offer in English gives its employer no French article', async () => {
+  await openGuide({ plan: aPlan({ unanswered: [], questions: [] }) })
+  await page
+    .getByLabelText('L’annonce')
+    .fill(
+      'Line Cook (m/f)\nHarbour Lights Restaurant, Brighton, is looking for a Line Cook to join our kitchen team.',
+    )
+  await expect.element(company).toHaveValue('Harbour Lights Restaurant')
+  await goOn.click()
+  await expect.element(question('Pourquoi Harbour Lights Restaurant')).toBeVisible()
 })
 
 test('the address of an offer is read before anything else is asked', async () => {
