@@ -11,7 +11,7 @@ export function MenuPopup({ trigger, items, header, align = 'end' }: MenuProps) 
     <Base.Root>
       <Base.Trigger render={trigger} />
       <Base.Portal>
-        <Base.Positioner align={align} sideOffset={6} className="z-(--z-popover)">
+        <Base.Positioner align={align} sideOffset={6} className="z-(--z-menu)">
           <Base.Popup className="max-h-(--available-height) min-w-52 max-w-(--available-width) overflow-y-auto rounded-card bg-raised p-1.5 text-ink shadow-float outline-none transition-opacity duration-quick data-ending-style:opacity-0 data-starting-style:opacity-0">
             {header ? <div className="px-3 pt-1.5 pb-2.5">{header}</div> : null}
             {items.map((item, place) => (

@@ -1,5 +1,6 @@
 import { WifiOff } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { Toaster as Base, toast } from 'sonner'
 import './show-toast.tsx'
 import { connectionEvent, isConnectionCut } from '../lib/api/connection.ts'
@@ -8,9 +9,11 @@ import { uiTexts } from './ui.fr.ts'
 /** Container of toasts; once, at the root. */
 export function Toaster() {
   useEffect(tellConnection, [])
+  useLeftBehind()
   return (
     <Base
       position="top-right"
+      style={{ zIndex: 'var(--z-toast)' }}
       closeButton
       expand
       visibleToasts={3}
@@ -38,6 +41,30 @@ export function Toaster() {
       }}
     />
   )
+}
+
+/** A success that was told on one page goes when one leaves it: on the next it would cover what one came for. */
+function useLeftBehind() {
+  const { pathname, search } = useLocation()
+  const place = pathname + search
+  const told = useRef({ place, ids: [] as (string | number)[] })
+  useEffect(() => {
+    const note = () => {
+      told.current.ids = toast
+        .getToasts()
+        .filter((one) => 'type' in one && one.type === 'success' && !one.action)
+        .map(({ id }) => id)
+    }
+    for (const press of ['pointerdown', 'keydown'] as const) addEventListener(press, note, true)
+    return () => {
+      for (const press of ['pointerdown', 'keydown'] as const) removeEventListener(press, note, true)
+    }
+  }, [])
+  useEffect(() => {
+    const { place: before, ids } = told.current
+    told.current = { place, ids: [] }
+    if (before !== place) for (const id of ids) toast.dismiss(id)
+  }, [place])
 }
 
 const connectionToast = 'connection'

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { aProfile } from '../../testing/fixtures.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { toast } from '../ui/toast.ts'
+
+test('an open menu is above the messages: each of its items can be pressed', async () => {
+  await renderScreen('/dashboard', { profile: aProfile({ displayName: 'Inès Carpentier' }) })
+  for (const title of ['Connexion réussie', 'Lettre enregistrée', 'Lettre supprimée'])
+    toast.success({ title, message: 'Bienvenue dans votre espace\u202f!', duration: 0 })
+  await expect.element(page.getByText('Lettre supprimée')).toBeVisible()
+  await page.getByRole('button', { name: 'Compte de Inès Carpentier' }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Déconnexion' })).toBeVisible()
+  const covered = () =>
+    page
+      .getByRole('menuitem')
+      .elements()
+      .filter((item) => {
+        const { left, top, width, height } = item.getBoundingClientRect()
+        return !item.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+      })
+      .map((item) => item.textContent)
+  await expect.poll(covered).toEqual([])
+})
+
+test('a success told on one page is gone on the next, where an error stays and what the way there tells is shown', async () => {
+  const { router } = await renderScreen('/dashboard')
+  toast.success({ title: 'Compte créé', duration: 0 })
+  toast.error({ title: 'Envoi impossible', duration: 0 })
+  await expect.element(page.getByText('Compte créé')).toBeVisible()
+  await page.getByRole('link', { name: 'Mes lettres' }).first().click()
+  await expect.element(page.getByText('Compte créé')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Envoi impossible')).toBeVisible()
+  toast.success({ title: 'Lettre dupliquée', duration: 0 })
+  await router.navigate('/dashboard')
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.element(page.getByText('Lettre dupliquée')).toBeVisible()
+})
