@@ -9,6 +9,7 @@ import { letterStore } from '../../testing/letter-store.ts'
 import { surface } from '../../testing/open-editor.ts'
 import { aPlan, emptyPlan } from '../../testing/plan-fixtures.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { toast } from '../ui/toast.ts'
 
 const offer = `Fleuriste H/F
 Les Pivoines
@@ -197,7 +198,11 @@ test('a CV that is read on the way leads back to the letter, which goes on', asy
   await page.getByLabelText('Coller un texte').fill('Word')
   await page.getByRole('button', { name: 'Lire ce texte' }).click()
   await page.getByRole('button', { name: 'Ajouter à mon parcours' }).click()
-  await expect.element(question('Pourquoi Les Pivoines')).toBeVisible()
+  await expect.element(question('Pourquoi Les Pivoines')).toHaveFocus()
+  // A message would cover the question; one that comes later would be after it.
+  toast.info({ title: 'Après', duration: 0 })
+  await expect.element(page.getByText('Après')).toBeVisible()
+  await expect.element(page.getByText('Une carte ajoutée')).not.toBeInTheDocument()
 })
 
 test('a letter that is first saved as one leaves for the CV calls nobody back', async () => {
