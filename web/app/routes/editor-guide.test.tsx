@@ -202,7 +202,8 @@ test('a CV that is read on the way leads back to the letter, which goes on', asy
   // A message would cover the question; one that comes later would be after it.
   toast.info({ title: 'Après', duration: 0 })
   await expect.element(page.getByText('Après')).toBeVisible()
-  await expect.element(page.getByText('Une carte ajoutée')).not.toBeInTheDocument()
+  const messages = page.getByRole('region', { name: /^Messages/ }).getByRole('listitem')
+  expect(messages.elements().map(({ textContent }) => textContent)).toEqual(['Après'])
 })
 
 test('a letter that is first saved as one leaves for the CV calls nobody back', async () => {
