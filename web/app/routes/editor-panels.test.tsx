@@ -283,3 +283,19 @@ describe('the page panel', () => {
     await expect.poll(() => sheet().element().getAttribute('src')).not.toBe(before)
   })
 })
+
+test('what has the focus in the tools is not behind their tabs', async () => {
+  await openEditor('Madame,', { jobTitle: 'Fleuriste', company: 'Les Pivoines', offer: 'Fleuriste H/F' })
+  await page.viewport(1280, 420)
+  await expect.element(page.getByRole('button', { name: 'Générer la lettre' })).toBeInTheDocument()
+  const tools = page.getByCss('.editor-tools').element()
+  await expect.poll(() => tools.scrollHeight - tools.clientHeight).toBeGreaterThan(100)
+  const hidden: (string | null)[] = []
+  for (const control of [...tools.querySelectorAll<HTMLElement>('button, select, textarea')].reverse()) {
+    control.focus()
+    const { left, top, width } = control.getBoundingClientRect()
+    const above = document.elementFromPoint(left + width / 2, top + 2)
+    if (document.activeElement === control && above?.closest('.tools-tabs')) hidden.push(control.textContent)
+  }
+  expect(hidden).toEqual([])
+})

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { expectAccessible } from '../../testing/expect-accessible.ts'
 import { aProfile } from '../../testing/fixtures.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { toast } from '../ui/toast.ts'
@@ -21,6 +22,26 @@ test('an open menu is above the messages: each of its items can be pressed', asy
       })
       .map((item) => item.textContent)
   await expect.poll(covered).toEqual([])
+  await expectAccessible()
+})
+
+test('a success goes when the focus comes to what it covers, an error stays', async () => {
+  await renderScreen('/dashboard')
+  toast.success({ title: 'Compte créé', duration: 0 })
+  toast.error({ title: 'Envoi impossible', duration: 0 })
+  await expect.element(page.getByText('Compte créé')).toBeVisible()
+  await expect.element(page.getByText('Envoi impossible')).toBeVisible()
+  const elsewhere = page.getByRole('link', { name: 'Mes lettres' }).first().element() as HTMLElement
+  elsewhere.focus()
+  await expect.element(page.getByText('Compte créé')).toBeVisible()
+  const covered = document.createElement('button')
+  covered.style.cssText = 'position: fixed; inset: 6rem 3rem auto auto'
+  covered.textContent = 'Masquer ce message'
+  document.body.append(covered)
+  covered.focus()
+  await expect.element(page.getByText('Compte créé')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Envoi impossible')).toBeVisible()
+  covered.remove()
 })
 
 test('a success told on one page is gone on the next, where an error stays and what the way there tells is shown', async () => {
