@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../testing/expect-accessible.ts'
 import { aProfile } from '../../testing/fixtures.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
@@ -37,8 +37,9 @@ test('a success goes when the focus comes to what it covers, an error stays', as
   const covered = document.createElement('button')
   covered.style.cssText = 'position: fixed; inset: 6rem 3rem auto auto'
   covered.textContent = 'Masquer ce message'
-  document.body.append(covered)
-  covered.focus()
+  elsewhere.after(covered)
+  await userEvent.keyboard('{Tab}')
+  expect(document.activeElement).toBe(covered)
   await expect.element(page.getByText('Compte créé')).not.toBeInTheDocument()
   await expect.element(page.getByText('Envoi impossible')).toBeVisible()
   covered.remove()
