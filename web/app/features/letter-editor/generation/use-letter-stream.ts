@@ -41,9 +41,10 @@ export function useLetterStream(sentences: ReturnType<typeof useSentenceLinks>) 
     const leave = () => {
       if (running.current && last.current) keepUnfinished(letterId, last.current.request)
     }
-    addEventListener('pagehide', leave)
+    // Chromium has cut the stream before it hides the page; Safari on a phone tells no earlier.
+    for (const end of ['beforeunload', 'pagehide'] as const) addEventListener(end, leave)
     return () => {
-      removeEventListener('pagehide', leave)
+      for (const end of ['beforeunload', 'pagehide'] as const) removeEventListener(end, leave)
       leave()
       running.current?.abort()
     }
@@ -74,6 +75,7 @@ export function useLetterStream(sentences: ReturnType<typeof useSentenceLinks>) 
           screen.show(event.letter.content)
           sentences.keep(sentenceLinks(event.letter))
           isLinked = true
+          forgetUnfinished(letterId)
           autosave.attributeNextSave(event.letter.writer === 'composer' ? 'writer' : 'model')
           dispatch({ type: 'finished', letter: event.letter, words: countWords(event.letter.content) })
         }
