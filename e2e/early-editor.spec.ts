@@ -17,9 +17,9 @@ async function withholdApplication(page: Page): Promise<() => void> {
 
 const openTitle = (page: Page) => page.getByRole('textbox', { name: 'Titre de la lettre' })
 
-test('a letter is written before the editor has come, which takes it over at the same place', async ({
-  page,
-}) => {
+test('a letter is written before the editor has come, which takes it over at the same place', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { address, stored } = await openLetter(page, 'Madame,\n\nJe suis **fleuriste**.\n\nÀ bientôt')
   const release = await withholdApplication(page)
   await page.goto(address)
@@ -30,16 +30,20 @@ test('a letter is written before the editor has come, which takes it over at the
   await page.keyboard.press('Enter')
   await page.keyboard.type('Un')
   const before = (await surface.getByText('Madame,').boundingBox())!
+  const footer = page.locator('.editor-footer')
+  const footerBefore = (await footer.boundingBox())!
   await expect(openTitle(page)).toHaveCount(0)
 
   release()
   await expect(openTitle(page)).toBeVisible()
-  await page.keyboard.type('e suite')
+  await page.keyboard.type('e suite suite')
   await expect(surface).toContainText('Une suite')
   const after = (await surface.getByText('Madame,').boundingBox())!
   expect(Math.abs(after.y - before.y)).toBeLessThanOrEqual(1)
   expect(Math.abs(after.x - before.x)).toBeLessThanOrEqual(1)
-  const whole = 'Madame,\n\nJe suis **fleuriste**.\n\nÀ bientôt, dit-elle\n\nUne suite'
+  await expect(footer.getByRole('button', { name: /erreur/ })).toBeVisible()
+  expect(await footer.boundingBox()).toEqual(footerBefore)
+  const whole = 'Madame,\n\nJe suis **fleuriste**.\n\nÀ bientôt, dit-elle\n\nUne suite suite'
   await expect.poll(async () => (await stored()).content).toBe(whole)
 
   // What the editor remembers of a letter on this device is no draft.

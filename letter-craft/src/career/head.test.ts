@@ -70,6 +70,23 @@ describe('the head of a job', () => {
     expect(head('Stage développeur – Labo Vega )').employer).toBe('Labo Vega')
   })
 
+  it.each([
+    ['Commis de cuisine, Auberge des Trois Fontaines', ''],
+    ['Commis de cuisine, Auberge des Trois Fontaines, Aix-les-Bains', 'Aix-les-Bains'],
+    ['Commis de cuisine, Brasserie du Vieux Pont, Chambéry', 'Chambéry'],
+    ['Commis de cuisine, Auberge Sadirac, Bordeaux', 'Bordeaux'],
+  ])('keeps the last word of a name that a village has, too: %s', (line, place) => {
+    const employer = line.split(', ')[1]
+    expect(head(line)).toMatchObject({ employer, place })
+  })
+
+  it('cuts a village off a name whose department alone follows', () => {
+    expect(head('Vendeuse, Carrefour Market Sadirac, Gironde')).toMatchObject({
+      employer: 'Carrefour Market',
+      place: 'Sadirac, Gironde',
+    })
+  })
+
   it('keeps a village that is part of a name', () => {
     expect(head('Directrice adjointe Collège privé Saint-Louis').employer).toBe('Collège privé Saint-Louis')
   })

@@ -121,7 +121,7 @@ export function takePlace(text: string, lexicon: CareerLexicon): { rest: string;
   for (let count = Math.min(4, words.length - 1); count > 0; count--) {
     const tail = words.slice(-count).join(' ')
     const before = words.at(-count - 1) ?? ''
-    if (/^(?:de|du|d’|des|la|le|les|l’|et|en|the|of|saint|st)$/iu.test(before)) continue
+    if (opensName.test(before)) continue
     if (/^\p{Lu}[^()]*$/u.test(tail) && places3(tail, lexicon))
       return {
         rest: words
@@ -133,6 +133,10 @@ export function takePlace(text: string, lexicon: CareerLexicon): { rest: string;
   }
   return { rest: text, place: '' }
 }
+
+/** What stands before a word of the same name: «Auberge des Trois Fontaines», «Brasserie du Vieux Pont». */
+const opensName =
+  /^(?:de|du|d’|des|la|le|les|l’|et|en|the|of|saint|st|vieux|vieille|petite?s?|grande?s?|belle|beau|nouveau|nouvelle|deux|trois|quatre|cinq|six|sept)$/iu
 
 // A bare last word must be a place of more than three letters, so that «Le Bar» or «Nuxeo US» stay whole.
 const places3 = (text: string, lexicon: CareerLexicon) => placeKey(text).length > 3 && isPlace(text, lexicon)
@@ -232,8 +236,10 @@ export function readHead(
     }
   }
   const cut = takePlace(employerText, lexicon)
-  // «Collège privé Saint-Louis»: a village is no reason to cut a name.
-  const isName = employer?.employer === sureName && isSmallPlace(cut.place, lexicon)
+  // «Collège privé Saint-Louis», «Auberge Sadirac, Bordeaux»: a village is no reason to cut a name.
+  const hasTown = places.some((text) => !lexicon.areas.has(placeKey(text)))
+  const isSure = employer?.employer === sureName || (hasTown && employerText === `${cut.rest} ${cut.place}`)
+  const isName = isSure && isSmallPlace(cut.place, lexicon)
   if (cut.place && cut.rest && !isName) {
     // «CHU Brest»: a common noun alone names no employer.
     if (!isCommonNoun(cut.rest)) employerText = cut.rest

@@ -122,6 +122,21 @@ describe('source of a claim', () => {
       { profile: ['Bac général, 2020. Un projet SAPAT.'] },
       [['baccalauréat professionnel SAPAT', undefined]],
     ],
+    [
+      'J’ai appris la vente au lycée professionnel Rosa Delmas.',
+      { profile: ['Lycée pro. Rosa Delmas, La Rochelle'] },
+      [['lycée professionnel Rosa Delmas', 'profile']],
+    ],
+    [
+      'J’ai appris la vente au lycée professionnel Rosa Delmas.',
+      { profile: ['LP Rosa Delmas, La Rochelle'] },
+      [['lycée professionnel Rosa Delmas', 'profile']],
+    ],
+    [
+      'J’ai appris la vente au lycée professionnel Rosa Delmas.',
+      { profile: ['Lycée pro. Rosa Bonnet, La Rochelle'] },
+      [['lycée professionnel Rosa Delmas', undefined]],
+    ],
     ['Libre dès le 1er septembre, je viendrai.', { said: ['1er septembre'] }, [['le 1er septembre', 'said']]],
     ['Depuis mars 2024, je tiens la caisse.', { profile: ['Caisse, 03/2024'] }, [['mars 2024', 'profile']]],
     ['Depuis mars 2024, je tiens la caisse.', { profile: ['Caisse, mai 2024'] }, [['mars 2024', undefined]]],

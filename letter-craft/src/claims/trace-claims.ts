@@ -95,7 +95,7 @@ const lineWith = (source: Source, words: string) =>
 /** The source of a claim, by kind: the supporting words, or undefined. */
 const supports: Record<Claim['kind'], (claim: Claim, source: Source) => string | undefined> = {
   employer: nameIn,
-  school: nameIn,
+  school: (claim, source) => nameIn(claim, source) ?? schoolIn(keyOf(claim), source),
   tool: (claim, source) => (source.tools.has(keyOf(claim)) ? lineWith(source, keyOf(claim)) : undefined),
   diploma: (claim, source) => {
     const [kind = '', ...field] = keyOf(claim).split(' ')
@@ -133,6 +133,13 @@ function nameIn(claim: Claim, source: Source): string | undefined {
   return parts.length > 0 && parts.every((word) => holds(source, word))
     ? lineWith(source, parts[0] ?? '')
     : undefined
+}
+
+/** A CV says «lycée pro. Delmas» or «LP Delmas», a letter «lycée professionnel Delmas». */
+function schoolIn(words: string, source: Source): string | undefined {
+  const [, name] = /^lycee professionnel (.+)$/u.exec(words) ?? []
+  const known = ['lycee pro', 'lp', 'lep'].find((kind) => name && holds(source, `${kind} ${name}`))
+  return known && name && lineWith(source, name)
 }
 
 /** A CV says «Bac pro», a letter «baccalauréat professionnel». */

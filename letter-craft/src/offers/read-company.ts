@@ -11,6 +11,10 @@ const companyLabel =
 const vague =
   /^(?:nous|notre|nos|votre|vous|on|je|l[’'](?:entreprise|agence|un|association|équipe|établissement)|la société|un|une|des|le client|ce|cette|qui|il|elle|dans|pour|afin|depuis|avec|au|en)(?!\p{L})/iu
 
+/** «La coopérative accueille un(e) stagiaire», «propose une alternance»: said of trainees. */
+const takesTrainees =
+  /(?<!\p{L})(?:accueill|propos)(?:e|ent)(?= (?:une?(?:\(e\))?|des|ses|son|sa|deux|trois|\d+) (?:stag|apprenti|alternan|contrats? d[’']apprenti))/iu
+
 /** The employer named in an offer; an agency’s client stays unnamed. */
 export function readCompany(
   whole: readonly string[],
@@ -29,7 +33,7 @@ export function readCompany(
   if (under) return asCompany(under)
   if (throughAgency) return undefined
   for (const [index, line] of whole.slice(0, topLines).entries()) {
-    const found = recruits.exec(line)
+    const found = recruits.exec(line) ?? takesTrainees.exec(line)
     // «LA MAIRIE DE PLOUZANEC» on its line, «Recrute…» on the next.
     const before = found && (found.index === 0 ? whole[index - 1] : line.slice(0, found.index))
     const named = before && asCompany(subjectOf(before.split(/[.!?]\s+/u).at(-1) ?? ''))

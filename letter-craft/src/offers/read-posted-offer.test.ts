@@ -62,6 +62,19 @@ describe('readPostedOffer', () => {
     expect(readPostedOffer(labelledOffers[index]!.text)[term]).toBe(said)
   })
 
+  it.each([
+    [
+      'La coopérative Les Paniers de l’Avre, à Amiens, accueille un(e) stagiaire.',
+      'Coopérative Les Paniers de l’Avre',
+    ],
+    ['Les Ateliers Roussel accueillent deux apprentis.', 'Les Ateliers Roussel'],
+    ['Ferrand Conseil propose une alternance de 12 mois.', 'Ferrand Conseil'],
+    ['Le camping des Flots accueille 400 familles.', undefined],
+    ['Notre équipe accueille une stagiaire.', undefined],
+  ])('reads the company that takes in a trainee: %s', (line, company) => {
+    expect(readPostedOffer(`Assistant de gestion H/F\n${line}\nMissions :\n- Classer`).company).toBe(company)
+  })
+
   it('prefers hints from outside the text', () => {
     const read = readPostedOffer('Vous conduirez les fours.', {
       title: 'PÂTISSIER (H/F)',

@@ -2,6 +2,7 @@ import { diplomaPattern } from '../claims/claim-words.fr.ts'
 import { findNumbers } from '../claims/number-words.ts'
 import { plainLetters } from '../french/plain-letters.ts'
 import { findTools, toolsIn } from '../offers/find-tools.ts'
+import { expandedTitles } from '../plan/credential-names.fr.ts'
 import { splitLetter, type TextSpan } from '../proofreading/proof-letter.ts'
 import { runsOfWords } from '../text/word-runs.ts'
 import type { Language } from '../typography/fix.ts'
@@ -110,10 +111,13 @@ function byKind({ kind, text: asked }: Point, text: string, language: Language):
     if (required.length > 0) return findTools(text).some(({ tool }) => required.includes(tool))
   }
   if (kind === 'permit') {
+    // «Permis de conduire» asks for that of a car.
+    if (/permis de conduire/iu.test(asked)) return /permis (?:de conduire|b(?![\p{L}]))/iu.test(text)
     const permit = /permis ([a-e]{1,2}\d?)|caces|fimo|fco|bsr/iu.exec(asked)?.[0].toLowerCase()
     return permit === undefined ? undefined : plainLetters(text).includes(plainLetters(permit))
   }
   if (kind === 'diploma') {
+    if (spellsOut(asked, text)) return true
     const [required, found] = [levelsIn(asked), levelsIn(text)]
     if (found.length > 0 && required.length > 0)
       return Math.max(...found) >= Math.min(...required) && sharesField(asked, text)
@@ -124,6 +128,16 @@ function byKind({ kind, text: asked }: Point, text: string, language: Language):
     if (required > 0 && found >= required) return true
   }
   return undefined
+}
+
+/** «DEAS» is asked, «diplôme d’État d’aide-soignant» told, or the other way round. */
+function spellsOut(asked: string, text: string): boolean {
+  const told = ` ${wordsOf(text).join(' ')}`
+  return expandedTitles(asked).some((title) => {
+    const isInitials = /^[A-Z\d]+$/u.test(title)
+    const name = wordsOf(title).join(' ')
+    return isInitials ? `${told} `.includes(` ${name} `) : told.includes(` ${name}`) && /diplôme/iu.test(text)
+  })
 }
 
 /** «CAP carrosserie» is not answered by a higher diploma in trade. */

@@ -108,6 +108,21 @@ it('proposes lines of the profile only where the letter has no answer', () => {
   expect(about(/Permis/u)?.couldSay).toBeUndefined()
 })
 
+const care = `Aide-soignant H/F\nProfil : DEAS exigé, permis de conduire exigé\nContact : Mme Le Gall`
+
+test.each([
+  ['DEAS', 'J’ai obtenu mon diplôme d’État d’aide-soignante en 2016.', true],
+  ['DEAS', 'Je travaille avec des aides-soignants.', false],
+  ['Permis de conduire', 'J’ai également le permis B.', true],
+  ['Permis de conduire', 'J’ai obtenu un permis de construire.', false],
+])('«%s» is answered by «%s»: %j', (asked, body, isAnswered) => {
+  const mapped = mapRequirements(pointsOf(readPostedOffer(care), care), {
+    ...{ content: letter(body), language: 'fr' as const, offer: care, profile: [] },
+  })
+  expect(mapped.map(({ text }) => text)).toEqual(['DEAS', 'Permis de conduire'])
+  expect(mapped.find(({ text }) => text === asked)?.answer !== undefined).toBe(isAnswered)
+})
+
 test.each([
   ['préparer les commandes', 'la préparation de commandes', true],
   ['tenir la caisse', 'encaisser les achats', true],

@@ -144,7 +144,7 @@ test('a text is read, a card corrected, another thrown away, a line filed; the r
   await page.getByText('3 lignes de titres et de coordonnées mises de côté').click()
   await expect.element(page.getByCss('details').getByText('Nadia Ferhat')).toBeVisible()
 
-  await button('Tout confirmer, dont 1 à vérifier').click()
+  await button('Tout confirmer, sauf 1 à vérifier').click()
   await expect.element(page.getByText(/Une carte n’est pas confirmée/)).toBeVisible()
   await expectAccessibleOnAllSizes()
   await button('Ajouter à mon parcours').click()

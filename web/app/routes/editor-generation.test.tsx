@@ -86,7 +86,8 @@ async function writeSlowly() {
   const store = letterStore([
     { title: 'Fleuriste', content: ownText, jobTitle: 'Fleuriste', company: 'Les Pivoines' },
   ])
-  await renderScreen(`/dashboard/letters/${store.all()[0]!.id}/edit`, {
+  const address = `/dashboard/letters/${store.all()[0]!.id}/edit`
+  const { router } = await renderScreen(address, {
     answers: store.answers,
     raw: {
       'POST /v1/letters/generate': (request) => {
@@ -105,7 +106,7 @@ async function writeSlowly() {
     },
   })
   await expect.element(surface()).toHaveTextContent(ownText)
-  return asked
+  return { asked, address, router }
 }
 const button = (name: string) => page.getByRole('button', { name })
 
@@ -117,7 +118,7 @@ function tap(name: string, timeStamp: number) {
 }
 
 test('a letter that is being written can be shown at once', async () => {
-  const asked = await writeSlowly()
+  const { asked } = await writeSlowly()
   await button('Générer la lettre').click()
   await expect.element(surface()).toMatchTextContent('Toute')
   tap('Afficher toute la lettre', Number.MAX_SAFE_INTEGER)
@@ -137,6 +138,22 @@ test('a second tap does not stop what the first began; what was stopped can be s
   tap('Arrêter et garder le texte', 1_610)
   await button('Afficher toute la lettre').click()
   await expect.element(surface()).toMatchTextContent('Toute la lettre.')
+})
+
+test('a letter that was left while it was being written can be shown whole on return, and that be undone', async () => {
+  const { router, address } = await writeSlowly()
+  await button('Générer la lettre').click()
+  await expect.element(surface()).toMatchTextContent('Toute')
+  await router.navigate('/dashboard/letters')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Mes lettres' })).toBeVisible()
+  await page.viewport(phoneSize[0], phoneSize[1])
+  await router.navigate(address)
+  await expect.element(page.getByCss('.unwritten-letter')).toMatchTextContent('Écriture arrêtée.')
+  await page.getByCss('.unwritten-letter').getByRole('button', { name: 'Afficher toute la lettre' }).click()
+  await expect.element(surface()).toMatchTextContent('Toute la lettre.')
+  await expect.element(page.getByCss('.unwritten-letter')).not.toBeInTheDocument()
+  await undo()
+  await expect.element(surface()).toHaveTextContent(ownText)
 })
 
 test('on a phone, an empty letter can be asked for from its page, and a failure is told there', async () => {

@@ -9,6 +9,7 @@ import { letterStore } from '../../testing/letter-store.ts'
 import { surface } from '../../testing/open-editor.ts'
 import { aPlan, emptyPlan } from '../../testing/plan-fixtures.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { toast } from '../ui/toast.ts'
 
 const offer = `Fleuriste H/F
 Les Pivoines
@@ -197,7 +198,12 @@ test('a CV that is read on the way leads back to the letter, which goes on', asy
   await page.getByLabelText('Coller un texte').fill('Word')
   await page.getByRole('button', { name: 'Lire ce texte' }).click()
   await page.getByRole('button', { name: 'Ajouter à mon parcours' }).click()
-  await expect.element(question('Pourquoi Les Pivoines')).toBeVisible()
+  await expect.element(question('Pourquoi Les Pivoines')).toHaveFocus()
+  // A message would cover the question; one that comes later would be after it.
+  toast.info({ title: 'Après', duration: 0 })
+  await expect.element(page.getByText('Après')).toBeVisible()
+  const messages = page.getByRole('region', { name: /^Messages/ }).getByRole('listitem')
+  expect(messages.elements().map(({ textContent }) => textContent)).toEqual(['Après'])
 })
 
 test('a letter that is first saved as one leaves for the CV calls nobody back', async () => {
@@ -248,11 +254,23 @@ test('an offer that names no employer is enough; without an offer, post and empl
   await page
     .getByLabelText('L’annonce')
     .fill('Cariste H/F\nAdecco\nNous recherchons pour notre client un cariste.')
-  await expect.element(page.getByText('ce n’est pas un problème')).toBeVisible()
+  await expect.element(page.getByText('Aucun nom d’entreprise n’a été trouvé dans l’annonce.')).toBeVisible()
   await goOn.click()
   await expect.element(question('Pourquoi ce poste')).toBeVisible()
   await page.getByRole('button', { name: 'Écrire la lettre' }).click()
   await expect.poll(() => requests).toMatchObject([{ jobTitle: 'Cariste', company: '' }])
+})
+
+test('an offer in English gives its employer no French article', async () => {
+  await openGuide({ plan: aPlan({ unanswered: [], questions: [] }) })
+  await page
+    .getByLabelText('L’annonce')
+    .fill(
+      'Line Cook (m/f)\nHarbour Lights Restaurant, Brighton, is looking for a Line Cook to join our kitchen team.',
+    )
+  await expect.element(company).toHaveValue('Harbour Lights Restaurant')
+  await goOn.click()
+  await expect.element(question('Pourquoi Harbour Lights Restaurant')).toBeVisible()
 })
 
 test('the address of an offer is read before anything else is asked', async () => {

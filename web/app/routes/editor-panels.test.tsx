@@ -283,3 +283,21 @@ describe('the page panel', () => {
     await expect.poll(() => sheet().element().getAttribute('src')).not.toBe(before)
   })
 })
+
+test('what has the focus in the tools is not behind what stays above and below', async () => {
+  await openEditor('Madame,', { jobTitle: 'Fleuriste', company: 'Les Pivoines', offer: 'Fleuriste H/F' })
+  await page.viewport(1280, 420)
+  await expect.element(page.getByRole('button', { name: 'Générer la lettre' })).toBeInTheDocument()
+  const tools = page.getByCss('.editor-tools').element()
+  await expect.poll(() => tools.scrollHeight - tools.clientHeight).toBeGreaterThan(100)
+  const hidden: (string | null)[] = []
+  const controls = [...tools.querySelectorAll<HTMLElement>('button, select, textarea')]
+  for (const control of [...controls, ...controls.toReversed()]) {
+    control.focus()
+    if (document.activeElement !== control || control.closest('.tools-tabs, .compose-actions')) continue
+    const { left, top, bottom, width } = control.getBoundingClientRect()
+    const ends = [top + 2, bottom - 2].map((end) => document.elementFromPoint(left + width / 2, end))
+    if (ends.some((end) => end?.closest('.tools-tabs, .compose-actions'))) hidden.push(control.textContent)
+  }
+  expect(hidden).toEqual([])
+})

@@ -2,6 +2,7 @@ import { Menu as Base } from '@base-ui/react/menu'
 import { Link } from 'react-router'
 import { classes } from './classes.ts'
 import type { MenuItem, MenuProps } from './menu-props.ts'
+import { uiTexts } from './ui.fr.ts'
 
 const itemLook =
   'flex min-h-9 cursor-pointer items-center gap-3 rounded-[5px] px-3 text-ui no-underline outline-none data-highlighted:bg-sunken data-disabled:cursor-not-allowed data-disabled:text-ink-faint pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0'
@@ -10,8 +11,9 @@ export function MenuPopup({ trigger, items, header, align = 'end' }: MenuProps) 
   return (
     <Base.Root>
       <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner align={align} sideOffset={6} className="z-(--z-popover)">
+      {/* The end of the page, where it stands, is in no landmark. */}
+      <Base.Portal role="region" aria-label={uiTexts.menu}>
+        <Base.Positioner align={align} sideOffset={6} className="z-(--z-menu)">
           <Base.Popup className="max-h-(--available-height) min-w-52 max-w-(--available-width) overflow-y-auto rounded-card bg-raised p-1.5 text-ink shadow-float outline-none transition-opacity duration-quick data-ending-style:opacity-0 data-starting-style:opacity-0">
             {header ? <div className="px-3 pt-1.5 pb-2.5">{header}</div> : null}
             {items.map((item, place) => (

@@ -8,7 +8,7 @@ export function PopoverPopup({ trigger, title, children, isWide = false, ...stat
     <Base.Root {...state}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
-        <Base.Positioner align="end" sideOffset={6} className="z-(--z-popover)">
+        <Base.Positioner align="end" sideOffset={6} className="z-(--z-menu)">
           <Base.Popup
             className={classes(
               isWide ? 'w-[27rem]' : 'w-80',

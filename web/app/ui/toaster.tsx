@@ -1,5 +1,6 @@
 import { WifiOff } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { Toaster as Base, toast } from 'sonner'
 import './show-toast.tsx'
 import { connectionEvent, isConnectionCut } from '../lib/api/connection.ts'
@@ -8,9 +9,12 @@ import { uiTexts } from './ui.fr.ts'
 /** Container of toasts; once, at the root. */
 export function Toaster() {
   useEffect(tellConnection, [])
+  useLeftBehind()
+  useUncoveredFocus()
   return (
     <Base
       position="top-right"
+      style={{ zIndex: 'var(--z-toast)' }}
       closeButton
       expand
       visibleToasts={3}
@@ -38,6 +42,55 @@ export function Toaster() {
       }}
     />
   )
+}
+
+/** Messages of which nothing is lost when they go. */
+const passing = () =>
+  toast
+    .getToasts()
+    .filter((one) => 'type' in one && one.type === 'success' && !one.action)
+    .map(({ id }) => id)
+
+/** A success does not stand over what the focus comes to. */
+function useUncoveredFocus() {
+  useEffect(() => {
+    const uncover = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || target.closest('[data-sonner-toaster]')) return
+      // A pointer has not been where a message stands.
+      if (!target.matches(':focus-visible')) return
+      const { left, right, top, bottom, width, height } = target.getBoundingClientRect()
+      const isCovered = [...document.querySelectorAll('[data-sonner-toast]')].some((one) => {
+        const over = one.getBoundingClientRect()
+        const across = Math.max(0, Math.min(right, over.right) - Math.max(left, over.left))
+        const down = Math.max(0, Math.min(bottom, over.bottom) - Math.max(top, over.top))
+        return across * down > (width * height) / 2
+      })
+      if (isCovered) for (const id of passing()) toast.dismiss(id)
+    }
+    addEventListener('focusin', uncover)
+    return () => removeEventListener('focusin', uncover)
+  }, [])
+}
+
+/** A success that was told on one page goes when one leaves it: on the next it would cover what one came for. */
+function useLeftBehind() {
+  const { pathname, search } = useLocation()
+  const place = pathname + search
+  const told = useRef({ place, ids: [] as (string | number)[] })
+  useEffect(() => {
+    const note = () => {
+      told.current.ids = passing()
+    }
+    for (const press of ['pointerdown', 'keydown'] as const) addEventListener(press, note, true)
+    return () => {
+      for (const press of ['pointerdown', 'keydown'] as const) removeEventListener(press, note, true)
+    }
+  }, [])
+  useEffect(() => {
+    const { place: before, ids } = told.current
+    told.current = { place, ids: [] }
+    if (before !== place) for (const id of ids) toast.dismiss(id)
+  }, [place])
 }
 
 const connectionToast = 'connection'

@@ -15,6 +15,7 @@ export const uiTexts = {
   loading: 'Chargement…',
   typeToConfirm: (word: string) => `Écrivez ${word} pour confirmer`,
   notifications: 'Messages',
+  menu: 'Menu',
   connection: {
     cut: 'Pas de connexion',
     waiting: 'La page demandée s’ouvrira dès que le réseau reviendra.',

@@ -44,7 +44,8 @@ export function ImportPage({
   function finish(added: Added, lines: number) {
     isDone.current = true
     importing.finish()
-    toast.success(toldOf(added, lines))
+    // The letter’s next question says it; a message would cover that.
+    if (!letterPath) toast.success(toldOf(added, lines))
     // On the way back from the next question, there is nothing left to import.
     void navigate(letterPath ?? careerPath, { replace: true })
   }

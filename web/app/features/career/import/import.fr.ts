@@ -49,7 +49,7 @@ export const importText = {
     next: 'Carte suivante',
     undo: 'Annuler la dernière action',
     confirmAll: (unsure: number) =>
-      unsure > 0 ? `Tout confirmer, dont ${unsure}\u00a0à vérifier` : 'Tout confirmer',
+      unsure > 0 ? `Tout confirmer, sauf ${unsure}\u00a0à vérifier` : 'Tout confirmer',
     checked: 'Cartes confirmées',
     confirmed: 'Confirmée',
     waiting: 'À confirmer',

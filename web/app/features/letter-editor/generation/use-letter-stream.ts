@@ -1,5 +1,5 @@
 import { countWords } from '@lettrine/letter-craft/text/measure'
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { api } from '../../../lib/api/api.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { streamGeneration } from '../../../lib/api/generation-stream.ts'
@@ -9,6 +9,7 @@ import { useLetterEditing } from '../letter-editing.tsx'
 import { generationText as texts } from './generation.fr.ts'
 import { generation, type generationRequest } from './generation.state.ts'
 import { type SentenceLink, sentenceLinks } from './sentence-links.state.ts'
+import { forgetUnfinished, keepUnfinished, unfinishedRun } from './unfinished-run.ts'
 import type { useSentenceLinks } from './use-sentence-links.ts'
 
 export type LetterRun = {
@@ -26,14 +27,28 @@ async function* wholeLetter(...[request, { signal }]: Parameters<typeof streamGe
 export function useLetterStream(sentences: ReturnType<typeof useSentenceLinks>) {
   const { autosave, surface } = useLetterEditing()
   const forgetAiUsage = useInvalidateAiUsage()
-  const [state, dispatch] = useReducer(generation, { phase: 'idle' })
+  const { letterId } = autosave.getState()
+  const [unfinished] = useState(() => unfinishedRun(letterId))
+  const [state, dispatch] = useReducer(generation, { phase: unfinished ? 'stopped' : 'idle' })
   const running = useRef<AbortController | null>(null)
   /** The letter that was last asked for. */
   const last = useRef<LetterRun | null>(null)
   /** Whether the running letter is wanted at once, in place of its stream. */
   const wantsWhole = useRef(false)
 
-  useEffect(() => () => running.current?.abort(), [])
+  useEffect(() => {
+    forgetUnfinished(letterId)
+    const leave = () => {
+      if (running.current && last.current) keepUnfinished(letterId, last.current.request)
+    }
+    // Chromium has cut the stream before it hides the page; Safari on a phone tells no earlier.
+    for (const end of ['beforeunload', 'pagehide'] as const) addEventListener(end, leave)
+    return () => {
+      for (const end of ['beforeunload', 'pagehide'] as const) removeEventListener(end, leave)
+      leave()
+      running.current?.abort()
+    }
+  }, [letterId])
 
   async function write(run: LetterRun, eventsOf: typeof streamGeneration) {
     const writing = surface.current
@@ -60,6 +75,7 @@ export function useLetterStream(sentences: ReturnType<typeof useSentenceLinks>) 
           screen.show(event.letter.content)
           sentences.keep(sentenceLinks(event.letter))
           isLinked = true
+          forgetUnfinished(letterId)
           autosave.attributeNextSave(event.letter.writer === 'composer' ? 'writer' : 'model')
           dispatch({ type: 'finished', letter: event.letter, words: countWords(event.letter.content) })
         }
@@ -99,7 +115,12 @@ export function useLetterStream(sentences: ReturnType<typeof useSentenceLinks>) 
       if (running.current) {
         wantsWhole.current = true
         running.current.abort()
-      } else if (last.current) void write(last.current, wholeLetter)
+        return
+      }
+      const text = surface.current?.markdown() ?? ''
+      const left = unfinished && { request: unfinished, before: { text, links: sentences.links } }
+      const run = last.current ?? left
+      if (run) void write(run, wholeLetter)
     },
   }
 }

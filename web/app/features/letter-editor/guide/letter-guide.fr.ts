@@ -24,7 +24,8 @@ export const guideText = {
   post: {
     title: 'Quel poste visez-vous\u202f?',
     lead: 'Sans annonce, la lettre est une candidature spontanée\u00a0: elle s’adresse à une entreprise précise.',
-    unnamed: 'L’annonce ne donne pas son nom\u00a0: ce n’est pas un problème.',
+    unnamed:
+      'Aucun nom d’entreprise n’a été trouvé dans l’annonce. S’il n’y figure pas, laissez ce champ vide.',
     missing: {
       both: 'Indiquez le poste et l’entreprise.',
       jobTitle: 'Indiquez le poste.',
