@@ -302,6 +302,20 @@ export function tellingEducation(
     .filter(({ forms }) => forms.status !== 'not-obtained')
     .sort((one, other) => (other.forms.level ?? 4.5) - (one.forms.level ?? 4.5))
   const namedOne = able.find(({ id }) => named.has(id))
+  // Of those of the field, what bears the name of the post, then the latest.
+  const title = plainLetters(needs.title)
+    .split(/[^a-z]+/u)
+    .filter((word) => word.length > 4)
+  const bearsTitle = ({ forms }: FactEducation): number =>
+    Number(title.some((word) => plainLetters(forms.name).includes(word.slice(0, 6))))
+  const [ofField] = able
+    .filter(({ forms }) => isOfField(plainLetters(forms.name), needs.code))
+    .sort(
+      (one, other) =>
+        bearsTitle(other) - bearsTitle(one) ||
+        Number((other.forms.level ?? 5) >= 5) - Number((one.forms.level ?? 5) >= 5) ||
+        (other.forms.year ?? 0) - (one.forms.year ?? 0),
+    )
   // A higher diploma of the trade says more than the one that the offer names.
   const above = able.find(
     ({ forms }) =>
@@ -314,7 +328,7 @@ export function tellingEducation(
       ({ id, forms }) =>
         answering.includes(id) && (forms.level ?? 5) > 4 && isOfField(plainLetters(forms.name), needs.code),
     ) ??
-    able.find(({ forms }) => isOfField(plainLetters(forms.name), needs.code)) ??
+    ofField ??
     able.find(({ id, forms }) => answering.includes(id) && (forms.level ?? 5) > 4) ??
     able.find(({ forms }) => forms.status === 'in-progress' && !isCourse(forms)) ??
     able[0]

@@ -158,6 +158,7 @@ function diplomaName(card: EducationCard): string {
       .replace(nationalNames, (_, name: string, path: string) => `${name} (parcours ${lowerFirst(path)})`)
       .replace(/,? (?:par|en) (?:apprentissage|alternance)$/iu, '')
       .replace(/^(diplôme d’ingénieur) (?!en |de |d’|spécialité)(?=\p{L})/iu, '$1 en ')
+      .replace(/ — (\p{Ll}[^()]*)$/u, ' ($1)')
       .replace(/\s+/gu, ' ')
       .replace(/[\s.,;-]+$/u, '')
       .trim()

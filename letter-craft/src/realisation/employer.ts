@@ -113,8 +113,22 @@ export function jobEmployer({
     return /assistante? maternel/iu.test(title) ? { at: 'à mon domicile' } : undefined
   // Who is sent by an agency works elsewhere; who recruits for it, there.
   if (isAgencyName(employer) && !ofAgency.test(title)) return { at: 'en intérim' }
-  return employerForms(employer)
+  const forms = employerForms(employer)
+  return forms && (oneOfMany(forms) ?? forms)
 }
+
+/** «au cabinet de kinésithérapie» of a card that names none: «dans un cabinet de kinésithérapie». */
+function oneOfMany({ at }: EmployerForms): EmployerForms | undefined {
+  const [, house = ''] = /^(?:au |à la |à l’)(\p{Ll}[\p{Ll} ’-]*)$/u.exec(at) ?? []
+  const [, kind = ''] = houses.exec(house) ?? []
+  return kind === '' ? undefined : { at: `dans ${ofWomen.test(kind) ? 'une' : 'un'} ${house}` }
+}
+
+/** Houses of which a town has several. */
+const houses =
+  /^(cabinet|étude|boulangerie|boulangerie-pâtisserie|boucherie|pharmacie|parapharmacie|restaurant|hôtel|bar|café|magasin|boutique|garage|agence|salon|imprimerie|usine|ferme|pizzeria|crêperie|épicerie|supermarché|librairie|brasserie|auberge|laboratoire|pépinière|exploitation)(?![\p{L}-])/u
+const ofWomen =
+  /^(?:étude|boulangerie|boulangerie-pâtisserie|boucherie|pharmacie|parapharmacie|boutique|agence|imprimerie|usine|ferme|pizzeria|crêperie|épicerie|librairie|brasserie|auberge|pépinière|exploitation)$/u
 
 const ofAgency =
   /recrut|(?<!\p{L})rh(?!\p{L})|ressources humaines|agence|commercial|consultant|talent|stagiaire|assistant/iu

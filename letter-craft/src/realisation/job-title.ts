@@ -183,7 +183,7 @@ export function withComplement(raw: string, morphology: Morphology): string {
     .replace(/(?<=^\p{L}+) int[ée]rim$/iu, ' intérimaire')
     // «chauffeur SPL benne céréalière», «monteur câbleur armoires», «agent polyvalent cantine»
     .replace(
-      /(?<=^(?:chauffeu(?:r|se)|conduct(?:eur|rice)) (?:SPL|PL|VL) )(?=benne|citerne|frigo|plateau|toupie)/iu,
+      /(?<=^(?:chauffeu(?:r|se)|conduct(?:eur|rice)) (?:SPL|PL|VL) )(?=benne|citerne|plateau|toupie)/iu,
       'en ',
     )
     .replace(

@@ -36,7 +36,10 @@ it.each([
   ['Support technique de niveau 2', ['assurer le support technique de niveau 2']],
   ['Autocontrôles poids, étanchéité', ['s’occuper des autocontrôles de poids et d’étanchéité']],
   ['soutien scolaire collégiens', ['assurer le soutien scolaire de collégiens']],
-  ['remplacement chauffe-eau, chaudières, WC', ['remplacer le chauffe-eau et les chaudières']],
+  [
+    'remplacement chauffe-eau, chaudières, WC',
+    ['assurer le remplacement de chauffe-eau, de chaudières et de WC'],
+  ],
   ['Contrôles en position (PB, PC, PE)', ['assurer des contrôles en position (PB, PC et PE)']],
   ['Environ 90 dossiers de prêt / an', ['traiter environ 90 dossiers de prêt par an']],
   ['Tournée 60 colis/jour', ['faire une tournée de 60 colis par jour']],

@@ -147,7 +147,7 @@ export const plainShapes: readonly Shape[] = [
     'développer $1 $2',
   ],
   [/^API REST (?=pour |d[eu’])/u, 'développer une API REST '],
-  [/^tableaux? (?=de répartition|électriques?)/iu, 'câblage des tableaux '],
+  [/^tableaux? (?=de répartition|électriques?)/iu, 'montage des tableaux '],
   [/^colis(?: \((\d+ (?:pts|points).*)\)|, ?(\d+ (?:pts|points).*))$/iu, 'livraison de colis ($1$2)'],
   [/(?<=chignons?) (?=mariées?)/giu, ' de '],
   [/mise en rayon (?:de la )?cour (?:des|aux) matériaux/giu, 'mise en rayon des matériaux'],

@@ -79,6 +79,8 @@ function withBracket(part: Part, bracket: string | undefined, at: string | undef
 const hasWord = (text: string, word: string): boolean => text.toLowerCase().includes(word.toLowerCase())
 
 function readParts(line: string, morphology: Morphology): Part[] {
+  const listed = withListedObjects(line, morphology)
+  if (listed !== undefined) return readParts(listed, morphology)
   const qualified = withQualities(line, morphology)
   if (qualified) return [qualified]
   // «Réception, contrôle et saisie des marchandises»: one object for all.
@@ -120,6 +122,26 @@ function readParts(line: string, morphology: Morphology): Part[] {
   const opensUntold = pieces[0] !== undefined && readPart(pieces[0], morphology) === undefined
   const isTold = out.some(({ isVerb }) => isVerb) || (lost < 2 && !opensUntold)
   return isTold ? out.map((part) => ({ ...withObjects(part), doubt: part.doubt + lostDoubt * lost })) : []
+}
+
+/** Deeds whose objects CVs list behind them without a word of grammar. */
+const listsObjects =
+  /^(?:pose|montage|démontage|installation|réparation|vente|livraison|fabrication|nettoyage|contrôle|remplacement)$/iu
+
+/** «pose CDC, dalles marines, fils» → «pose de CDC, de dalles marines et de fils»: all are objects of the one deed. */
+function withListedObjects(line: string, morphology: Morphology): string | undefined {
+  const [, deed = '', rest = ''] = /^(\p{L}+) (?!d[eu’])([^,:;()]+(?:, [^,:;()]+)+)$/u.exec(line) ?? []
+  if (!listsObjects.test(deed)) return undefined
+  const items = rest.split(', ')
+  const isThing = (item: string): boolean => {
+    const [word = ''] = item.split(' ')
+    return (
+      !/^(?:d[eu]s?|l[ae]s?|une?|en|à|aux?|sur|et)$/u.test(word) &&
+      verbOfAction(word, morphology) === undefined &&
+      (/^\p{Lu}{2,}$/u.test(word) || morphology.readings(word).some(({ pos }) => pos === 'NOUN'))
+    )
+  }
+  return items.every(isThing) ? `${deed} ${enumerate(items.map((item) => withDe(item)))}` : undefined
 }
 
 /** «Gestion administrative, comptable et financière»: one deed of three kinds. */

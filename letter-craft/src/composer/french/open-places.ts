@@ -19,7 +19,7 @@ import {
   projectPlace,
   reasonPlace,
 } from './open-place.fr.ts'
-import { isOfAnotherField, standingOf } from './standing.ts'
+import { isOfAnotherField, standingOf, trainingForPost } from './standing.ts'
 
 /** A letter this long needs no place for what was done. */
 const enoughWithoutProof = 150
@@ -85,7 +85,11 @@ function placeForReason(letter: LetterFacts): Sentence | undefined {
   const { code, leads } = plan.needs
   const standing = standingOf(letter)
   if (isPlacement(plan.situation) && slots.cette) return said(reasonPlace.placement(slots.cette, standing))
-  if (plan.situation !== 'change-of-occupation' && !isOfAnotherField(letter))
+  // Who has just been trained for the post after years of another trade is asked why, whatever is near it.
+  const isNewTrade =
+    trainingForPost(letter) !== undefined &&
+    facts.jobs.some((job) => isPaid(job) && (job.months ?? 0) >= ofTrade && !job.codes.includes(code ?? ''))
+  if (plan.situation !== 'change-of-occupation' && !isNewTrade && !isOfAnotherField(letter))
     // Who led last, and would not lead.
     return !leads && facts.jobs.filter(isPaid).slice(0, 1).some(hasLed)
       ? said(reasonPlace.below(standing))
@@ -103,6 +107,9 @@ function placeForReason(letter: LetterFacts): Sentence | undefined {
       : reasonPlace.change(isShortTitle ? slots.T : undefined, standing),
   )
 }
+
+/** Months of another trade. */
+const ofTrade = 36
 
 /** Words of a title that is said again. */
 const shortTitle = 4
