@@ -186,3 +186,19 @@ test('who has driven for a living is not asked whether they may', () => {
   expect(asked('Magasinier')).toMatch(/\[\[[^\]]*permis B/iu)
   expect(asked('Chauffeur livreur')).not.toMatch(/\[\[[^\]]*permis B/iu)
 })
+
+test('studies that have not begun are no studies of today', () => {
+  const soon = { ...diploma('d', 'BTS', 'MCO', 'CFA du Lac', '', false), from: '2027-01' }
+  const admitted = {
+    ...diploma('d', 'BTS', 'MCO', 'CFA du Lac', '', false),
+    ...{ from: '2026-09', details: ['admise sous réserve d’une entreprise'] },
+  }
+  for (const education of [[soon], [admitted]]) {
+    const letters = lettersFor({ ...baker, type: 'apprenticeship', cards: { ...none, education } })
+    expect(letters).toMatch(/(?:vais|apprête à) préparer un BTS|commence un BTS/u)
+    expect(letters).not.toMatch(/je prépare|Vous préparez/u)
+  }
+  expect(lettersFor({ ...baker, type: 'apprenticeship', cards: { ...none, education: [soon] } })).toMatch(
+    /en janvier 2027/iu,
+  )
+})

@@ -330,7 +330,7 @@ const named = 0.7
 const longTime = 200
 
 /** «Capitaine remplaçant», for a «capitaine de bateau». */
-const sharesHead = ({ card }: FactJob, title: string): boolean => {
+export const sharesHead = ({ card }: FactJob, title: string): boolean => {
   // «Stage plomberie», for a «plombier»
   const headOf = (text: string) =>
     /\p{L}{4,}/u

@@ -301,13 +301,15 @@ export function tellingEducation(
   const able = facts.education
     .filter(({ forms }) => forms.status !== 'not-obtained')
     .sort((one, other) => (other.forms.level ?? 4.5) - (one.forms.level ?? 4.5))
-  const namedOne = able.find(({ id }) => named.has(id))
   // Of those of the field, what bears the name of the post, then the latest.
   const title = plainLetters(needs.title)
     .split(/[^a-z]+/u)
     .filter((word) => word.length > 4)
   const bearsTitle = ({ forms }: FactEducation): number =>
-    Number(title.some((word) => plainLetters(forms.name).includes(word.slice(0, 6))))
+    title.filter((word) => plainLetters(forms.name).includes(word.slice(0, 8))).length
+  const [namedOne] = able
+    .filter(({ id }) => named.has(id))
+    .sort((one, other) => bearsTitle(other) - bearsTitle(one))
   const [ofField] = able
     .filter(({ forms }) => isOfField(plainLetters(forms.name), needs.code))
     .sort(

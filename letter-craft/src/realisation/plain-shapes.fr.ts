@@ -165,6 +165,12 @@ export const plainShapes: readonly Shape[] = [
     /crédits? conso(?:mmation)? (?:et|\/|\+) immo(?:bilier)?/giu,
     'crédit à la consommation et de crédit immobilier',
   ],
+  [/(?<! les| des| aux) soirs? de première/giu, ' les soirs de première'],
+  [
+    /^AD ?[,/] ?GPO(?:, ?comptes (?:O365|M365))?$/u,
+    'administrer Active Directory, les GPO et les comptes Microsoft 365',
+  ],
+  [/^AD ?[,/] ?GPO(?= |,)/u, 'administration d’Active Directory et des GPO'],
   [/^baby-?sitting$/iu, 'garder des enfants'],
   [
     /^soutien scolaire (?:à |aux |de |des |d’)?(?=(?:collégiens|lycéens|élèves|enfants|écoliers))/iu,

@@ -28,6 +28,8 @@ const shorthand: readonly (readonly [cut: RegExp, whole: string])[] = [
   [/(?<!\p{L})(?:résas?)(?!\p{L})/giu, 'réservations'],
   [/(?<!\p{L})appli(s?)(?!\p{L})/giu, 'application$1'],
   [/(?<!\p{L})turn[- ]over(?!\p{L})/giu, 'turnover'],
+  [/(?<!\p{L})colos?(?!\p{L})/giu, 'colonie de vacances'],
+  [/(?<!\p{L})(?:, )?si besoin$/giu, ''],
   [/(?<!\p{L})réhab(?!\p{L})/giu, 'réhabilitation'],
   [/(?<!\p{L})tire[- ]?pal(?!\p{L})/giu, 'tire-pal'],
   [/(?<!\p{L})(?:de )?tréso(?!\p{L})/giu, 'de la trésorerie'],

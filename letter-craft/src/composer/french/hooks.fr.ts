@@ -143,6 +143,7 @@ const applications = [
 const sought = ['au poste {de T}{?there}.', 'pour le poste {de T}{?there}.']
 const placed = ['pour {placement} {de T}{?there}.', 'pour votre offre {dplacement} {de T}{?there}.']
 const studying = ['je prépare {undip}{?datp}, et ', 'je prépare actuellement {undip}{?datp}, et ']
+const beginning = ['je vais préparer {undip}{?datp}{?soon}, et ', 'je commence {undip}{?datp}{?soon}, et ']
 const graduated = [
   'titulaire {de undip}, obtenu{fe} en {dyear}{?datp}, ',
   'j’ai obtenu {dip}{?datp}{inyear}, et ',
@@ -159,6 +160,8 @@ const allOf = (starts: readonly string[], ends: readonly string[]): readonly Fra
 /** By what one studies, or has just obtained: `undip`: «un BTS Tourisme»; `datp`: «au lycée Mozart»; `dyear`: «2026». */
 export const studyHooks = {
   'in-progress': { post: allOf(studying, sought), placement: allOf(studying, placed) },
+  /** Of studies that have not begun. */
+  begun: { post: allOf(beginning, sought), placement: allOf(beginning, placed) },
   obtained: { post: allOf(graduated, sought), placement: allOf(graduated, placed) },
   /** A course that one follows, and one that has ended. */
   course: { post: allOf(following, sought), placement: allOf(following, placed) },

@@ -68,7 +68,7 @@ export const reasonPlace = {
 /** Who somebody is today, or was last: what makes a reader ask why. */
 export type Standing =
   | { readonly kind: 'held' | 'left'; readonly title: string }
-  | { readonly kind: 'prepared' | 'obtained'; readonly diploma: string }
+  | { readonly kind: 'begun' | 'prepared' | 'obtained'; readonly diploma: string }
 
 const standingWords = (standing: Standing): string => {
   switch (standing.kind) {
@@ -76,6 +76,8 @@ const standingWords = (standing: Standing): string => {
       return `êtes ${standing.title}`
     case 'left':
       return `avez été ${standing.title}`
+    case 'begun':
+      return `allez préparer ${standing.diploma}`
     case 'prepared':
       return `préparez ${standing.diploma}`
     case 'obtained':

@@ -165,6 +165,13 @@ export const studying: readonly Frame[] = [
   'J’étudie {dat}, où je prépare {undip}.',
   'Je suis aujourd’hui en formation : je prépare {undip}{?datp}.',
 ]
+/** Of studies that have not begun: `soon`: «en janvier 2027». */
+export const beginning: readonly Frame[] = [
+  'Je vais préparer {undip}{?datp}{?soon}.',
+  'Je commence {undip}{?datp}{?soon}.',
+  '{Soon}, je commence {undip}{?datp}.',
+  'Je m’apprête à préparer {undip}{?datp}{?soon}.',
+]
 /** A course that one follows: it is prepared by nobody. */
 export const followingCourse: readonly Frame[] = [
   'Je suis inscrit{fin} à {undip}{?datp}.',

@@ -4,6 +4,7 @@ import type { FactEducation } from '../../plan/facts.ts'
 import { isPlacement } from '../../plan/pair.ts'
 import { isOfField } from '../../plan/study-fields.fr.ts'
 import { isCourse } from '../../realisation/education.ts'
+import { periodOf, readYearMonth, type YearMonth } from '../../realisation/period.ts'
 import type { LetterFacts } from './letter-facts.ts'
 import type { Standing } from './open-place.fr.ts'
 import { stemsOf } from './tell-job.ts'
@@ -114,6 +115,17 @@ export function trainingForPost({ facts, plan, now, type }: LetterFacts): FactEd
     .sort((one, other) => yearOf(other) - yearOf(one) || (other.forms.level ?? 0) - (one.forms.level ?? 0))[0]
 }
 
+/** When studies begin that have not yet: «en janvier 2027», or blank where only an admission is known; undefined of others. */
+export function beginningOf({ card, forms, said }: FactEducation, now: YearMonth): string | undefined {
+  if (forms.status !== 'in-progress') return undefined
+  const from = readYearMonth(card.from)
+  const isLater =
+    from !== undefined &&
+    (from.year > now.year || (from.year === now.year && (from.month ?? 0) > (now.month ?? 12)))
+  if (isLater) return periodOf({ from: card.from, to: card.from })
+  return /(?<![a-z])(?:admise?|sous reserve)(?![a-z])/u.test(said) ? '' : undefined
+}
+
 /** What the name of a diploma shares with the offer that it was taken for. */
 const bearing = 0.4
 
@@ -143,7 +155,12 @@ export function standingOf(letter: LetterFacts): Standing | undefined {
   const studied = studiesOfToday(letter)
   if (studied)
     return {
-      kind: studied.forms.status === 'in-progress' ? 'prepared' : 'obtained',
+      kind:
+        studied.forms.status !== 'in-progress'
+          ? 'obtained'
+          : beginningOf(studied, letter.now) === undefined
+            ? 'prepared'
+            : 'begun',
       diploma: studied.forms.a.replace(/ \([^()]*\)$/u, ''),
     }
   const paid = letter.facts.jobs.filter(

@@ -9,7 +9,7 @@ import type { Sentence } from '../../draft.ts'
 import { type Frame, only, type Slots } from '../../draft.ts'
 import { educationSlots, type LetterFacts, needSlots } from '../letter-facts.ts'
 import * as parts from '../parts.fr.ts'
-import { firstDegree, freshYears, isAbovePost } from '../standing.ts'
+import { beginningOf, firstDegree, freshYears, isAbovePost } from '../standing.ts'
 import { stemsOf } from '../tell-job.ts'
 import type { Progress } from './progress.ts'
 import { languageOf } from './tools-and-languages.ts'
@@ -66,8 +66,9 @@ function tellEducation(progress: Progress, card: FactEducation | undefined, isWa
       found.some(({ fact, reason }) => fact === card.id && reason === 'studied'),
   )
   educated.add(card.id)
+  const soon = beginningOf(card, letter.now)
   if (card.forms.status === 'in-progress')
-    return only(scribe.say(isCourse(card.forms) ? parts.followingCourse : parts.studying, slots, source))
+    return only(scribe.say(studyFrames(card, soon), { ...slots, ...(soon && { soon }) }, source))
   if (
     answered &&
     !isCourse(card.forms) &&
@@ -301,6 +302,10 @@ const secondDiploma = (
 /** Level of a licence. */
 const secondDegree = 6
 
+/** How one says what one studies, or will: `soon` is when it begins. */
+const studyFrames = ({ forms }: FactEducation, soon: string | undefined): readonly Frame[] =>
+  soon !== undefined ? parts.beginning : isCourse(forms) ? parts.followingCourse : parts.studying
+
 /** What is being studied. */
 export function studies(progress: Progress): Sentence[] {
   progress.named = undefined
@@ -314,9 +319,10 @@ export function studies(progress: Progress): Sentence[] {
   )
   if (!card) return []
   educated.add(card.id)
+  const soon = beginningOf(card, letter.now)
   const said = scribe.say(
-    isCourse(card.forms) ? parts.followingCourse : parts.studying,
-    { ...letter.slots, ...educationSlots(card) },
+    studyFrames(card, soon),
+    { ...letter.slots, ...educationSlots(card), ...(soon && { soon }) },
     { facts: [card.id] },
   )
   progress.words += plainLetters(said?.text ?? '')

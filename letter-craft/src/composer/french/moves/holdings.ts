@@ -142,10 +142,13 @@ function permitsTogether(held: readonly Held[], all: LetterFacts['facts']['certi
   )
 }
 
-/** «Je parle couramment anglais et j’ai le permis B.» */
+const ofLanguages = /TOEIC|TOEFL|IELTS|BULATS|Linguaskill|Cambridge|DELE|Goethe|CLES/iu
+
+/** «Titulaire du TOEIC (905 points), je parle couramment anglais.» */
 function spokenToo({ letter, scribe, spoken, isLanguageSaid }: Progress, held: readonly Held[]) {
   const { wanted, known, speaks } = languageOf(letter)
-  if (!speaks || isLanguageSaid) return undefined
+  // A licence and a language are two things; the certificate of a language is its proof.
+  if (!speaks || isLanguageSaid || !held.every(({ name }) => ofLanguages.test(name))) return undefined
   const slots = {
     ...letter.slots,
     speaks,

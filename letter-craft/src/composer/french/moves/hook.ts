@@ -7,7 +7,7 @@ import { isCourse } from '../../../realisation/education.ts'
 import type { Frame, Sentence, Slots } from '../../draft.ts'
 import * as hooks from '../hooks.fr.ts'
 import { educationSlots, jobSlots, needSlots, postBefore, withRise } from '../letter-facts.ts'
-import { studiesOfToday, trainingForPost } from '../standing.ts'
+import { beginningOf, studiesOfToday, trainingForPost } from '../standing.ts'
 import { careerYears, fieldYears, tradeYears } from '../trade-years.ts'
 import { hookNeeds, isOfPost } from './hook-needs.ts'
 import { introduce, isStrong, type Progress, proofBy } from './progress.ts'
@@ -174,14 +174,23 @@ function standingHook(progress: Progress): Sentence[] {
   )
   const { current, placeless } = isPlaced ? hooks.placedPersonalHooks : hooks.personalHooks
   const isPrepared = studied?.forms.status === 'in-progress'
+  const soon = studied && beginningOf(studied, now)
   const isOfCourse = studied !== undefined && isCourse(studied.forms)
   const own = studied
     ? {
         frames: studyFrames(
-          isOfCourse ? (isPrepared ? 'course' : 'followed') : isPrepared ? 'in-progress' : 'obtained',
+          isOfCourse
+            ? isPrepared
+              ? 'course'
+              : 'followed'
+            : soon !== undefined
+              ? 'begun'
+              : isPrepared
+                ? 'in-progress'
+                : 'obtained',
         ),
         short: isPrepared ? [] : studyFrames(isOfCourse ? 'shortCourse' : 'short'),
-        slots: { ...slots, ...educationSlots(studied) },
+        slots: { ...slots, ...educationSlots(studied), ...(soon && { soon }) },
         facts: [studied.id],
       }
     : job && {

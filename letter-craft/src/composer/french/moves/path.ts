@@ -1,5 +1,5 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
-import { employerKey, hasLed, isOfOldTrade, isUnpaid } from '../../../plan/argued-jobs.ts'
+import { employerKey, hasLed, isOfOldTrade, isUnpaid, sharesHead } from '../../../plan/argued-jobs.ts'
 import type { FactJob } from '../../../plan/facts.ts'
 import { only, type Sentence } from '../../draft.ts'
 import { enumerate } from '../../enumerate.ts'
@@ -195,7 +195,9 @@ const houseOf = (stages: readonly FactJob[], { letter, introduced }: Progress): 
 /** The jobs that are worth a mention, in the order of time; they are told by their titles alone. */
 function stagesOf({ letter, told, introduced, summed }: Progress): FactJob[] {
   const { plan, facts } = letter
-  const answers = ({ id }: FactJob): number =>
+  // «Préparateur, renfort de Noël», for a «préparateur de commandes», however short.
+  const answers = (job: FactJob): number => Number(sharesHead(job, plan.needs.title)) + pairsOf(job)
+  const pairsOf = ({ id }: FactJob): number =>
     plan.pairs.filter(({ proofs }) =>
       proofs.some(({ fact, reason, task }) => fact === id && (reason !== 'close-task' || task !== undefined)),
     ).length

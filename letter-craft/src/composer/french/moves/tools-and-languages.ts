@@ -1,3 +1,4 @@
+import { elides } from '../../../french/elision.ts'
 import type { Morphology } from '../../../french/morphology.ts'
 import { plainLetters } from '../../../french/plain-letters.ts'
 import { knownTools } from '../../../offers/tools.fr.ts'
@@ -146,8 +147,8 @@ export function toolsAndLanguages(progress: Progress, hasLanguage = true): Sente
   const both =
     tools !== undefined &&
     spokenToo !== undefined &&
-    // «Word et Excel et je parle anglais et couramment italien»
-    !/ et couramment /u.test(spokenToo) &&
+    // Two languages, each at its level, fill a sentence.
+    !/, ainsi que /u.test(spokenToo) &&
     scribe.say(
       areMastered ? parts.masteredAndLanguage : parts.toolsAndLanguage,
       { ...slots, tools, speaks, ...alsoSpeaks(spokenToo) },
@@ -278,23 +279,30 @@ export function languageOf({ plan, facts }: LetterFacts) {
 
 const fluently = 'parle couramment '
 
-/** «parle couramment allemand et anglais», «parle anglais (niveau B2) et couramment italien»: the one that is asked for first. */
+/** «parle couramment allemand et anglais», «parle couramment l’italien, ainsi que l’anglais (niveau B2)» */
 function spokenTogether(
   said: readonly { readonly id: string; readonly predicate: string }[],
   wanted: string | undefined,
 ): string | undefined {
   const isFluentIn = ({ predicate }: { predicate: string }): boolean => predicate.startsWith(fluently)
-  const asked = said.find(({ id }) => id === wanted)
   const fluent = said.filter(isFluentIn).map(({ predicate }) => predicate.slice(fluently.length))
-  if (asked && !isFluentIn(asked))
-    return fluent.length > 0 ? `${asked.predicate} et couramment ${enumerate(fluent)}` : asked.predicate
-  const scored = said.find(
-    ({ predicate }) => !predicate.startsWith(fluently) && /TOEIC|professionnel/u.test(predicate),
-  )
-  if (fluent.length === 0) return said[0]?.predicate
-  // «parle anglais (830 points au TOEIC) et couramment italien»
-  return scored ? `${scored.predicate} et couramment ${enumerate(fluent)}` : fluently + enumerate(fluent)
+  const asked = said.find(({ id }) => id === wanted)
+  // The one that is asked for, else the one of which a certificate or one’s work tells the level.
+  const other =
+    asked && !isFluentIn(asked)
+      ? asked
+      : said.find((one) => !isFluentIn(one) && /TOEIC|professionnel/u.test(one.predicate))
+  if (fluent.length === 0) return (other ?? said[0])?.predicate
+  const second = other && /^parle (.+)$/u.exec(other.predicate)?.[1]
+  if (other && second === undefined) return other.predicate
+  return second
+    ? `${fluently}${enumerate(fluent.map(theLanguage))}, ainsi que ${theLanguage(second)}`
+    : fluently + enumerate(fluent)
 }
+
+/** «l’anglais (niveau B2)», «la langue des signes» */
+const theLanguage = (language: string): string =>
+  /^langue /u.test(language) ? `la ${language}` : elides(language) ? `l’${language}` : `le ${language}`
 
 /** «parle aussi couramment anglais» */
 export const alsoSpeaks = (speaks: string) => ({
