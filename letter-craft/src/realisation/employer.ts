@@ -147,7 +147,7 @@ export function employerForms(raw: string): EmployerForms | undefined {
     .replace(/^(SDIS|CDG|CD|MSA|CPAM|UDAF|ADMR|APF|ADAPEI|DDT)(\d{2})(?= |$)/u, '$1 $2')
     .replace(/^(?:Ent|Entr|Entrep)\.? (?=\p{Lu})/u, 'Entreprise ')
     .replace(/^(?:Sté|Soc)\.? (?=\p{Lu})/u, 'Société ')
-    .replace(/^Asso\.? (?=\p{L})/iu, 'Association ')
+    .replace(/^Asso\.? (?=\p{L})/iu, (found) => (isAllCaps(found) ? 'ASSOCIATION ' : 'Association '))
     .replace(/^Cie\.? (?=\p{L})/iu, 'Compagnie ')
     .replace(/^Labo\.? (?=\p{L})/iu, 'Laboratoire ')
     .replace(/^BE (?=\p{Lu}\p{Ll})/u, 'Bureau d’études ')
