@@ -2,7 +2,7 @@ import type { Morphology } from '../../french/morphology.ts'
 import { plainLetters } from '../../french/plain-letters.ts'
 import type { FactJob } from '../../plan/facts.ts'
 import type { Need } from '../../plan/need.ts'
-import type { VerbPhrase } from '../../realisation/verb-phrase.ts'
+import { conjugate, readVerbPhrase, type VerbPhrase, withSubject } from '../../realisation/verb-phrase.ts'
 import type { Frame, Scribe, Sentence, Slots, Source } from '../draft.ts'
 import { joinings } from './frame.ts'
 import * as frames from './job-frames.fr.ts'
@@ -92,7 +92,13 @@ export function tellJob(
     out.push(...(head ? [head] : []), ...(told ? [told.said] : []))
     left = told?.left ?? []
   }
-  const results = sayResults(job, slotsOf([]), scribe, source, out.length > 0 || options.isKnown === true)
+  const results = sayResults(
+    { ...job, results: job.results.map((result) => asHabit(result, job, morphology)) },
+    slotsOf([]),
+    scribe,
+    source,
+    out.length > 0 || options.isKnown === true,
+  )
   if (out.length === 0) return results
   for (let at = 1; at < fit.sentences && left.length > 0; at++) {
     const more = sayMost(left, countFor(left, fit), (said) =>
@@ -110,6 +116,20 @@ export function tellJob(
 /** Things done once that a letter tells of one job. */
 const mostDone = 2
 
+/** «j’ai servi 120 couverts par service»: what is counted by the day was done every day. */
+function asHabit<Result extends { readonly text: string }>(
+  result: Result,
+  { current }: FactJob,
+  morphology: Morphology,
+): Result {
+  const [, participle = '', rest = ''] =
+    /^j’ai (\p{L}+) (.+ par (?:service|jour|semaine|mois|classe|heure)(?!\p{L}).*)$/u.exec(result.text) ?? []
+  const lemma = morphology.readings(participle).find(({ tense }) => tense === 'participle')?.lemma
+  const phrase = lemma === undefined ? undefined : readVerbPhrase(`${lemma} ${rest}`, morphology)
+  const form = phrase && conjugate(phrase, current ? 'present' : 'imperfect', morphology)
+  return form === undefined ? result : { ...result, text: withSubject(form) }
+}
+
 /** Results of one job that a letter tells: the rest is for the CV. */
 const maxResults = 2
 
@@ -123,6 +143,8 @@ function sayResults(job: FactJob, slots: Slots, scribe: Scribe, source: Source, 
         // An internship and one’s own business are no post.
         !(/ (?:poste|emploi)/u.test(frame) && /^(?:internship|business)$/u.test(job.card.kind)) &&
         !((job.current || / en \d{4}/u.test(text)) && / cette période/u.test(frame)) &&
+        // One does something in a post; what came about did so in a house.
+        (/^j(?:e |’)/u.test(text) || !/ ce poste/u.test(frame)) &&
         // «Un résultat» opens none without a figure, nor one’s own deed, nor a second colon.
         !(/ :/u.test(frame) && (/^j(?:e |’)| :/u.test(text) || !/\d/u.test(text))),
     )
