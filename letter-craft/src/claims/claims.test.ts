@@ -105,6 +105,18 @@ describe('source of a claim', () => {
       [['cinq ans', 'profile']],
     ],
     ['J’ai neuf ans de métier.', { profile: ['Maçon, 2019-2023'] }, [['neuf ans', undefined]]],
+    [
+      // The post of today and the one before it, of three.
+      'J’ai dix ans de métier.',
+      { profile: ['Soignante, depuis 03/2019\nSoignante, 09/2016-02/2019\nServeuse, 2009-07/2015'] },
+      [['dix ans', 'profile']],
+    ],
+    [
+      // Two posts of one trade, and another between them.
+      'J’ai huit ans de métier.',
+      { profile: ['Vendeuse, 2018-2023\nFleuriste, 2016-2018\nVendeuse, 2013-2016'] },
+      [['huit ans', 'profile']],
+    ],
     ['J’utilise SAP chaque jour.', { offer: ['SAP souhaité'] }, [['SAP', 'offer']]],
     ['J’ai un master en droit.', { profile: ['Licence en droit, 2020'] }, [['master en droit', undefined]]],
     [

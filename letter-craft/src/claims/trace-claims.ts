@@ -179,34 +179,43 @@ export const yearsOf = (months: number): readonly number[] => [
 function durationsIn(text: string, year: number): Source['durations'] {
   const years = new Set<number>()
   const months = new Set<number>()
-  const spans: number[] = []
-  /** Months of each, its last one included. */
-  const lengths: number[] = []
-  for (const [, fromMonth, from, toMonth, to] of text.matchAll(period)) {
+  /** Each stay in the order of the text: its years, and its months with the last one included. */
+  const stays: { at: number; span: number; length: number }[] = []
+  for (const { index: at, 1: fromMonth, 2: from, 3: toMonth, 4: to } of text.matchAll(period)) {
     const span = (to ? Number(to) : year) - Number(from)
-    spans.push(span)
     const exact = span * 12 + (fromMonth && toMonth ? Number(toMonth) - Number(fromMonth) : 0)
-    lengths.push(fromMonth && toMonth ? exact + 1 : exact)
+    stays.push({ at, span, length: fromMonth && toMonth ? exact + 1 : exact })
     if (fromMonth && toMonth) {
       for (const each of [exact, exact + 1]) months.add(each)
       years.add(Math.round(exact / 12))
     }
   }
-  for (const [, from] of text.matchAll(since)) spans.push(year - Number(from))
-  spans.length = Math.min(spans.length, mostPeriods)
-  for (let first = 0; first < spans.length; first++) {
-    let sum = 0
-    let exact = 0
-    for (const [at, span] of spans.slice(first).entries()) {
-      sum += span
-      years.add(sum)
-      // «cinq ans», «près de six ans» of 70 months in all
-      exact += lengths[first + at] ?? span * 12
-      for (const count of yearsOf(exact)) years.add(count)
+  for (const { index: at, 1: from } of text.matchAll(since)) {
+    const span = year - Number(from)
+    stays.push({ at, span, length: span * 12 })
+  }
+  const inText = stays.sort((one, other) => one.at - other.at).slice(0, mostPeriods)
+  const add = (span: number, length: number) => {
+    years.add(span)
+    // «cinq ans», «près de six ans» of 70 months in all
+    for (const count of yearsOf(length)) years.add(count)
+  }
+  for (let first = 0; first < inText.length; first++) {
+    const sum = { span: 0, length: 0 }
+    for (const { span, length } of inText.slice(first)) {
+      sum.span += span
+      sum.length += length
+      add(sum.span, sum.length)
     }
   }
+  // Two posts of one trade, and others between them.
+  for (const [at, one] of inText.slice(0, mostJobs).entries())
+    for (const other of inText.slice(at + 2, mostJobs)) add(one.span + other.span, one.length + other.length)
   return { years, months }
 }
+
+/** Jobs of a career of which any two may be of one trade. */
+const mostJobs = 12
 
 /** Claims without source, each once, at its first position. */
 export function unsourcedClaims(claims: readonly TracedClaim[]): TracedClaim[] {
