@@ -96,9 +96,13 @@ const lineWith = (source: Source, words: string) =>
 const supports: Record<Claim['kind'], (claim: Claim, source: Source) => string | undefined> = {
   employer: nameIn,
   school: (claim, source) => nameIn(claim, source) ?? schoolIn(keyOf(claim), source),
-  tool: (claim, source) => (source.tools.has(keyOf(claim)) ? lineWith(source, keyOf(claim)) : undefined),
+  tool: (claim, source) =>
+    source.tools.has(keyOf(claim)) || holds(source, keyOf(claim))
+      ? lineWith(source, keyOf(claim))
+      : undefined,
   diploma: (claim, source) => {
     const [kind = '', ...field] = keyOf(claim).split(' ')
+    if (kind === 'permis') return licenceIn(field[0] ?? '', source)
     const bare = field.filter((word) => (word.length > 3 && word !== 'degree') || /\d/u.test(word))
     const known = diplomaNames(kind).find((word) => holds(source, word))
     return known && bare.every((word) => formsOf(word).some((form) => source.plain.includes(` ${form}`)))
@@ -121,6 +125,9 @@ const supports: Record<Claim['kind'], (claim: Claim, source: Source) => string |
     const value = Number(number)
     const found = source.numbers.find((one) => one.value === value && sameUnit(one.unit, unit))
     if (found) return found.words
+    // «SDIS 33» is «SDIS33» in a CV.
+    const name = strict.has(unit) ? null : new RegExp(`\\p{L}{2}${number}(?!\\d)`, 'u').exec(source.text)
+    if (name) return aroundIn(source.text, name.index, name.index)
     if (unit === 'year' && source.durations.years.has(value)) return ''
     return unit === 'month' && source.durations.months.has(value) ? '' : undefined
   },
@@ -128,7 +135,9 @@ const supports: Record<Claim['kind'], (claim: Claim, source: Source) => string |
 
 function nameIn(claim: Claim, source: Source): string | undefined {
   const words = keyOf(claim)
-  if (holds(source, words)) return lineWith(source, words)
+  // «Saint-James» is «St James» in a CV.
+  const known = [words, words.replace(/(?<!\S)saint(?=e? )/gu, 'st')].find((name) => holds(source, name))
+  if (known !== undefined) return lineWith(source, known)
   const parts = words.split(' ').filter((word) => word.length > 3)
   return parts.length > 0 && parts.every((word) => holds(source, word))
     ? lineWith(source, parts[0] ?? '')
@@ -142,6 +151,18 @@ function schoolIn(words: string, source: Source): string | undefined {
   return known && name && lineWith(source, name)
 }
 
+/** A CV says «B-C-EB» or «Permis : A, B», a letter «permis B». */
+function licenceIn(letter: string, source: Source): string | undefined {
+  const line = source.text
+    .split('\n')
+    .find((each) => new RegExp(`(?:^|permis .*)(?<!\\p{L})${letter}(?!\\p{L})`, 'iu').test(asLicences(each)))
+  return line?.trim().slice(0, 160)
+}
+
+/** The part of a line that lists licences to drive: after «permis», or the whole of «B-C-EB». */
+const asLicences = (line: string) =>
+  /permis(?!\p{L}).*/iu.exec(line)?.[0] ?? (/^\W*[A-E]\d?E?(?:\W+E?[A-E]\d?E?)+\W*$/u.test(line) ? line : '')
+
 /** A CV says «Bac pro», a letter «baccalauréat professionnel». */
 const formsOf = (word: string): string[] =>
   word.startsWith('professionnel') ? [word.slice(0, 6), 'pro '] : [word.slice(0, 6)]
@@ -154,6 +175,7 @@ const diplomaNames = (kind: string): string[] => {
     master: ['mastere', 'm2', 'm1', 'bac 5'],
     mastere: ['master'],
     diplome: ['de', 'dip'],
+    dut: ['diplome universitaire technique', 'diplome universitaire de technologie'],
   }
   return [kind, ...(others[kind] ?? [])]
 }
