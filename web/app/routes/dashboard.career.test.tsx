@@ -157,6 +157,15 @@ test('a career changed elsewhere is not overwritten without asking', async () =>
   await expect.element(page.getByText('Votre parcours a été modifié')).not.toBeInTheDocument()
 })
 
+test('what another window saved is shown when this one is looked at again', async () => {
+  const { api } = await renderScreen('/dashboard/career', { answers: careerStore(known) })
+  await expect.element(button('C’est juste')).toBeVisible()
+  const theirs: Career = { ...known, jobs: [{ ...job, title: 'Hôtesse de caisse' }], version: 4 }
+  api.change({ career: { get: () => ({ data: theirs }) } })
+  window.dispatchEvent(new Event('visibilitychange'))
+  await expect.element(page.getByText('Hôtesse de caisse').first()).toBeVisible()
+})
+
 test('a change made while a save is on its way waits for its version, and raises no conflict', async () => {
   const slow = deferred<{ data: Career }>()
   let saves = 0

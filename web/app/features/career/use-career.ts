@@ -92,7 +92,6 @@ export function useCareer() {
   const { data, isError, isFetchedAfterMount, refetch } = useQuery({
     ...options,
     staleTime: 0,
-    refetchOnWindowFocus: false,
   })
   const [state, dispatch] = useReducer(reduce, {
     history: startHistory(emptyDocument),
@@ -105,8 +104,11 @@ export function useCareer() {
   const loaded = data?.data
   useEffect(() => {
     // What the cache holds may be older than what another screen saved.
-    if (loaded && !stored && isFetchedAfterMount) dispatch({ type: 'loaded', career: loaded })
-  }, [loaded, stored, isFetchedAfterMount])
+    if (!loaded || !isFetchedAfterMount) return
+    // Another window may have saved since; what is changed here and not saved yet stays.
+    if (!stored || (status === 'saved' && loaded.version > stored.version))
+      dispatch({ type: 'loaded', career: loaded })
+  }, [loaded, stored, status, isFetchedAfterMount])
 
   const inFlight = useRef<Promise<{ data: Career }>>(undefined)
   const save = useCallback(async () => {
