@@ -2,10 +2,13 @@ import { plainLetters, upperFirst } from '../french/plain-letters.ts'
 import { cleanCompanyName } from './clean-company-name.ts'
 import { cleanJobTitle } from './clean-job-title.ts'
 import type { OfferLine } from './offer-text.ts'
+import { readHouse } from './read-house.ts'
 import { bigTown, isPlaceLine } from './read-place.ts'
 import { recruits } from './recruiting.fr.ts'
 
 const topLines = 8
+/** A short offer written by hand names its house right below the title. */
+const houseLines = 4
 const companyLabel =
   /^(?:entreprise|société|employeur|raison sociale|recruteur|structure|établissement)\s*:\s*(.+)$/iu
 const vague =
@@ -45,7 +48,12 @@ export function readCompany(
       text,
     )?.[1]
   const said = joined ?? presented.exec(text)?.[1] ?? society.exec(text)?.[1]
-  return said && asCompany(said)
+  return said
+    ? asCompany(said)
+    : whole
+        .slice(1, houseLines)
+        .map((line) => readHouse(line)?.name)
+        .find(Boolean)
 }
 
 const properName = '(\\p{Lu}[\\p{L}\\d&’.-]*(?: (?:(?:de|du|des|et|&) )?\\p{Lu}[\\p{L}\\d&’.-]*){0,5})'
@@ -116,6 +124,8 @@ const sameTitle = (line: string, title: string) =>
 /** A job board prints the company alone below the title, sometimes after the place, the contract or a date. */
 function nameUnderTitle(whole: readonly string[]): string | undefined {
   for (const line of whole.slice(1, 4)) {
+    const house = readHouse(line)
+    if (house && looksLikeName(line)) return house.name
     const [first = ''] = line.split(besideName)
     if (looksLikeName(first)) return first.replace(/^chez\s+/iu, '')
     if (!beside.test(line) && !isPlaceLine(line) && !bigTown.test(line)) return undefined

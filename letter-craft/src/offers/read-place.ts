@@ -1,4 +1,5 @@
 import { plainLetters } from '../french/plain-letters.ts'
+import { readHouse } from './read-house.ts'
 import { accentedWord, isAllCaps } from './restore-capitals.ts'
 
 const department = '(?:0[1-9]|[1-8]\\d|9[0-5]|2[AB]|97[1-8])'
@@ -85,6 +86,8 @@ export function readPlace(text: string): string | undefined {
     bigTown.test(line),
   )
   if (town) return cleanPlace(town, whole)
+  const house = lines.slice(1, 4).flatMap((line) => readHouse(line)?.town ?? [])[0]
+  if (house) return cleanPlace(house, whole)
   const labelled = label.exec(whole)?.[1]
   const said = labelled && placeIn(labelled, whole)
   return said || placeIn(whole, whole) || placeNear(lines.slice(0, 4).join('\n').slice(0, 500), whole)
