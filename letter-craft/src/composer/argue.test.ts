@@ -56,6 +56,29 @@ test('tasks are told as they are spelled', () => {
   expect(letterFor({})).toMatch(/la maintenance des machines.*les automates/u)
 })
 
+test('what came of a job does not name its house again right behind it', () => {
+  const cards = {
+    jobs: [
+      {
+        ...technician,
+        results: [
+          { text: 'Pannes réduites de 12 à 4 par mois', year: '' },
+          { text: 'atelier ouvert en 2024', year: '' },
+        ],
+      },
+    ],
+    ...{ education: [], certificates: [], languages: [], tools: [], interests: [] },
+  }
+  const letters = Array.from({ length: 40 }, (_, seed) =>
+    letterFor({ cards }, seed).replaceAll('\u00a0', ' '),
+  )
+  expect(letters.filter((letter) => letter.includes('douze à quatre par mois')).length).toBeGreaterThan(30)
+  expect(letters.filter((letter) => /chez Duval[^.\n]*\. (?:[^.\n]*\. )?Chez Duval/u.test(letter))).toEqual(
+    [],
+  )
+  expect(letters.filter((letter) => /[Rr]ésultat[^:.\n]*: [^.\n]*2024/u.test(letter))).toEqual([])
+})
+
 test('a language that is wanted is told at its level', () => {
   expect(letterFor({}).replaceAll('\u00a0', ' ')).toMatch(
     /parle (?:aussi |également )?anglais \(niveau B1\)/u,

@@ -92,12 +92,17 @@ export function tellJob(
     out.push(...(head ? [head] : []), ...(told ? [told.said] : []))
     left = told?.left ?? []
   }
+  const { at = '' } = slotsOf([])
+  // The sentence before may stand outside of what is told here.
+  const isNamed =
+    options.isKnown === true ||
+    (at !== '' && out.some(({ text }) => plainLetters(text).includes(plainLetters(at))))
   const results = sayResults(
     { ...job, results: job.results.map((result) => asHabit(result, job, morphology)) },
     slotsOf([]),
     scribe,
     source,
-    out.length > 0 || options.isKnown === true,
+    { isNear: out.length > 0 || options.isKnown === true, isNamed },
   )
   if (out.length === 0) return results
   for (let at = 1; at < fit.sentences && left.length > 0; at++) {
@@ -109,7 +114,10 @@ export function tellJob(
     left = more?.left ?? left.slice(1)
   }
   const doneLeft = isDoneFirst ? (opened?.left ?? once) : once.slice(0, mostDone)
-  const done = doneLeft.length > 0 ? scribe.say(frames.achievements, slotsOf(doneLeft), source) : undefined
+  const done =
+    doneLeft.length > 0
+      ? scribe.say(unplaced(frames.achievements, isNamed), slotsOf(doneLeft), source)
+      : undefined
   return [...out, ...(done ? [done] : []), ...results]
 }
 
@@ -130,23 +138,39 @@ function asHabit<Result extends { readonly text: string }>(
   return form === undefined ? result : { ...result, text: withSubject(form) }
 }
 
+const year = /(?<!\d)(?:19|20)\d{2}(?!\d)/u
+
 /** Results of one job that a letter tells: the rest is for the CV. */
 const maxResults = 2
 
-/** Each result in a sentence of its own; `isNear` where the sentence before told of the job. */
-function sayResults(job: FactJob, slots: Slots, scribe: Scribe, source: Source, isNear: boolean): Sentence[] {
-  const list = isNear && job.title?.isPerson ? frames.results : frames.placedResults
+/** Frames for behind a sentence that named the house: «chez Duval» is not said twice on end. */
+const unplaced = (list: readonly Frame[], isNamed: boolean): readonly Frame[] =>
+  isNamed ? list.filter((frame) => !/\{(?:at|where)\}/iu.test(frame)) : list
+
+/**
+ * Each result in a sentence of its own; `isNear` where the sentence before told of the job, `isNamed` where it named the
+ * house.
+ */
+function sayResults(
+  job: FactJob,
+  slots: Slots,
+  scribe: Scribe,
+  source: Source,
+  { isNear, isNamed }: { isNear: boolean; isNamed: boolean },
+): Sentence[] {
+  const list =
+    isNear && (job.title?.isPerson || isNamed) ? unplaced(frames.results, isNamed) : frames.placedResults
   return job.results.slice(0, maxResults).flatMap(({ text }) => {
     const fitting = list.filter(
       (frame) =>
         suits(job, frame) &&
         // An internship and one’s own business are no post.
         !(/ (?:poste|emploi)/u.test(frame) && /^(?:internship|business)$/u.test(job.card.kind)) &&
-        !((job.current || / en \d{4}/u.test(text)) && / cette période/u.test(frame)) &&
+        !((job.current || year.test(text)) && / cette période/u.test(frame)) &&
         // One does something in a post; what came about did so in a house.
         (/^j(?:e |’)/u.test(text) || !/ ce poste/u.test(frame)) &&
         // «Un résultat» opens none without a figure, nor one’s own deed, nor a second colon.
-        !(/ :/u.test(frame) && (/^j(?:e |’)| :/u.test(text) || !/\d/u.test(text))),
+        !(/ :/u.test(frame) && (/^j(?:e |’)| :/u.test(text) || !/\d/u.test(text.replace(year, '')))),
     )
     return scribe.say(fitting, { ...slots, result: text }, source) ?? []
   })
