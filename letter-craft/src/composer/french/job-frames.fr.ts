@@ -292,10 +292,12 @@ export const achievements: readonly Frame[] = [
 export const results: readonly Frame[] = [
   'Dans ce poste, {result}.',
   'À ce poste, {result}.',
+  'Dans cet emploi, {result}.',
   'Un résultat : {result}.',
   'J’en retiens un résultat : {result}.',
   'Un résultat de ce travail : {result}.',
   'Pendant cette période, {result}.',
+  'Durant cette période, {result}.',
   '{At}, {result}.',
   '{Result}.',
 ]

@@ -168,7 +168,7 @@ function sayResults(
         !(/ (?:poste|emploi)/u.test(frame) && /^(?:internship|business)$/u.test(job.card.kind)) &&
         !((job.current || year.test(text)) && / cette période/u.test(frame)) &&
         // One does something in a post; what came about did so in a house.
-        (/^j(?:e |’)/u.test(text) || !/ ce poste/u.test(frame)) &&
+        (/^j(?:e |’)/u.test(text) || !/ ce(?: poste|t emploi)/u.test(frame)) &&
         // «Un résultat» opens none without a figure, nor one’s own deed, nor a second colon.
         !(/ :/u.test(frame) && (/^j(?:e |’)| :/u.test(text) || !/\d/u.test(text.replace(year, '')))),
     )
