@@ -2,7 +2,7 @@ import { plainLetters, upperFirst } from '../french/plain-letters.ts'
 import { cleanCompanyName } from './clean-company-name.ts'
 import { cleanJobTitle } from './clean-job-title.ts'
 import type { OfferLine } from './offer-text.ts'
-import { readHouse } from './read-house.ts'
+import { kinds, readHouse } from './read-house.ts'
 import { bigTown, isPlaceLine } from './read-place.ts'
 import { recruits } from './recruiting.fr.ts'
 
@@ -48,12 +48,12 @@ export function readCompany(
       text,
     )?.[1]
   const said = joined ?? presented.exec(text)?.[1] ?? society.exec(text)?.[1]
-  return said
-    ? asCompany(said)
-    : whole
-        .slice(1, houseLines)
-        .map((line) => readHouse(line)?.name)
-        .find(Boolean)
+  return said ? asCompany(said) : firstHouse(whole.slice(1, houseLines))
+}
+
+function firstHouse(lines: readonly string[]): string | undefined {
+  const house = lines.map(readHouse).find((found) => found !== undefined)
+  return house && asCompany(house.name)
 }
 
 const properName = '(\\p{Lu}[\\p{L}\\d&’.-]*(?: (?:(?:de|du|des|et|&) )?\\p{Lu}[\\p{L}\\d&’.-]*){0,5})'
@@ -112,9 +112,6 @@ function asCompany(text: string): string | undefined {
   if (!/\p{Lu}/u.test(name) || /(?:agence|intérim|cabinet de recrutement)/iu.test(name)) return undefined
   return upperFirst(cleanCompanyName(name)) || undefined
 }
-
-const kinds =
-  /^(?:entreprise|société|cabinet|étude|agence|restaurant|hôtel|hôtels?-restaurant|brasserie|garage|boulangerie|boulangerie-pâtisserie|pâtisserie|boucherie|pharmacie|clinique|hôpital|crèche|école|collège|lycée|association|commune|collectivité|mairie|ville|exploitation|ferme|domaine|magasin|boutique|salon|atelier|usine|structure|établissement|groupe|pme|tpe|startup|start-up|artisan|menuiserie|résidence|ehpad|foyer|centre|institut|laboratoire|camping)$/iu
 
 const sameTitle = (line: string, title: string) =>
   (['masculine', 'feminine'] as const).some(

@@ -9,6 +9,8 @@ test.each([
   ['EHPAD Les Tilleuls, Vannes (56). CDI.', 'EHPAD Les Tilleuls', 'Vannes (56)'],
   ['Boulangerie Martin, 12 rue des Lices, Rennes.', 'Boulangerie Martin', undefined],
   ['Pour notre magasin Carrefour City de Rennes, nous cherchons un caissier.', 'Carrefour City', undefined],
+  ['CDI Vendeur, au magasin Brico Soleil', 'Brico Soleil', undefined],
+  ['Société Martin, Lyon.', 'Martin', 'Lyon'],
   ['Poste à pourvoir au restaurant La Table d’Octave.', 'Restaurant La Table d’Octave', undefined],
 ])('%s is %s', (line, name, town) => expect(readHouse(line)).toEqual({ name, ...(town && { town }) }))
 
@@ -17,6 +19,7 @@ test.each([
   'Cabinet Dentaire, Lyon.',
   'Cabinet dentaire à Lyon',
   'Magasin de pièces, Rennes.',
+  'Société Générale, Lyon.',
   'Vous travaillez en magasin. Brico Soleil vous forme.',
 ])('%s names nobody', (line) => expect(readHouse(line)).toBeUndefined())
 
