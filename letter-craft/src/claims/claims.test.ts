@@ -194,6 +194,15 @@ test('a claim of the career leads to its card; the years of two jobs together ha
   ])
 })
 
+const unsourcedWith = (line: string, sentence: string) =>
+  unsourcedClaims(
+    traceClaims(letter(sentence), {
+      language: 'fr',
+      sources: { profile: [line], offer: [], letter: [], said: [] },
+      year: 2026,
+    }),
+  )
+
 test.each([
   ['J’ai obtenu mon DUT.', 'Diplôme universitaire technique génie électrique'],
   ['Je suis titulaire du permis B.', 'B-C-EB'],
@@ -201,34 +210,14 @@ test.each([
   ['J’ai travaillé pour SDIS 33.', 'Sapeur-pompier professionnel, SDIS33, depuis 09/2008'],
   ['J’ai travaillé chez Saint-James.', 'Chef de salle, Groupe Accord - St James'],
   ['Je me sers de MySQL.', 'PHP, MySql'],
-])('%s is supported by «%s»', (sentence, line) =>
-  expect(
-    unsourcedClaims(
-      traceClaims(letter(sentence), {
-        language: 'fr',
-        sources: { profile: [line], offer: [], letter: [], said: [] },
-        year: 2026,
-      }),
-    ),
-  ).toEqual([]),
-)
+])('%s is supported by «%s»', (sentence, line) => expect(unsourcedWith(line, sentence)).toEqual([]))
 
 test.each([
   ['Je suis titulaire du permis C.', 'Permis B'],
   ['Je suis titulaire du permis B.', 'Plan B, atelier'],
   ['J’ai obtenu mon DUT.', 'Diplôme universitaire de soins palliatifs'],
   ['J’ai servi 33 couverts.', 'Serveur, SDIS133'],
-])('%s is not supported by «%s»', (sentence, line) =>
-  expect(
-    unsourcedClaims(
-      traceClaims(letter(sentence), {
-        language: 'fr',
-        sources: { profile: [line], offer: [], letter: [], said: [] },
-        year: 2026,
-      }),
-    ),
-  ).toHaveLength(1),
-)
+])('%s is not supported by «%s»', (sentence, line) => expect(unsourcedWith(line, sentence)).toHaveLength(1))
 
 it('the composer invents nothing: each of its claims has a source', () => {
   const invented: string[] = []
