@@ -80,17 +80,17 @@ const reach = 400
 const aroundIn = (text: string, start: number, end: number) => {
   const [before, after] = [text.slice(Math.max(0, start - reach), start), text.slice(end, end + reach)]
   const line = before.slice(before.lastIndexOf('\n') + 1) + text.slice(start, end) + after.split('\n', 1)[0]
-  return line.trim().slice(0, 160)
+  return line.trim().slice(0, longestLine)
 }
 
 const keyOf = ({ key, kind }: Claim) => key.slice(kind.length + 1)
 const holds = (source: Source, words: string) => words !== '' && source.plain.includes(` ${words} `)
+/** UTF-16 units of the line that is shown as the source of a claim. */
+const longestLine = 160
+const lineWhere = (source: Source, isSource: (line: string) => boolean) =>
+  source.text.split('\n').find(isSource)?.trim().slice(0, longestLine)
 const lineWith = (source: Source, words: string) =>
-  source.text
-    .split('\n')
-    .find((line) => ` ${plainKey(line)} `.includes(` ${words} `))
-    ?.trim()
-    .slice(0, 160) ?? ''
+  lineWhere(source, (line) => ` ${plainKey(line)} `.includes(` ${words} `)) ?? ''
 
 /** The source of a claim, by kind: the supporting words, or undefined. */
 const supports: Record<Claim['kind'], (claim: Claim, source: Source) => string | undefined> = {
@@ -153,10 +153,8 @@ function schoolIn(words: string, source: Source): string | undefined {
 
 /** A CV says «B-C-EB» or «Permis : A, B», a letter «permis B». */
 function licenceIn(letter: string, source: Source): string | undefined {
-  const line = source.text
-    .split('\n')
-    .find((each) => new RegExp(`(?:^|permis .*)(?<!\\p{L})${letter}(?!\\p{L})`, 'iu').test(asLicences(each)))
-  return line?.trim().slice(0, 160)
+  const listed = new RegExp(`(?:^|permis .*)(?<!\\p{L})${letter}(?!\\p{L})`, 'iu')
+  return lineWhere(source, (line) => listed.test(asLicences(line)))
 }
 
 /** The part of a line that lists licences to drive: after «permis», or the whole of «B-C-EB». */

@@ -33,11 +33,13 @@ const licences: readonly (readonly [RegExp, string])[] = [
   [/habilitations? [ée]lectriques?|(?<!\p{L})habilit[ée]e? (?:b|h)\d/iu, 'habilitation électrique'],
   [/certiphyto/iu, 'Certiphyto'],
 ]
-const languages =
-  /(?<!\p{L})(anglais|allemand|espagnol|italien|portugais|n[ée]erlandais|arabe|chinois|russe|langue des signes)e?(?!\p{L})/giu
-
-const namedLanguage =
-  /(?<!(?:restaurant|cuisine|sp[ée]cialit[ée]s?|produits?|vins?|groupe|soci[ée]t[ée]|marque|leader|march[ée]|droit) )(?<!\p{L})(anglais|allemand|espagnol|italien|portugais|n[ée]erlandais|arabe|chinois|russe|langue des signes)(?!\p{L})/giu
+const language =
+  '(?<!\\p{L})(anglais|allemand|espagnol|italien|portugais|n[ée]erlandais|arabe|chinois|russe|langue des signes)'
+const languages = new RegExp(`${language}e?(?!\\p{L})`, 'giu')
+const namedLanguage = new RegExp(
+  `(?<!(?:restaurant|cuisine|sp[ée]cialit[ée]s?|produits?|vins?|groupe|soci[ée]t[ée]|marque|leader|march[ée]|droit) )${language}(?!\\p{L})`,
+  'giu',
+)
 
 /** Licences, diplomas, languages and tools that the offer asks for. */
 export function askedFor(text: string): Need[] {
@@ -61,7 +63,8 @@ export function askedFor(text: string): Need[] {
     if (level !== undefined) add({ id: 'diploma', kind: 'diploma', label: asked, must, weight, level })
   }
   // «Titulaire du permis B exigé et en capacité de…»: a licence that the text names in passing is asked for too.
-  for (const line of text.split(/\n|(?<=[.;])\s/u))
+  const clauses = text.split(/\n|(?<=[.;])\s/u)
+  for (const line of clauses)
     if (!/(?<!à l[’'])(?<!\p{L})aides?(?!\p{L})|financ|prise? en charge|sans permis|d’obtenir/iu.test(line))
       for (const [shape, name] of licences)
         if (shape.test(line))
@@ -73,7 +76,7 @@ export function askedFor(text: string): Need[] {
             weight: 1.5,
           })
   // «Diplôme de niveau 4 minimum»: levels of the national register.
-  for (const line of text.split(/\n|(?<=[.;])\s/u)) {
+  for (const line of clauses) {
     const [, level] = /dipl[ôo]me[^.\n]{0,40}niveau ([3-7])(?!\d)/iu.exec(line) ?? []
     if (level !== undefined)
       add({

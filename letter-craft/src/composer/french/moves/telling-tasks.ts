@@ -11,6 +11,9 @@ import { isThing } from '../task-list.ts'
 import { stemsOf } from '../tell-job.ts'
 import type { Progress } from './progress.ts'
 
+const namesTool = (text: string, tool: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\d])${asPattern(tool)}(?![\\p{L}\\d])`, 'u').test(text)
+
 const maxTasks = 6
 /** Tasks of the jobs of a letter that tells three and more, and of each after them. */
 const shares = [5, 4, 3]
@@ -41,8 +44,7 @@ export function tellingTasks(
   const worthOf = ({ text, line = '' }: VerbPhrase): number =>
     (asked.includes(text) ? 2 : isOfTrade(text) ? 1 : 0) +
     relevance.of(`${text}\n${line}`) +
-    tools.filter((tool) => new RegExp(`(?<![\\p{L}\\d])${asPattern(tool)}(?![\\p{L}\\d])`, 'u').test(text))
-      .length
+    tools.filter((tool) => namesTool(text, tool)).length
   // Where there is much to tell, the letter tells what bears on the post.
   const { argued } = letter.plan
   const telling = argued.filter(({ tasks }) => tasks.length > 0).length
@@ -129,9 +131,7 @@ const exactWorth = 0.6
 /** «…dans le cloud en Python», of a line that says «(GCP)» and an offer that asks for it: «…en Python (GCP)». */
 function withAskedTool(task: VerbPhrase, asked: readonly string[]): VerbPhrase {
   const { text, line = '' } = task
-  const isIn = (tool: string, where: string) =>
-    new RegExp(`(?<![\\p{L}\\d])${asPattern(tool)}(?![\\p{L}\\d])`, 'u').test(where)
-  const lost = asked.filter((tool) => isIn(tool, line) && !isIn(tool, text))
+  const lost = asked.filter((tool) => namesTool(line, tool) && !namesTool(text, tool))
   return lost.length === 0 || text.endsWith(')') ? task : { ...task, text: `${text} (${enumerate(lost)})` }
 }
 
