@@ -31,8 +31,12 @@ function familiesOf(word: string, next: string): string[] {
     .map((entry) => entry.split('>') as [string, string])
     .filter(([start]) => {
       const [head = '', ...tail] = start.split('-')
-      // Short prefixes are whole words: «bar» is not «baron».
-      const fits = head.length <= 3 ? word.replace(/s$/u, '') === head : word.startsWith(head)
+      // Short prefixes are whole words: «bar» is not «baron»; so is «cours$», which is not «courses».
+      const fits = head.endsWith('$')
+        ? word === head.slice(0, -1)
+        : head.length <= 3
+          ? word.replace(/s$/u, '') === head
+          : word.startsWith(head)
       return fits && (tail.length === 0 || next.startsWith(tail.at(-1) ?? ''))
     })
     .map(([, family]) => family)

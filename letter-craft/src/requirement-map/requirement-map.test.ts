@@ -141,3 +141,15 @@ test('an open place asks, and mentions nothing', () => {
   const asked = map('[[Ce poste demande de suivre un budget annuel : racontez ce que vous avez fait.]]')
   expect(asked.find(({ text }) => /budget/u.test(text))?.mention).toBeUndefined()
 })
+
+test('the shopping of a home help is no lesson, and no handover', () => {
+  const mission = 'Aide-soignante H/F\nVos missions :\n- Transmettre vos observations'
+  const map = (sentence: string) =>
+    mapRequirements(pointsOf(readPostedOffer(mission), mission), {
+      ...{ content: letter(sentence), language: 'fr', offer: mission, profile: [] },
+    })
+  expect(
+    map('J’aidais à la toilette des personnes, et je faisais le ménage et les courses.')[0],
+  ).not.toHaveProperty('answer')
+  expect(map('J’assurais des transmissions écrites et orales.')[0]).toHaveProperty('answer')
+})
