@@ -118,3 +118,17 @@ export const fieldsOf = (plain: string, codes: readonly string[] = []): string[]
   fields
     .filter(([, words, own]) => words.test(plain) || codes.some((code) => own.test(code)))
     .map(([id]) => id)
+
+/** Fields whose work is alike: who has looked after refugees is nearer to the elderly than to machines. */
+const kinds: readonly (readonly string[])[] = [
+  ['elderly', 'children', 'young', 'disabled', 'patients', 'precarious', 'school', 'volunteers'],
+  ['customers', 'public', 'table', 'selling'],
+  ['goods', 'driving', 'production', 'machines', 'building', 'nature', 'cleaning'],
+  ['figures', 'office', 'staff'],
+  ['software', 'networks', 'laboratory'],
+  ['culture', 'events', 'communication'],
+]
+
+/** The fields whose work is like that of one. */
+export const fieldsLike = (field: string): readonly string[] =>
+  kinds.find((kind) => kind.includes(field))?.filter((one) => one !== field) ?? []

@@ -1,6 +1,6 @@
 import type { Occupations } from '../career/occupations.ts'
 import { plainLetters } from '../french/plain-letters.ts'
-import { fieldsOf } from './fields-of-work.fr.ts'
+import { fieldsLike, fieldsOf } from './fields-of-work.fr.ts'
 import { familiesOf } from './word-family.ts'
 
 export type Relevance = {
@@ -23,10 +23,12 @@ const unknownRarity = 0.7
 const unit = 0.45
 /** One field that is as much of the offer as any. */
 const fieldUnit = 0.4
+/** What a field counts that is only like one of the offer. */
+const likeShare = 0.3
 
 /** Words of every offer and every career that the register seldom has. */
 const ofEveryOffer =
-  /^(?:experi|missio|equip|person|travai|entrep|societ|projet|respon|activi|profes|formet|form|compet|connai|recher|propos|dispos|contra|salair|horair|partic|princi|differ|ensem|niveau|qualit|recrut|candid|presen|charg|region|france|parisi|intern|extern|possib|premie|dernie|plusie|notamm|egal|tout|autono|agenc|foncti|domain|object|second|diplom|annee|journe|semain|accomp|favor|garant|poste|perman|occas|cadre|moyen|ainsi|grand|votre|notre|nous|vous|dans|pour|avec|leur|sous|chez|entre|etre|avoir|faire|plus|bien|sera|cette|quot|lieu|temps|plein|bonne|assur|realis|realise|developp|develo|gest|organ|mise|suivi|client|servic|serv|divers|vari|cdi|cdd|hf|rh|sas|sarl|tpe|pme|rtt|bac|bts|cap|but|dut|etc)$/u
+  /^(?:experi|missio|equip|person|travai|entrep|societ|projet|respon|activi|profes|formet|form|compet|connai|recher|propos|dispos|contra|salair|horair|partic|princi|differ|ensem|niveau|qualit|recrut|candid|presen|charg|region|france|parisi|intern|extern|possib|premie|dernie|plusie|notamm|egal|tout|autono|agenc|foncti|domain|object|second|diplom|annee|journe|semain|accomp|favor|garant|poste|perman|occas|cadre|moyen|ainsi|grand|votre|notre|nous|vous|dans|pour|avec|leur|sous|chez|entre|etre|avoir|faire|plus|bien|sera|cette|quot|lieu|temps|plein|bonne|collab|assur|realis|realise|developp|develo|gest|organ|mise|suivi|client|servic|serv|divers|vari|cdi|cdd|hf|rh|sas|sarl|tpe|pme|rtt|bac|bts|cap|but|dut|etc)$/u
 
 /** How much each text bears on a post, by the words that it shares with the lines of the offer and the register. */
 export function createRelevance(
@@ -50,9 +52,14 @@ export function createRelevance(
   if (own) add([own.name.masculine, own.name.feminine, ...own.tasks].join('\n'), registerWeight)
   const rarity = rarityIn(occupations)
   const worthOf = (family: string): number => Math.min(mostWeight, weights.get(family) ?? 0) * rarity(family)
+  const weightOf = (field: string): number =>
+    Math.max(
+      fields.get(field) ?? 0,
+      likeShare * Math.max(0, ...fieldsLike(field).map((one) => fields.get(one) ?? 0)),
+    )
   /** The fields that a text shares with the offer, by how much the offer is of them. */
   const ofFields = (own: readonly string[]): number =>
-    fieldUnit * own.reduce((sum, field) => sum + Math.sqrt((fields.get(field) ?? 0) / mostOfField), 0)
+    fieldUnit * own.reduce((sum, field) => sum + Math.sqrt(weightOf(field) / mostOfField), 0)
   const length = Math.hypot(...[...weights.keys()].map(worthOf))
   return {
     of: (text) =>

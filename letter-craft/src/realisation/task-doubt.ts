@@ -19,7 +19,8 @@ const signs: readonly (readonly [RegExp, number])[] = [
   [/^s’occuper /u, 0.8],
   [/^s’occuper .*(?:, | et d)/u, 0.7],
   [/^assurer (?:l[ae]s? |l’)\p{L}+$/u, 0.6],
-  [/(?<![\p{L}\d])\p{Lu}{2,}/u, 0.4],
+  // Initials, but in a bracket, where they are a detail.
+  [/^[^(]*(?<![\p{L}\d])\p{Lu}{2,}/u, 0.4],
   [/ (?:selon|lors|auprès|suite|type) /u, 0.4],
   [/\(/u, 0.4],
   // «lors d’éventement professionnel»: a noun without its article.
@@ -44,7 +45,7 @@ const lineSigns: readonly (readonly [RegExp, number])[] = [
  */
 export function taskDoubt(line: string, said: readonly string[], task: string): number {
   const lost = Math.max(0, 0.75 - shareTold(line, said)) * 2.5
-  const long = task.split(' ').length > longTask ? 0.5 : 0
+  const long = task.split(' ').length > longTask ? 0.4 : 0
   const weigh = (text: string, list: typeof signs) =>
     list.reduce((sum, [sign, cost]) => sum + (sign.test(text) ? cost : 0), 0)
   return lost + long + weigh(task, signs) + weigh(line, lineSigns)

@@ -63,15 +63,18 @@ const shortLetter = { career: 150, all: 115 }
 /** The same of who comes from another trade: what bears on nothing is not worth its place. */
 const shortOfOther = { career: 130, all: 95 }
 
+/** Words that the answer to a question of an open place will have. */
+const answerWords = 12
+
 /** A letter that would be short tells more than what bears on the post. */
 function fullEnough(letter: LetterFacts, draftOf: (letter: LetterFacts) => Draft): LetterFacts {
   let told = letter
   const short = letter.plan.situation === 'change-of-occupation' ? shortOfOther : shortLetter
   for (const fullness of ['career', 'all'] as const) {
-    const said = draftOf(told).paragraphs.map((paragraph) =>
-      paragraph.filter((sentence) => !isOpenPlace(sentence)),
-    )
-    if (wordsOf(said) >= short[fullness]) return told
+    const { paragraphs } = draftOf(told)
+    const said = paragraphs.map((paragraph) => paragraph.filter((sentence) => !isOpenPlace(sentence)))
+    const places = paragraphs.flat().filter(isOpenPlace).length
+    if (wordsOf(said) + answerWords * places >= short[fullness]) return told
     told = { ...letter, fullness }
   }
   return told

@@ -142,14 +142,20 @@ const applications = [
 ]
 const sought = ['au poste {de T}{?there}.', 'pour le poste {de T}{?there}.']
 const placed = ['pour {placement} {de T}{?there}.', 'pour votre offre {dplacement} {de T}{?there}.']
-const studying = ['je prépare {undip}{?datp}, et ', 'je prépare actuellement {undip}{?datp}, et ']
+const studying = [
+  'étudiant{fin} {dat}, où je prépare {undip}, ',
+  'actuellement étudiant{fin} {dat}, où je prépare {undip}, ',
+]
 const beginning = ['je vais préparer {undip}{?datp}{?soon}, et ', 'je commence {undip}{?datp}{?soon}, et ']
 const graduated = [
   'titulaire {de undip}, obtenu{fe} en {dyear}{?datp}, ',
-  'j’ai obtenu {dip}{?datp}{inyear}, et ',
+  'titulaire {de undip}, obtenu{fe}{?datp} en {dyear}, ',
 ]
 const following = ['inscrit{fin} à {undip}{?datp}, ', 'actuellement inscrit{fin} à {undip}{?datp}, ']
-const followed = ['après {undip}, terminé{fe} en {dyear}{?datp}, ', 'j’ai terminé {dip}{?datp}{inyear}, et ']
+const followed = [
+  'après {undip}, terminé{fe} en {dyear}{?datp}, ',
+  'après {undip}, que j’ai terminé{fe} en {dyear}{?datp}, ',
+]
 const shortlyFollowed = ['après {undip}, terminé{fe} en {dyear}, ', 'après {undip}, ']
 const justGraduated = ['titulaire {de undip} depuis {dyear}, ']
 const allOf = (starts: readonly string[], ends: readonly string[]): readonly Frame[] =>
@@ -170,6 +176,14 @@ export const studyHooks = {
   /** Without the school, where the names are long. */
   short: { post: allOf(justGraduated, sought), placement: allOf(justGraduated, placed) },
 } as const
+
+/** What one studies, where the application is a sentence of its own. */
+export const studyOpenings: readonly Frame[] = [
+  'Étudiant{fin} {dat}, je prépare {undip}.',
+  'Je prépare {undip} {dat}.',
+  'Je prépare actuellement {undip}{?datp}.',
+  'Je suis étudiant{fin} {dat}, où je prépare {undip}.',
+]
 
 /** With one thing they look for. */
 export const singleHooks: readonly Frame[] = [

@@ -30,8 +30,8 @@ export function scoreDraft(draft: Draft, plan: Plan, employer: string | undefine
     facts.size * 2.5 +
     // What was done is proof where the offer asks for it.
     sentences.filter(({ isTied }) => isTied).length * 5 +
-    // Who writes, before what they want.
-    ((sentences[0]?.facts.length ?? 0) > 0 ? 6 : 0) +
+    // Who writes, or what they want and the person has done.
+    ((sentences[0]?.facts.length ?? 0) > 0 || sentences[0]?.isTied ? 6 : 0) +
     // A letter that names its reader was written for them.
     (employer !== undefined && text.includes(employer) ? 40 : 0) -
     Math.abs(Math.min(0, words - 190)) / 18 -

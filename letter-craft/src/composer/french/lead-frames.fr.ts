@@ -13,17 +13,27 @@ const asked: readonly string[] = [
   'il vous faut quelqu’un pour {q1}',
 ]
 
-/** The tasks of the card are other words than what is asked. */
-export const leads: readonly Frame[] = joinings(asked, [
+/** The same of a tool. */
+const askedTool: readonly string[] = [
+  'votre annonce demande {q1}',
+  'vous cherchez quelqu’un qui connaisse {q1}',
+  'votre annonce cite {q1}',
+  'vous demandez {q1}',
+]
+
+const answers = [
   ' : comme {title} {at}, {period}, {said}.',
   ' : {period}, comme {title} {at}, {said}.',
   ' : {at}, où {been} {title} {period}, {said}.',
-])
-export const introducedLeads: readonly Frame[] = joinings(asked, [
-  ' : {at}, {said}.',
-  ' : comme {title}, {said}.',
-  ' ; {at}, {said}.',
-])
+]
+const introducedAnswers = [' : {at}, {said}.', ' : comme {title}, {said}.', ' ; {at}, {said}.']
+
+/** The tasks of the card are other words than what is asked. */
+export const leads: readonly Frame[] = joinings(asked, answers)
+export const introducedLeads: readonly Frame[] = joinings(asked, introducedAnswers)
+/** A task that was done with a tool that they ask for. */
+export const toolLeads: readonly Frame[] = joinings(askedTool, answers)
+export const introducedToolLeads: readonly Frame[] = joinings(askedTool, introducedAnswers)
 
 /** Without an employer or a town to name. */
 export const placelessLeads: readonly Frame[] = joinings(asked, [

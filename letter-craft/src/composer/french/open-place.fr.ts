@@ -11,13 +11,13 @@ export function openPlace(title: string | undefined, asked?: string): string {
       : `[[Ce poste demande ${withDe(asked)} : racontez en deux ou trois phrases ce que vous avez fait de plus proche, et où.]]`
   return asked === undefined
     ? `[[Racontez en deux ou trois phrases une situation de votre travail ${withDe(title)} : ce que vous avez fait, et le résultat.]]`
-    : `[[L’annonce demande ${withDe(asked)} : racontez en deux ou trois phrases ce que vous avez fait de plus proche dans votre travail ${withDe(title)}, et le résultat.]]`
+    : `[[L’annonce demande ${withDe(asked)} : racontez en deux ou trois phrases ce que vous avez fait de plus proche dans votre travail ${withDe(title)}.]]`
 }
 
 /** What the post cannot do without, and no card has: a software, or a diploma or licence that is required. */
 export const lackPlace = (kind: 'tool' | 'credential', name: string): string =>
   kind === 'tool'
-    ? `[[L’annonce demande ${name} : dites en une phrase ce que vous en connaissez, ou comment vous comptez l’apprendre.]]`
+    ? `[[L’annonce demande ${name} : dites en une phrase ce que vous en connaissez, ou comment vous comptez ${/ et /u.test(name) ? 'les' : 'l’'}${/ et /u.test(name) ? ' ' : ''}apprendre.]]`
     : `[[Ce poste demande ${asHeld(name)} : dites en une phrase ce que vous avez, préparez ou comptez obtenir.]]`
 
 /** What the offer calls indispensable, in its own words. */
@@ -57,7 +57,7 @@ export const reasonPlace = {
   change: (title?: string, standing?: Standing): string =>
     asked(
       standing,
-      `dites en une ou deux phrases pourquoi ${title === undefined ? 'ce métier' : `le métier ${withDe(title)}`} vous attire aujourd’hui`,
+      `dites en une ou deux phrases pourquoi ${title === undefined ? 'ce poste' : `le métier ${withDe(title)}`} vous attire aujourd’hui`,
     ),
   below: (standing?: Standing): string =>
     asked(standing, 'dites en une ou deux phrases pourquoi ce poste vous attire aujourd’hui'),

@@ -40,8 +40,21 @@ export function withOpenPlaces(onPage: Sentence[][], letter: LetterFacts): Sente
   const lacks = isStudy ? [] : placeForLack(letter, diploma)
   // Two questions are enough: why they change, and the licence that they lack.
   const hasThree = lacks.length > 0 && hasPlace && !diploma && placeForReason(letter) !== undefined
-  const asking = hasThree ? opened.filter((paragraph) => !isPlace(paragraph)) : opened
-  return withReason(lacks.length > 0 ? [...asking.slice(0, -1), lacks, ...asking.slice(-1)] : asking, letter)
+  // What the post is made of is asked before a tool of it.
+  const isOfTask = hasThree && isAboutTool(lacks, letter)
+  const asking = hasThree && !isOfTask ? opened.filter((paragraph) => !isPlace(paragraph)) : opened
+  const missing = isOfTask ? [] : lacks
+  return withReason(
+    missing.length > 0 ? [...asking.slice(0, -1), missing, ...asking.slice(-1)] : asking,
+    letter,
+  )
+}
+
+/** Whether a question is of a tool that the title of the post does not name. */
+function isAboutTool(lacks: readonly Sentence[], { plan: { unanswered, needs } }: LetterFacts): boolean {
+  const title = plainLetters(needs.title)
+  const tools = unanswered.filter(({ kind, label }) => kind === 'tool' && lacks[0]?.text.includes(label))
+  return tools.length > 0 && tools.every(({ label }) => !title.includes(plainLetters(label)))
 }
 
 /** What the offer wants most, where its own words say it: two things, of which a person may have done the one. */
@@ -50,7 +63,13 @@ function mostAsked({ needs, unanswered, pairs, argued }: LetterFacts['plan']): s
   const hasLedLong = argued.some((job) => hasLed(job) && (job.months ?? 0) >= ledLong)
   // A post that is only near what they ask, and tells no task of it, leaves it open.
   const guessed = pairs
-    .filter(({ proofs }) => proofs.every(({ reason, task }) => reason === 'close-task' && task === undefined))
+    .filter(({ need, proofs }) =>
+      proofs.every(
+        ({ reason, task }) =>
+          // Who has planned shipments has not led anybody yet.
+          reason === 'close-task' && (task === undefined || need.id === 'lead-team'),
+      ),
+    )
     .map(({ need }) => need)
   const asked = [...unanswered, ...guessed]
     .sort((one, other) => other.weight - one.weight)
@@ -65,6 +84,7 @@ function mostAsked({ needs, unanswered, pairs, argued }: LetterFacts['plan']): s
   const leading = hasLedLong ? undefined : asked.find(({ id }) => needs.leads && id === 'lead-team')
   const [first, second] = leading ? [leading, ...open.filter((need) => need !== leading)] : open
   if (!first) return undefined
+  if (leading) return leading.label
   return second && !sharesWords(first, second) ? `${first.label} ou ${withDe(second.label)}` : first.label
 }
 
@@ -89,7 +109,8 @@ function placeForReason(letter: LetterFacts): Sentence | undefined {
   const isNewTrade =
     trainingForPost(letter) !== undefined &&
     facts.jobs.some((job) => isPaid(job) && (job.months ?? 0) >= ofTrade && !job.codes.includes(code ?? ''))
-  if (plan.situation !== 'change-of-occupation' && !isNewTrade && !isOfAnotherField(letter))
+  const isNear = plan.situation === 'change-of-occupation' || isNearPost(letter)
+  if (plan.situation !== 'change-of-occupation' && !isNewTrade && isNear && !isOfAnotherField(letter))
     // Who led last, and would not lead.
     return !leads && facts.jobs.filter(isPaid).slice(0, 1).some(hasLed)
       ? said(reasonPlace.below(standing))
@@ -160,7 +181,7 @@ function placeForLack(letter: LetterFacts, diploma: string | undefined): Sentenc
       letter.plan.pairs.some(({ need }) => need.kind === 'tool' && around.includes(plainLetters(need.label)))
     )
   }
-  const tool = unanswered
+  const tools = unanswered
     .filter(
       ({ kind, label, must }) =>
         kind === 'tool' &&
@@ -175,7 +196,8 @@ function placeForLack(letter: LetterFacts, diploma: string | undefined): Sentenc
         Number(isInTitle(other)) - Number(isInTitle(one)) ||
         Number(other.must) - Number(one.must) ||
         named(other.label) - named(one.label),
-    )[0]
+    )
+    .slice(0, mostTools)
   // «FIMO ou FCO»: the other one answers as well.
   const isOneOfSome = (label: string): boolean => {
     const at = offer.indexOf(plainLetters(label))
@@ -196,9 +218,15 @@ function placeForLack(letter: LetterFacts, diploma: string | undefined): Sentenc
       ),
   )
   const missing = diploma ?? (credential && withCategories(credential.label, needs.text))
-  const text = tool && !diploma ? lackPlace('tool', tool.label) : missing && lackPlace('credential', missing)
+  const text =
+    tools.length > 0 && !diploma
+      ? lackPlace('tool', enumerate(tools.map(({ label }) => label)))
+      : missing && lackPlace('credential', missing)
   return text === undefined ? [] : [{ text, facts: [], needs: [] }]
 }
+
+/** Tools that one question names. */
+const mostTools = 3
 
 /** «CACES» of an offer that asks for «CACES 1, 3 et 5». */
 const withCategories = (label: string, text: string): string => {
@@ -219,6 +247,23 @@ function answeredShare({ pairs, unanswered }: LetterFacts['plan']): number {
   const answered = ofTasks(pairs.map(({ need }) => need))
   return answered === 0 ? 0 : answered / (answered + ofTasks(unanswered))
 }
+/** Share of what is asked under which who works near the post, and never in it, is asked all the same. */
+const littleAnswered = 0.15
+
+/** Whether what somebody did is near enough to what is asked for the letter to speak for itself. */
+function isNearPost({ plan, facts }: LetterFacts): boolean {
+  const share = answeredShare(plan)
+  if (share >= enoughAnswered) return true
+  if (plan.situation === 'change-of-occupation' || plan.situation === 'first-job') return false
+  const { code } = plan.needs
+  return (
+    share >= littleAnswered ||
+    isPlacement(plan.situation) ||
+    code === undefined ||
+    facts.jobs.some(({ codes }) => codes.includes(code))
+  )
+}
+
 /** Share of what is asked from which nobody is asked what joins their trade to the post. */
 const enoughAnswered = 0.35
 
@@ -229,11 +274,8 @@ const anyTrade = 0.2
  * A letter without any task to tell keeps a place for them, one to another trade for what joins the two, one about studies
  * for their aim: questions to its writer.
  */
-function withOpenPlace(
-  paragraphs: Sentence[][],
-  { plan, ownWords, motive, type }: LetterFacts,
-  isDiplomaAsked: boolean,
-): Sentence[][] {
+function withOpenPlace(paragraphs: Sentence[][], letter: LetterFacts, isDiplomaAsked: boolean): Sentence[][] {
+  const { plan, ownWords, motive, type } = letter
   if (type === 'scholarship' || type === 'motivation') {
     if (ownWords.length + motive.length > 0) return paragraphs
     const project: Sentence = { text: projectPlace[type], facts: [], needs: [] }
@@ -247,10 +289,7 @@ function withOpenPlace(
   // Where other posts tell enough, a question would only delay.
   const isToldElsewhere = plan.argued.some(({ tasks }) => tasks.length >= enoughTasks)
   const hasProof = ownWords.length > 0 || (plan.argued.some(tells) && (!isMainSilent || isToldElsewhere))
-  const isLinked =
-    (plan.situation !== 'change-of-occupation' && plan.situation !== 'first-job') ||
-    ownWords.length + motive.length > 0 ||
-    answeredShare(plan) >= enoughAnswered
+  const isLinked = ownWords.length + motive.length > 0 || isNearPost(letter)
   // What the diploma answers is asked of nobody who is asked for it.
   if (hasProof && isDiplomaAsked) return paragraphs
   if (hasProof ? isLinked : wordsOf(paragraphs) > enoughWithoutProof && !isMainSilent) return paragraphs
@@ -268,7 +307,11 @@ function withOpenPlace(
   const [likeliest] = plan.argued
     .filter((one) => one.title?.isPerson && (hasProof || !tells(one)))
     .sort((one, other) => Number(isNamed(other)) - Number(isNamed(one)) || worthOf(other) - worthOf(one))
-  const job = isMainSilent && main.title?.isPerson ? main : likeliest
+  const isAnswering = (one: FactJob | undefined): boolean =>
+    plan.pairs.some(({ proofs }) => proofs.some(({ fact }) => fact === one?.id))
+  const isMain =
+    isMainSilent && main.title?.isPerson === true && (isAnswering(main) || !isAnswering(likeliest))
+  const job = isMain ? main : likeliest
   const asked = mostAsked(plan)
   // What any post may have taught is asked of none.
   const isNear =
@@ -277,9 +320,10 @@ function withOpenPlace(
       (code) => code.charAt(0) === field || plan.needs.relevance.ofOccupation(code) > anyTrade,
     ) ||
       plan.pairs.some(({ proofs }) => proofs.some(({ fact }) => fact === job.id)))
-  const text = hasProof
-    ? likenessPlace(job?.card.kind === 'internship' ? undefined : job?.title?.title, asked)
-    : openPlace(isNear || asked === undefined ? job?.title?.title : undefined, asked)
+  const text =
+    hasProof && (isNear || asked === undefined)
+      ? likenessPlace(job?.card.kind === 'internship' ? undefined : job?.title?.title, asked)
+      : openPlace(isNear || asked === undefined ? job?.title?.title : undefined, asked)
   const place: Sentence = { text, facts: [], needs: [] }
   // Behind the paragraph that names the job, never behind the last.
   const names = (isAlone: boolean) => (paragraph: Sentence[]) =>

@@ -201,6 +201,16 @@ export const holdings: readonly Frame[] = [
   'J’ai passé {passed}.',
   'J’ai aussi passé {passed}.',
 ]
+/** Of which the offer asks for every one. */
+export const askedHoldings: readonly Frame[] = [
+  'Je suis titulaire {deheld}, comme le demande votre annonce.',
+  'J’ai {held}, comme vous le demandez.',
+  'Je possède {held}, que demande votre annonce.',
+  'J’ai {held}, que vous demandez.',
+  'Je suis titulaire {deheld}, que demande ce poste.',
+  'Comme le demande votre annonce, j’ai {held}.',
+  'Comme vous le demandez, je suis titulaire {deheld}.',
+]
 export const otherHoldings: readonly Frame[] = [
   'J’ai {held}.',
   'Je suis titulaire {deheld}.',
@@ -237,6 +247,18 @@ export const toolSkills: readonly Frame[] = [
   'J’utilise {tools}.',
   'Je sais utiliser {tools}.',
 ]
+/** Of which the offer names every one. */
+export const askedTools: readonly Frame[] = [
+  'Je connais {tools}, que demande votre annonce.',
+  'Je travaille avec {tools}, que cite votre annonce.',
+  'Je sais utiliser {tools}, comme le demande votre annonce.',
+  'Comme vous le demandez, je sais utiliser {tools}.',
+]
+/** Of several. */
+export const severalAskedTools: readonly Frame[] = [
+  'Parmi les outils que cite votre annonce, je connais {tools}.',
+  'Des outils que vous citez, je connais {tools}.',
+]
 /** A diploma and a language: `dip`, `undip`, `dyear` as above. */
 export const diplomaAndLanguage: readonly Frame[] = [
   'Titulaire {de undip} ({dyear}), je {speaks}.',
@@ -262,6 +284,12 @@ export const languageSkills: readonly Frame[] = [
   'Je {speaksAlso}.',
   'Je {speaksEqually}.',
   'J’ajoute que je {speaks}.',
+]
+/** Fluent, in the language that the offer asks for. */
+export const askedLanguage: readonly Frame[] = [
+  'Je {speaks}, comme le demande votre annonce.',
+  'Comme vous le demandez, je {speaks}.',
+  'Je {speaks}, comme vous le souhaitez.',
 ]
 /** Of two and more. */
 export const languagesSkills: readonly Frame[] = ['Côté langues, je {speaks}.']

@@ -106,6 +106,17 @@ export const fieldLengths: readonly Frame[] = [
   'En {years} {field}, j’ai été {titles}.',
 ]
 
+/** By the years spent in the field that one knows best: `field`: «dans le commerce»; `jT`: the post that answers best. */
+export const careerLengths: readonly Frame[] = [
+  'J’ai travaillé {years} {field}, notamment comme {jT} {jat}.',
+  'J’ai travaillé {years} {field}, notamment comme {jT}.',
+  'J’ai {years} d’expérience {field}, notamment comme {jT} {jat}.',
+  'J’ai {years} d’expérience {field}, notamment comme {jT}.',
+  '{Field}, j’ai {years} d’expérience, notamment comme {jT}.',
+  'J’ai passé {years} {field}, notamment comme {jT} {jat}.',
+  'Pendant {years}, j’ai travaillé {field}, notamment comme {jT}.',
+]
+
 /** The title held, beside what they ask: who reads draws the line. */
 export const pastTitles: readonly Frame[] = [
   'J’ai été {jT} {jat}{?jperiodc}{?rise}.',

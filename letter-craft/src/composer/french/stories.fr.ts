@@ -34,6 +34,13 @@ export const houseStories: readonly Frame[] = joinings(
   ['{s1}.'],
 )
 
+/** The same post, held before at the same employer: `years`: «de 2014 à 2016». */
+export const sameTitleStories: readonly Frame[] = [
+  '{At}, j’avais déjà occupé le même poste {years}.',
+  'J’avais déjà occupé le même poste {at} {years}.',
+  'J’avais déjà travaillé {at} au même poste {years}.',
+]
+
 /** Of other jobs. */
 export const otherStories: Stories = {
   single: [

@@ -207,6 +207,21 @@ export function leadJob(
   return [head, said].filter((one) => one !== undefined)
 }
 
+/** What was done with a tool that they ask for: «Votre annonce demande Java : chez Duval, comme développeuse, j’écrivais…» */
+export function toolLeadJob(
+  { id, label }: Need,
+  job: FactJob,
+  task: VerbPhrase,
+  scribe: Scribe,
+  morphology: Morphology,
+  options: TellOptions,
+): Sentence | undefined {
+  if (options.isKnown || (!job.employer && !job.at)) return undefined
+  const slots = { ...jobFrameSlots(job, [task], morphology, options), q1: label }
+  const list = options.isIntroduced ? leads.introducedToolLeads : leads.toolLeads
+  return scribe.say(list, slots, { facts: [job.id], needs: [id] })
+}
+
 /** What was done of what they ask, in its own words: «Chez Duval, je tenais la caisse, ce que demande aussi votre poste.» */
 export function tailJob(
   needs: readonly Need[],

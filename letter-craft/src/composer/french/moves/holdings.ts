@@ -1,7 +1,8 @@
 import { withDe } from '../../../french/contraction.ts'
+import { plainLetters } from '../../../french/plain-letters.ts'
 import type { Need } from '../../../plan/need.ts'
 import { certificateWithArticle } from '../../../realisation/credentials.ts'
-import { only, type Sentence } from '../../draft.ts'
+import { type Frame, only, type Sentence } from '../../draft.ts'
 import { enumerate } from '../../enumerate.ts'
 import type { LetterFacts } from '../letter-facts.ts'
 import * as parts from '../parts.fr.ts'
@@ -27,7 +28,9 @@ export function holdings(progress: Progress): Sentence[] {
   const asked = answered('licence').flatMap(({ need, proofs: found }) => {
     const card = facts.certificates.find(({ id }) => id === found[0]?.fact)
     const name = card && certificateWithArticle(card.name, isKnown)
-    return card && name ? [{ id: card.id, name, need: need.id }] : []
+    // A task has told it: «préparer des commandes (CACES 1 et 3)».
+    const isTold = card !== undefined && progress.words.includes(plainLetters(card.name))
+    return card && name && !isTold ? [{ id: card.id, name, need: need.id }] : []
   })
   for (const { id, name } of facts.certificates) {
     const shown = plan.named.has(id) ? certificateWithArticle(name, isKnown) : undefined
@@ -66,23 +69,27 @@ export function holdings(progress: Progress): Sentence[] {
   const both = held.length > 0 ? spokenToo(progress, held) : undefined
   if (both) return [both, ...sayTrainings(progress, trained), ...toolsAndLanguages(progress, false)]
   if (held.length > 0) {
-    const said = scribe.say(
-      (asked.length > 0 ? parts.holdings : parts.otherHoldings).filter(
-        (frame) =>
-          addsRightly(frame, progress) &&
-          // Nobody obtains a car.
-          !(held.some(({ name }) => hasCar.test(name)) && /obtenu|titulaire|passé/u.test(frame)),
-      ),
-      {
-        ...slots,
-        held: enumerate(held.flatMap(({ name }) => name.split(hasCar))),
-        ...(held.every(({ name }) => passed.test(name)) && {
-          passed: enumerate(held.map(({ name }) => name)),
-        }),
-        deheld: enumerate(held.map(({ name }) => withDeEach(name))),
-      },
-      { facts: held.map(({ id }) => id), needs: held.flatMap(({ need }) => need || []) },
-    )
+    const fits = (frame: Frame): boolean =>
+      addsRightly(frame, progress) &&
+      // Nobody obtains a car.
+      !(held.some(({ name }) => hasCar.test(name)) && /obtenu|titulaire|passé/u.test(frame))
+    const filled = {
+      ...slots,
+      held: enumerate(held.flatMap(({ name }) => name.split(hasCar))),
+      ...(held.every(({ name }) => passed.test(name)) && {
+        passed: enumerate(held.map(({ name }) => name)),
+      }),
+      deheld: enumerate(held.map(({ name }) => withDeEach(name))),
+    }
+    const source = { facts: held.map(({ id }) => id), needs: held.flatMap(({ need }) => need || []) }
+    const areAllAsked = plan.needs.isPosted && held.every(({ need }) => need)
+    const tied =
+      areAllAsked && !progress.isHoldingTied
+        ? scribe.say(parts.askedHoldings.filter(fits), filled, source)
+        : undefined
+    const plain = asked.length > 0 ? parts.holdings : parts.otherHoldings
+    const said = tied ? { ...tied, isTied: true } : scribe.say(plain.filter(fits), filled, source)
+    if (tied) progress.isHoldingTied = true
     if (said) {
       out.push(said)
       for (const { need } of held) if (need) spoken.add(need)
@@ -99,7 +106,7 @@ const hasCar = / et (?=une? )/u
 const passed =
   /^(?:les? (?:permis|CACES|BAFA|BAFD|BNSSA|PSC|SST|TOEIC|code|certificat)|la (?:certification|FIMO))(?!\p{L})/u
 
-const withPeople = /^(?:A14|F|G1[2-6]|H|I|J|K(?!2603)|L14)/u
+const withPeople = /^(?:A14|F|G1[2-6]|H|I|J|K(?!2603|2[23])|L14)/u
 const firstAid = /^(?:PSC|AFPS|PSE|AFCPSAM|BNSSA)/u
 
 /** What a certificate tells anybody: what the State grants is what one is known by; old or narrow initials tell little. */

@@ -9,10 +9,10 @@ import * as hooks from '../hooks.fr.ts'
 import { educationSlots, jobSlots, needSlots, postBefore, withRise } from '../letter-facts.ts'
 import { beginningOf, studiesOfToday, trainingForPost } from '../standing.ts'
 import { careerYears, fieldYears, tradeYears } from '../trade-years.ts'
+import { answeredHook } from './answered-hook.ts'
 import { hookNeeds, isOfPost } from './hook-needs.ts'
 import { introduce, isStrong, type Progress, proofBy } from './progress.ts'
 import { isAlike, jobsOfTrade, minIntroducing, proofJob } from './proof.ts'
-import { isDoneWithTools, toolsAndLanguages } from './tools-and-languages.ts'
 
 /** Months: what ended longer ago does not introduce anybody. */
 const maxIntroducing = 60
@@ -164,8 +164,7 @@ function standingHook(progress: Progress): Sentence[] {
   const { plan, slots, now, type, facts } = letter
   if (type === 'scholarship' || type === 'motivation' || !plan.needs.isPosted) return []
   const there = slots.atE ?? slots.place
-  const training = trainingForPost(letter)
-  const studied = training ?? studiesOfToday(letter)
+  const studied = trainingForPost(letter) ?? studiesOfToday(letter)
   const isPlaced = isPlacement(plan.situation)
   const studyFrames = (of: keyof typeof hooks.studyHooks) =>
     hooks.studyHooks[of][isPlaced ? 'placement' : 'post']
@@ -199,20 +198,29 @@ function standingHook(progress: Progress): Sentence[] {
         slots: { ...slots, ...jobSlots(job, now) },
         facts: [job.id],
       }
-  const placed = { ...own?.slots, ...(there && { there }) }
+  const placed: Slots = { ...own?.slots, ...(there && { there }) }
   // Without the school, then without the employer, where the names are long.
+  // The school says more than the subjects in brackets.
+  const unbracketed = { ...placed, undip: placed.undip?.replace(/ \([^()]*\)$/u, '') }
   const said =
     own &&
     (scribe.say(own.frames, placed, own) ??
+      scribe.say(own.frames, unbracketed, own) ??
       scribe.say(own.short, placed, own) ??
-      scribe.say([...own.frames, ...own.short], own.slots, own))
+      (isPrepared ? undefined : scribe.say([...own.frames, ...own.short], own.slots, own)))
+  if (!said && own && isPrepared && !isOfCourse && soon === undefined) {
+    // One sentence would be too long.
+    const opened = scribe.say(hooks.studyOpenings, own.slots, own)
+    const applied = plainHook(progress, isPlaced ? hooks.namedPlacementHooks : hooks.plainHooks)
+    if (opened && studied) progress.educated.add(studied.id)
+    return opened ? [opened, ...applied] : applied
+  }
   if (!said) return []
   if (studied) progress.educated.add(studied.id)
   else if (job) introduce(progress, job, [said])
   progress.applied = true
   progress.words += plainLetters(said.text)
-  // What was learnt is worth what one can do with it.
-  return training && isDoneWithTools(plan) ? [said, ...toolsAndLanguages(progress, false)] : [said]
+  return [said]
 }
 
 /** Months. */
@@ -262,16 +270,19 @@ function isPlainlyOpened(progress: Progress): boolean {
 }
 
 /** The application itself. */
-function plainHook(progress: Progress): Sentence[] {
+function plainHook(progress: Progress, frames: readonly Frame[] = hooks.plainHooks): Sentence[] {
   const { letter, scribe } = progress
   const { slots } = letter
   const there = slots.atE ?? slots.place
-  const said = scribe.say(hooks.plainHooks, { ...slots, ...(there && { there }) })
+  const said = scribe.say(frames, { ...slots, ...(there && { there }) })
   if (!said) return []
   progress.applied = true
   progress.words += plainLetters(said.text)
   return [said]
 }
+
+/** How many letters open with what they ask, where a post of the person is made of it. */
+const answerFirst = 0.8
 
 export function hook(progress: Progress): Sentence[] {
   const isTradeFirst = progress.scribe.random.next() < 0.5
@@ -284,7 +295,9 @@ export function hook(progress: Progress): Sentence[] {
     trainingForPost(progress.letter) !== undefined ||
     (progress.letter.plan.situation === 'change-of-occupation' &&
       studiesOfToday(progress.letter) !== undefined)
+  const isAnswerFirst = progress.scribe.random.next() < answerFirst
   for (const opening of [
+    ...(isAnswerFirst ? [answeredHook] : []),
     ...(isByStudies ? [standingHook] : []),
     ...(progress.isPersonFirst ? [deedHook, ...personal] : isPlain ? [tradeHook] : []),
     ...(isPlain ? [careerHook, standingHook, plainHook] : []),

@@ -1,5 +1,5 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
-import { employerKey, hasLed, isOfOldTrade, isUnpaid, sharesHead } from '../../../plan/argued-jobs.ts'
+import { employerKey, hasLed, isOfOldTrade, isPaid, isUnpaid, sharesHead } from '../../../plan/argued-jobs.ts'
 import type { FactJob } from '../../../plan/facts.ts'
 import { only, type Sentence } from '../../draft.ts'
 import { enumerate } from '../../enumerate.ts'
@@ -47,7 +47,17 @@ export function path(progress: Progress): Sentence[] {
     const { employer: _, at: __, ...stage } = house
     const [s1] = byTitle([stage], new Set())
     const at = house.employer && shortPlace(house.employer.at)
-    const said = scribe.say(stories.houseStories, { ...letter.slots, s1, at }, { facts: [house.id] })
+    const isSameTitle = letter.facts.jobs.some(
+      (one) =>
+        introduced.has(one.id) &&
+        employerKey(one) === employerKey(house) &&
+        one.title?.title === house.title?.title,
+    )
+    const said = scribe.say(
+      isSameTitle ? stories.sameTitleStories : stories.houseStories,
+      { ...letter.slots, s1, at, years: yearsOf(house) || undefined },
+      { facts: [house.id] },
+    )
     if (said) {
       told.add(house.id)
       introduce(progress, house, [said])
@@ -120,11 +130,44 @@ export function path(progress: Progress): Sentence[] {
   return [...out, ...placements(progress)]
 }
 
+/** The last post of all, known by its title alone, behind the first that is told: the others go back in time from there. */
+export function latestPost(progress: Progress): Sentence[] {
+  const { letter, scribe, told, introduced } = progress
+  const { jobs } = letter.facts
+  const known = jobs.filter(({ id }) => told.has(id) || introduced.has(id))
+  const latest = jobs.find(
+    (job) =>
+      !known.includes(job) &&
+      !job.current &&
+      isPaid(job) &&
+      job.title?.isPerson &&
+      job.tasks.length + job.results.length === 0 &&
+      (job.months ?? fewMonths) >= fewMonths &&
+      isLastPost(job, jobs) &&
+      known.every(({ current, card }) => !current && card.to !== '' && card.to <= startOf(job)),
+  )
+  if (!latest) return []
+  const [s1] = byTitle([latest], namedHouses(progress))
+  const said = scribe.say(
+    stories.latestStories.single,
+    { ...letter.slots, s1 },
+    { facts: [latest.id], isSpare: true },
+  )
+  if (!said) return []
+  told.add(latest.id)
+  introduce(progress, latest, [said])
+  // «Dans ce poste» would be that one.
+  progress.named = undefined
+  return [said]
+}
+
 const aYear = 12
 /** Internships whose subject a letter tells. */
 const mostNamed = 2
 
 const maxPlacements = 3
+/** How much a title bears on the post that is told for it. */
+const bearingTitle = 0.15
 /** What the words of an internship share with the offer, from which it bears on the post. */
 const bearing = 0.4
 /** Jobs that tell what one did, beside which an internship of no task tells nothing. */
@@ -214,6 +257,9 @@ function stagesOf({ letter, told, introduced, summed }: Progress): FactJob[] {
   // Beside posts that say what was done, the bare title of a few months says nothing.
   const tellsEnough =
     facts.jobs.filter(({ id, tasks }) => told.has(id) && tasks.length > 0).length >= enoughTelling
+  // From another trade, the bare title of some years of yet another one says nothing.
+  const isChange = plan.situation === 'change-of-occupation' || plan.situation === 'close-occupation'
+  const bears = ({ card }: FactJob): boolean => plan.needs.relevance.of(card.title) >= bearingTitle
   const areBare = facts.jobs.every(({ tasks }) => tasks.length === 0)
   const others = facts.jobs.filter(
     (job) =>
@@ -237,6 +283,7 @@ function stagesOf({ letter, told, introduced, summed }: Progress): FactJob[] {
         (plan.needs.leads && hasLed(job) && (job.age ?? 0) < agedAt) ||
         isOfHouse(job) ||
         (isThin &&
+          (!isChange || bears(job) || (job.months ?? 0) >= wasLong || (job.age ?? 0) < recently) &&
           (job.months ?? fewMonths) >= (tellsEnough ? aYear : fewMonths) &&
           ((job.age ?? 0) < agedAt || (job.months ?? 0) >= Math.max(shortStay, (job.age ?? 0) / faded)))) &&
       (isOfField(job) ||

@@ -44,6 +44,8 @@ export type Progress = {
   isAskingSaid: boolean
   /** Whether a sentence has ended by saying that they ask for what was done. */
   isTailSaid: boolean
+  /** Whether a sentence has said that they ask for a licence, a tool or a language that one has. */
+  isHoldingTied: boolean
 }
 
 export const newProgress = (letter: LetterFacts, scribe: Scribe, isPersonFirst: boolean): Progress => ({
@@ -67,6 +69,7 @@ export const newProgress = (letter: LetterFacts, scribe: Scribe, isPersonFirst: 
   ties: 0,
   isAskingSaid: false,
   isTailSaid: false,
+  isHoldingTied: false,
 })
 
 /** Remembers that sentences gave the title of a job, and that of the post it grew from. */

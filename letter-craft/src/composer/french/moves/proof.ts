@@ -48,7 +48,7 @@ export function proofJob(progress: Progress, wasSaid: boolean) {
 
 export function proof(progress: Progress): Sentence[] {
   // The letter has opened with the job that would be the proof.
-  if (progress.applied) return []
+  if (progress.applied || progress.isProved) return []
   const { letter, scribe, spoken } = progress
   const { plan, slots, now } = letter
   const [one, two] = hookNeeds(progress)
@@ -137,7 +137,7 @@ const pastProofsOf = ({ months = 0 }: FactJob, task: string): readonly Frame[] =
 
 /** How long one post lasted is no measure of who held others of its trade. */
 const tellingLength = 36
-function titlesOf(job: FactJob, { facts }: LetterFacts): readonly Frame[] {
+export function titlesOf(job: FactJob, { facts }: LetterFacts): readonly Frame[] {
   const { id, current, code, months = 0 } = job
   // «J’ai travaillé trois mois chez Duval» leaves one to wonder when.
   const isBrief = !current && months < tellingLength
@@ -171,6 +171,9 @@ const stemLength = 6
 const headLength = 5
 const agent = /(?:eur|euse|rice|ier|iere|ien|ienne|iste)$/u
 
+/** Tasks that a career of titles may hold. */
+const fewTasks = 2
+
 export function change(progress: Progress): Sentence[] {
   const { letter, scribe } = progress
   if (letter.plan.situation !== 'change-of-occupation' || progress.introduced.size > 0) return []
@@ -189,8 +192,11 @@ export function change(progress: Progress): Sentence[] {
     posts.find(({ card, months = 0 }) => card.kind !== 'internship' && months >= minIntroducing)
   if (!job || !(job.employer ?? job.at)) return []
   // A career of titles is told in turn.
-  if (!job.current && letter.plan.argued.every(({ tasks, results }) => tasks.length + results.length === 0))
-    return []
+  const toldOf = letter.plan.argued.reduce(
+    (sum, { tasks, results }) => sum + tasks.length + results.length,
+    0,
+  )
+  if (!job.current && job.tasks.length === 0 && toldOf <= fewTasks) return []
   const slots = { ...letter.slots, ...jobSlots(job, letter.now, letter.facts.jobs) }
   const said = withRise(
     scribe.say(titlesOf(job, letter), slots, { facts: [job.id] }),

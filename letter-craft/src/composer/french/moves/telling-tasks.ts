@@ -11,14 +11,17 @@ import { isThing } from '../task-list.ts'
 import { stemsOf } from '../tell-job.ts'
 import type { Progress } from './progress.ts'
 
-const namesTool = (text: string, tool: string): boolean =>
+/** Whether a text names a tool. */
+export const namesTool = (text: string, tool: string): boolean =>
   new RegExp(`(?<![\\p{L}\\d])${asPattern(tool)}(?![\\p{L}\\d])`, 'u').test(text)
 
 const maxTasks = 6
 /** Tasks of the jobs of a letter that tells three and more, and of each after them. */
 const shares = [5, 4, 3]
 const fewest = 2
-const enoughAside = 4
+const enoughAside = 2
+/** Of the only job that tells what was done. */
+const enoughAlone = 3
 
 /** Doubts from which a task is told only for want of others, or not even so. */
 const unsure = 1.3
@@ -55,14 +58,17 @@ export function tellingTasks(
   const share = telling < 3 ? maxTasks : (shares[place] ?? fewest)
   const isBeside = job.card.kind === 'volunteering' && place > 0
   // What bears on nothing asked says who one is, and needs no list.
-  const isAside = answering.length === 0 && letter.plan.situation === 'change-of-occupation'
+  const isAside =
+    answering.length === 0 && /^(?:change-of-occupation|first-job)$/u.test(letter.plan.situation)
   const isPassing = isForeign && (place < 0 || place > 1) && job.card.kind === 'internship'
   const most = isPassing
     ? 1
     : (isForeign && telling > 1) || isBeside
       ? fewest
-      : isAside && telling > 1
-        ? enoughAside
+      : isAside
+        ? telling > 1
+          ? enoughAside
+          : enoughAlone
         : share
   const plenty = Math.min(most, share)
   const open = job.tasks.filter(({ text }) => !said.has(text))
@@ -77,7 +83,7 @@ export function tellingTasks(
   const meritOf = (task: VerbPhrase): number =>
     worthOf(task) +
     // A figure, a tool, a name: what is told exactly.
-    (/[\d(«]|\p{Ll} \p{Lu}\p{Ll}/u.test(task.text) ? exactWorth : 0) +
+    (/[\d(«]|\p{Ll} \p{Lu}\p{Ll}|\p{Lu}{3,}/u.test(task.text) ? exactWorth : 0) +
     // Who is sought to lead tells that they led, and who is not tells it last.
     (ofLeading.test(task.text) ? (letter.plan.needs.leads ? ledWorth : -ledWorth) : 0) +
     // Of what bears on nothing asked, the people one met and the money one held tell more than papers.
@@ -116,9 +122,7 @@ function withFittingBracket(task: VerbPhrase, { codes, tasks }: FactJob, { needs
   const isNamed = isFitting || !needs.hasText || stemsOf(inside).some((stem) => offer.includes(stem))
   // Who drives one machine may learn another.
   if (/^CACES/iu.test(inside))
-    return isNamed || /engin|chariot|conduire|conduite/u.test(offer)
-      ? { ...task, text: `${bare} avec ${/,| et /u.test(inside) ? 'les' : 'le'} ${inside}` }
-      : { ...task, text: bare }
+    return isNamed || /engin|chariot|conduire|conduite/u.test(offer) ? task : { ...task, text: bare }
   // «une journée de formation (informatique et société)»: what it was about.
   if (ofTopic.test(bare) && /^\p{Ll}[\p{Ll} ’-]+$/u.test(inside))
     return { ...task, text: `${bare} sur le thème « ${inside} »` }

@@ -7,8 +7,9 @@ import type { VerbPhrase } from '../../../realisation/verb-phrase.ts'
 import type { Sentence } from '../../draft.ts'
 import type { TellOptions } from '../job-slots.ts'
 import { isAchievement } from '../task-list.ts'
-import { leadJob, stemsOf, tailJob } from '../tell-job.ts'
+import { leadJob, stemsOf, tailJob, toolLeadJob } from '../tell-job.ts'
 import { isInTitle, isStrong, type Progress, proofBy } from './progress.ts'
+import { namesTool } from './telling-tasks.ts'
 
 /** What they ask and what one did of it, in one sentence or behind the one that names the job, and the tasks told. */
 type Tie = { readonly said: readonly Sentence[]; readonly tasks: readonly VerbPhrase[] }
@@ -46,7 +47,7 @@ export function tieToOffer(
       isStrong(proofBy(plan.pairs, need, job)),
   )
   const ended = progress.isTailSaid ? undefined : tail(progress, job, open, chosen, options)
-  const tie = ended ?? lead(progress, job, open, chosen, options)
+  const tie = ended ?? lead(progress, job, open, chosen, options) ?? toolLead(progress, job, chosen, options)
   if (!tie) return undefined
   progress.isTailSaid ||= ended !== undefined
   progress.ties += 1
@@ -90,6 +91,24 @@ function lead(
     .slice(0, 2)
   const said = tasks.length > 0 ? leadJob(need, job, tasks, scribe, letter.morphology, options) : []
   return said.length > 0 ? { said, tasks } : undefined
+}
+
+/** A tool that they ask for, before the task that was done with it. */
+function toolLead(
+  { letter, scribe, isAskingSaid, spoken }: Progress,
+  job: FactJob,
+  chosen: readonly VerbPhrase[],
+  options: TellOptions,
+): Tie | undefined {
+  if (isAskingSaid || !job.title?.isPerson) return undefined
+  for (const task of chosen) {
+    const need = letter.plan.needs.needs.find(
+      ({ id, kind, label }) => kind === 'tool' && !spoken.has(id) && namesTool(task.text, label),
+    )
+    const said = need && toolLeadJob(need, job, task, scribe, letter.morphology, options)
+    if (said) return { said: [said], tasks: [task] }
+  }
+  return undefined
 }
 
 /** «une équipe de quatre personnes», «un budget d’environ 400 000 €»: how many there were is no other thing. */

@@ -5,8 +5,7 @@ import { knownTools } from '../../../offers/tools.fr.ts'
 import type { Need } from '../../../plan/need.ts'
 import { askedLanguagePredicate, isFluent } from '../../../realisation/credentials.ts'
 import { asPattern } from '../../../text/as-pattern.ts'
-import type { Sentence } from '../../draft.ts'
-import { only } from '../../draft.ts'
+import { type Frame, only, type Sentence } from '../../draft.ts'
 import { enumerate } from '../../enumerate.ts'
 import type { LetterFacts } from '../letter-facts.ts'
 import * as parts from '../parts.fr.ts'
@@ -31,7 +30,7 @@ export const isDoneWithTools = ({ needs: { code, title } }: LetterFacts['plan'])
 
 /** Languages that many employers can use, in trades where one meets people from abroad; others are told where asked. */
 const ofBusiness = /^(?:anglais|allemand|espagnol|italien|chinois|langue des signes)/iu
-const amongForeigners = /^(?:D14|G1[1-57-8]|L1|M16|M17|N2|N3)/u
+const amongForeigners = /^(?:D14|G1[13-57-8]|L1|M16|M17|N2|N3)/u
 /** Trades whose texts are in English. */
 const inEnglishTexts = /^(?:E1|H1|M14|M18)/u
 
@@ -162,23 +161,39 @@ export function toolsAndLanguages(progress: Progress, hasLanguage = true): Sente
   const used = areMastered
     ? parts.masteredTools
     : parts.toolSkills.filter((frame) => hasWork || !/^Je travaille/u.test(frame))
-  const told = tools === undefined ? undefined : scribe.say(used, { ...slots, tools }, ofShown)
+  const areAsked = letter.plan.needs.isPosted && shown.every(({ need }) => need?.startsWith('tool:'))
+  const tie = areMastered || !areAsked || progress.isHoldingTied ? [] : tiedTools(shown.length)
+  const tied = tools === undefined ? undefined : scribe.say(tie, { ...slots, tools }, ofShown)
+  const told = tied ?? (tools === undefined ? undefined : scribe.say(used, { ...slots, tools }, ofShown))
   if (told) progress.areToolsSaid = true
+  if (tied) progress.isHoldingTied = true
+  const isFluentAsked =
+    wanted !== undefined && letter.plan.needs.isPosted && spokenToo?.startsWith(fluently) === true
+  const askedFrames = isFluentAsked && !progress.isHoldingTied ? parts.askedLanguage : []
+  const spokenAsked =
+    spokenToo === undefined ? undefined : scribe.say(askedFrames, { ...slots, speaks }, ofLanguage)
+  if (spokenAsked) progress.isHoldingTied = true
   return [
-    ...only(told),
+    ...only(tied ? { ...tied, isTied: true } : told),
     ...only(
-      spokenToo === undefined
-        ? undefined
-        : scribe.say(
-            told
-              ? parts.otherSkills
-              : [...parts.languageSkills, ...(/ et /u.test(spokenToo) ? parts.languagesSkills : [])],
-            { ...slots, speaks, ...alsoSpeaks(spokenToo) },
-            ofLanguage,
-          ),
+      spokenAsked
+        ? { ...spokenAsked, isTied: true }
+        : spokenToo === undefined
+          ? undefined
+          : scribe.say(
+              told
+                ? parts.otherSkills
+                : [...parts.languageSkills, ...(/ et /u.test(spokenToo) ? parts.languagesSkills : [])],
+              { ...slots, speaks, ...alsoSpeaks(spokenToo) },
+              ofLanguage,
+            ),
     ),
   ]
 }
+
+/** That they ask for tools which one knows: of one, or of several. */
+const tiedTools = (count: number): readonly Frame[] =>
+  count > 1 ? [...parts.askedTools, ...parts.severalAskedTools] : parts.askedTools
 
 const ofMaster = /(?<!\p{L})(?:avancée?|expert|confirmée?|maîtrisée?)(?!\p{L})/iu
 
