@@ -107,3 +107,38 @@ test('an interview is asked for once, and their attention too', () => {
         /(?:rencontrer|entretien|vive voix)[^.]*\.\s+[^.]*(?:En espérant|attente de) vous rencontrer/u,
       )
 })
+
+test('who has led nobody is asked about leading, and not about what the team does', () => {
+  const jobs = [
+    job('m', 'Magasinier', 'Verdier', '2012-01', '2025-06', ['gérer le planning des expéditions']),
+  ]
+  const places = placesOf(
+    lettersFor({
+      ...{ jobTitle: 'Chef d’équipe propreté urbaine', company: 'Les Arcades', gender: 'masculine' },
+      offer: 'Missions :\n- Encadrement d’une équipe de dix agents\n- Balayage des voies publiques',
+      cards: { ...none, jobs },
+    }),
+  ).join('\n')
+  expect(places).toMatch(/demande d’encadrer une équipe :/u)
+  expect(places).not.toMatch(/balayer/u)
+})
+
+test('what the post is made of is asked before a tool; tools share one question', () => {
+  const analyst = job('a', 'Contrôleuse de gestion', 'Verdier', '2019-01', '2025-06', ['suivre les budgets'])
+  const asked = (title: string, offer: string) =>
+    placesOf(
+      lettersFor({ jobTitle: title, company: 'Duval', offer, cards: { ...none, jobs: [analyst] } }),
+    ).join('\n')
+  const support = asked(
+    'Technicien support',
+    'Missions :\n- Dépannage des utilisateurs\n- Assistance aux utilisateurs\nProfil :\nMaîtrise de Zendesk exigée.',
+  )
+  expect(support).toMatch(/dépanner les utilisateurs/u)
+  expect(support).not.toMatch(/Zendesk/u)
+  expect(
+    asked(
+      'Développeur React',
+      'Missions :\n- Développement d’applications web\nEnvironnement : React, TypeScript. Le site est en React et TypeScript.',
+    ),
+  ).toMatch(/React et TypeScript[^\]]*les apprendre/u)
+})

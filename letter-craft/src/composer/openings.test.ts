@@ -202,3 +202,53 @@ test('studies that have not begun are no studies of today', () => {
     /en janvier 2027/iu,
   )
 })
+
+const waiter = {
+  ...{ jobTitle: 'Employé polyvalent de restauration', company: 'Flunch', gender: 'feminine' as const },
+  offer: 'Missions :\n- Tenue de la caisse\n- Accueil des clients\n- Plonge',
+}
+
+test('two things they ask for, of which a post was made, open the letter, and nothing that was not done', () => {
+  const jobs = [
+    job('b', 'Conseillère de vente', 'Etam', '2019-01', '2025-07'),
+    job('a', 'Conseillère de vente', 'Jules', '2012-01', '2018-12'),
+  ]
+  const openings = openingsOf(lettersFor({ ...waiter, cards: { ...none, jobs } }))
+  const asking = openings.filter((one) =>
+    /tenir la caisse.*accueillir|accueillir.*tenir la caisse/u.test(one),
+  )
+  expect(asking.length).toBeGreaterThan(2)
+  expect(openings.join('\n')).not.toMatch(/vaisselle/u)
+})
+
+test('the last post, known by its title, stands behind the first job that is told, before older ones', () => {
+  const letters = lettersFor({
+    ...{ jobTitle: 'Vendeur', company: 'Duval', gender: 'masculine' },
+    offer: 'Missions :\n- Réception des marchandises\n- Gestion des stocks',
+    cards: {
+      ...none,
+      jobs: [
+        job('late', 'Préparateur de commandes', 'Vitrelis', '2023-11', '2024-10'),
+        job('main', 'Magasinier', 'Vernet Fret', '2007-01', '2021-06', [
+          'gérer les stocks',
+          'filmer les palettes',
+        ]),
+        job('first', 'Chauffeur livreur', 'Lorrain', '1991-01', '2002-05', ['livrer les marchandises']),
+      ],
+    },
+  }).split('=====')
+  const placed = letters.filter((one) => /Vernet Fret[^=]*Vitrelis[^=]*Lorrain/u.test(one))
+  expect(placed.length).toBeGreaterThan(3)
+})
+
+test('who studies is said to be a student of the school; long names make two sentences', () => {
+  const studied = (school: string) => ({
+    ...diploma('s', 'BTS', 'Commerce', school, '2027'),
+    status: 'in-progress' as const,
+  })
+  const openings = (school: string) =>
+    openingsOf(lettersFor({ ...baker, cards: { ...none, education: [studied(school)] } })).join('\n')
+  expect(openings('Lycée Mozart')).toMatch(/tudiante au lycée Mozart, où je prépare un BTS Commerce, je/u)
+  const long = 'École nationale supérieure des métiers du commerce de détail et de la distribution de Paris'
+  expect(openings(long)).toMatch(/^Je (?:suis|prépare)|^Étudiante [^,]*, je prépare un BTS Commerce$/mu)
+})

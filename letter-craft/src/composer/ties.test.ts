@@ -81,3 +81,43 @@ test('a stage is no post', () => {
   expect(tiesOf(letters, /les échantillons/u).length).toBeGreaterThan(2)
   expect(letters).not.toMatch(/votre poste|le poste que/iu)
 })
+
+test('a tool that the offer asks for leads to the task that was done with it, and is not listed again', () => {
+  const letters = lettersFor({
+    ...{ jobTitle: 'Dessinateur projeteur', company: 'Lorrain', gender: 'masculine' },
+    offer: 'Missions :\n- Réalisation des plans de détail\nProfil :\nMaîtrise d’AutoCAD exigée.',
+    cards: {
+      ...none,
+      jobs: [
+        job('d', 'Dessinateur', 'Verdier', '2019-03', '2025-10', [
+          'réaliser les plans d’exécution sur AutoCAD',
+        ]),
+      ],
+      tools: [{ id: 't', name: 'AutoCAD' }],
+    },
+  })
+  expect(letters).toMatch(/(?:demande|demandez|cite|connaisse) AutoCAD [:;] [^.]*plans d’exécution/u)
+  expect(letters).not.toMatch(/AutoCAD[^=]*AutoCAD[^=]*AutoCAD/u)
+})
+
+test('a licence or a language is said to be asked for only where every one of them is', () => {
+  const lettersOf = (offered: string, cards: object) =>
+    lettersFor({
+      ...{ jobTitle: 'Aide à domicile', company: 'Les Arcades', offer: offered },
+      cards: {
+        ...none,
+        jobs: [job('a', 'Aide à domicile', 'Verdier', '2019-03', '', ['faire le ménage'])],
+        ...cards,
+      },
+    })
+  const licence = { certificates: [{ id: 'b', name: 'Permis B', year: '' }] }
+  const tied = /permis B, (?:que|comme)|comme [^.]*permis B/iu
+  expect(lettersOf('Missions :\n- Ménage\nPermis B exigé.', licence)).toMatch(tied)
+  expect(lettersOf('Missions :\n- Ménage', licence)).not.toMatch(tied)
+  const english = { id: 'e', name: 'Anglais', level: 'courant', cefr: 'C1' }
+  const italian = { id: 'i', name: 'Italien', level: 'courant', cefr: 'C1' }
+  const spoken = /comme [^.]*parle couramment|couramment [^.]*, comme/iu
+  const asked = 'Missions :\n- Ménage\nProfil :\nAnglais courant exigé.'
+  expect(lettersOf(asked, { languages: [english] })).toMatch(spoken)
+  expect(lettersOf(asked, { languages: [english, italian] })).not.toMatch(spoken)
+})

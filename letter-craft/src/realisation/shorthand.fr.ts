@@ -4,6 +4,7 @@ const shorthand: readonly (readonly [cut: RegExp, whole: string])[] = [
   [/(?<!\p{L})trans\.(?= )/giu, 'transmissions'],
   [/(?<!\p{L})pdt (?=\p{L}+s(?!\p{L}))/giu, 'pendant les '],
   [/(?<!\p{L})pdt(?!\p{L})/giu, 'pendant'],
+  [/(?<=en )prod(?!\p{L})\.?/giu, 'production'],
   [/(?<!\p{L})orga(?= )/giu, 'organisation'],
   [/(?<!\p{L})assos?(?=\.? )\.?/giu, 'association'],
   [/(?<!\p{L})insta(?!\p{L}|\.)/giu, 'compte Instagram'],

@@ -21,8 +21,7 @@ export const likenesses: readonly Likeness[] = [
   likeness(
     'savoir où se trouve chaque chose',
     `sort-post file-papers keep-archives track-admin-files prepare-orders store-goods receive-deliveries stock-shelves
-    manage-stock record-goods-movements sort-parcels run-library-desk order-supplies order-office-supplies
-    manage-staff-files manage-it-stock run-warehouse plan-supplies keep-care-records give-out-medicines`,
+    manage-stock record-goods-movements sort-parcels run-library-desk manage-it-stock run-warehouse`,
   ),
   likeness(
     'tenir les délais',
@@ -73,7 +72,7 @@ export const likenesses: readonly Likeness[] = [
   likeness(
     'écrire pour être compris',
     `write-articles write-documents make-communication-tools run-communication run-web-presence publish-online
-    run-social-media correct-texts write-minutes type-letters write-advertising write-it-docs handle-complaints`,
+    run-social-media correct-texts write-minutes type-letters write-advertising write-it-docs keep-care-records`,
   ),
   likeness(
     'convaincre',

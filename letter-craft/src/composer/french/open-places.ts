@@ -4,7 +4,7 @@ import { hasLed, isPaid } from '../../plan/argued-jobs.ts'
 import type { FactJob } from '../../plan/facts.ts'
 import { hardCondition, isWished } from '../../plan/hard-condition.ts'
 import type { Need } from '../../plan/need.ts'
-import { isPlacement } from '../../plan/pair.ts'
+import { isPlacement, type Pair } from '../../plan/pair.ts'
 import { holdsDiploma, requiredDiploma } from '../../plan/required-diploma.ts'
 import { type Sentence, wordsOf } from '../draft.ts'
 import { enumerate } from '../enumerate.ts'
@@ -62,15 +62,7 @@ function mostAsked({ needs, unanswered, pairs, argued }: LetterFacts['plan']): s
   if (!needs.isPosted) return undefined
   const hasLedLong = argued.some((job) => hasLed(job) && (job.months ?? 0) >= ledLong)
   // A post that is only near what they ask, and tells no task of it, leaves it open.
-  const guessed = pairs
-    .filter(({ need, proofs }) =>
-      proofs.every(
-        ({ reason, task }) =>
-          // Who has planned shipments has not led anybody yet.
-          reason === 'close-task' && (task === undefined || need.id === 'lead-team'),
-      ),
-    )
-    .map(({ need }) => need)
+  const guessed = pairs.filter(isGuessed).map(({ need }) => need)
   const asked = [...unanswered, ...guessed]
     .sort((one, other) => other.weight - one.weight)
     .filter(
@@ -87,6 +79,12 @@ function mostAsked({ needs, unanswered, pairs, argued }: LetterFacts['plan']): s
   if (leading) return leading.label
   return second && !sharesWords(first, second) ? `${first.label} ou ${withDe(second.label)}` : first.label
 }
+
+/** Whether only posts near what they ask answer it, which tell no task of it; who has planned shipments has led nobody yet. */
+const isGuessed = ({ need, proofs }: Pair): boolean =>
+  proofs.every(
+    ({ reason, task }) => reason === 'close-task' && (task === undefined || need.id === 'lead-team'),
+  )
 
 /** Months of leading after which it is asked of nobody whether they can. */
 const ledLong = 24
@@ -244,8 +242,9 @@ const ofDriver =
 function answeredShare({ pairs, unanswered }: LetterFacts['plan']): number {
   const ofTasks = (needs: readonly Need[]) =>
     needs.reduce((sum, { kind, weight }) => sum + (kind === 'task' ? weight : 0), 0)
-  const answered = ofTasks(pairs.map(({ need }) => need))
-  return answered === 0 ? 0 : answered / (answered + ofTasks(unanswered))
+  const led = pairs.filter((pair) => pair.need.id === 'lead-team' && isGuessed(pair)).map(({ need }) => need)
+  const answered = ofTasks(pairs.map(({ need }) => need)) - ofTasks(led)
+  return answered === 0 ? 0 : answered / (answered + ofTasks(unanswered) + ofTasks(led))
 }
 /** Share of what is asked under which who works near the post, and never in it, is asked all the same. */
 const littleAnswered = 0.15
@@ -266,6 +265,9 @@ function isNearPost({ plan, facts }: LetterFacts): boolean {
 
 /** Share of what is asked from which nobody is asked what joins their trade to the post. */
 const enoughAnswered = 0.35
+
+/** Months of a job that taught little. */
+const fewMonths = 3
 
 /** How near an occupation is to the post that shares no more than any other. */
 const anyTrade = 0.2
@@ -295,7 +297,11 @@ function withOpenPlace(paragraphs: Sentence[][], letter: LetterFacts, isDiplomaA
   if (hasProof ? isLinked : wordsOf(paragraphs) > enoughWithoutProof && !isMainSilent) return paragraphs
   // What bears on the post, else what one did longest.
   const field = plan.needs.code?.charAt(0)
-  const worthOf = ({ id, codes, months = 0, age = 0 }: FactJob): number =>
+  const worthOf = (one: FactJob): number => worthAt(one) + (plan.needs.leads && hasLed(one) ? 6 : 0)
+  const worthAt = ({ id, codes, tasks, months = 0, age = 0 }: FactJob): number =>
+    // A few weeks taught little.
+    (months < fewMonths ? -4 : 0) +
+    Math.min(3, tasks.length) +
     (codes.some((code) => code.charAt(0) === field) ? 3 : 0) +
     3 * Math.max(0, ...codes.map(plan.needs.relevance.ofOccupation)) +
     plan.pairs.filter(({ proofs }) => proofs.some(({ fact }) => fact === id)).length * 3 +

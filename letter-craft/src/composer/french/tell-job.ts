@@ -124,19 +124,23 @@ export function tellJob(
 /** Things done once that a letter tells of one job. */
 const mostDone = 2
 
-/** «j’ai servi 120 couverts par service»: what is counted by the day was done every day. */
+/** «j’ai servi 120 couverts par service»: what is counted by the day was done every day; a file that is held today is still held. */
 function asHabit<Result extends { readonly text: string }>(
   result: Result,
   { current }: FactJob,
   morphology: Morphology,
 ): Result {
-  const [, participle = '', rest = ''] =
-    /^j’ai (\p{L}+) (.+ par (?:service|jour|semaine|mois|classe|heure)(?!\p{L}).*)$/u.exec(result.text) ?? []
+  const [, participle = '', rest = ''] = /^j’ai (\p{L}+) (.+)$/u.exec(result.text) ?? []
   const lemma = morphology.readings(participle).find(({ tense }) => tense === 'participle')?.lemma
-  const phrase = lemma === undefined ? undefined : readVerbPhrase(`${lemma} ${rest}`, morphology)
+  const isHabit = byTheDay.test(rest) || (current && lasting.test(lemma ?? '') && !year.test(rest))
+  const phrase = lemma === undefined || !isHabit ? undefined : readVerbPhrase(`${lemma} ${rest}`, morphology)
   const form = phrase && conjugate(phrase, current ? 'present' : 'imperfect', morphology)
   return form === undefined ? result : { ...result, text: withSubject(form) }
 }
+
+const byTheDay = / par (?:service|jour|semaine|mois|classe|heure)(?!\p{L})/u
+/** Work that goes on as long as its post. */
+const lasting = /^(?:tenir|gérer|suivre|encadrer|accompagner|diriger|piloter)$/u
 
 const year = /(?<!\d)(?:19|20)\d{2}(?!\d)/u
 

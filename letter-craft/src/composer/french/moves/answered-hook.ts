@@ -11,8 +11,9 @@ import { careerYears } from '../trade-years.ts'
 import { introduce, isInTitle, isOfTrade, isStrong, type Progress, proofBy, sharesWords } from './progress.ts'
 import { titlesOf } from './proof.ts'
 
-/** Share of the weight of what an offer asks most, under which a thing opens no letter. */
+/** Share of the weight of what an offer asks most, under which a thing opens no letter, and stands beside none. */
 const openingShare = 0.4
+const besideShare = 0.3
 /** Months of a post that answers by its title. */
 const someMonths = 6
 /** Months: what ended longer ago opens no letter. */
@@ -32,7 +33,7 @@ function answered({ letter }: Progress): Answered | undefined {
         need.kind === 'task' &&
         need.isStated !== false &&
         (need.concept?.weight ?? 0) > 1 &&
-        need.weight >= openingShare * most &&
+        need.weight >= besideShare * most &&
         !isInTitle(need, plan.needs.title),
     )
   const isAnswered = (need: Need, job: FactJob): boolean => {
@@ -55,12 +56,13 @@ function answered({ letter }: Progress): Answered | undefined {
         weightOf(other.needs) - weightOf(one.needs) || (one.job.age ?? 0) - (other.job.age ?? 0),
     )
   const [best] = posts
-  if (best && best.needs.length > 1) return best
+  const isMain = ([first]: readonly Need[]): boolean => (first?.weight ?? 0) >= openingShare * most
+  if (best && best.needs.length > 1 && isMain(best.needs)) return best
   // Several posts, each of which the letter tells by a task that answers.
   const done = distinct(
     open.filter((need) => plan.argued.some((job) => isStrong(proofBy(plan.pairs, need, job)))),
   )
-  if (done.length > 1) return { job: undefined, needs: done }
+  if (done.length > 1 && isMain(done)) return { job: undefined, needs: done }
   const [alone] = best?.needs ?? []
   return best && alone && alone.weight >= aloneShare * most ? best : undefined
 }

@@ -295,7 +295,9 @@ const secondDiploma = (
       ((forms.level ?? 0) >= 5 || (first.forms.level ?? 0) < 5) &&
       (plan.named.has(id) ||
         // Where there is room, what one studied before, or beside it.
-        (fullness !== 'bearing' && (forms.level ?? 0) >= secondDegree) ||
+        (fullness !== 'bearing' &&
+          plan.situation !== 'change-of-occupation' &&
+          (forms.level ?? 0) >= secondDegree) ||
         ((forms.level ?? 0) >= 5 && isOfField(plainLetters(forms.name), plan.needs.code))),
   )
 

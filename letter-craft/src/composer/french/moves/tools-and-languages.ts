@@ -66,6 +66,8 @@ function toolsToTell({ letter, words, areToolsSaid }: Progress): {
         ? [{ id: found.fact, name: toolName(need, facts.tools, found.fact), need: need.id }]
         : [],
     )
+    // What a task was done with is known.
+    .filter(({ name }) => !words.includes(plainLetters(name)))
   const relevance = plan.needs.relevance
   const own = facts.tools
     .filter(({ name }) => !ofBeginner.test(name))
@@ -168,7 +170,11 @@ export function toolsAndLanguages(progress: Progress, hasLanguage = true): Sente
   if (told) progress.areToolsSaid = true
   if (tied) progress.isHoldingTied = true
   const isFluentAsked =
-    wanted !== undefined && letter.plan.needs.isPosted && spokenToo?.startsWith(fluently) === true
+    wanted !== undefined &&
+    letter.plan.needs.isPosted &&
+    // Of two languages, they ask for one.
+    spokenToo !== undefined &&
+    /^parle couramment (?:l’|le |la )?\p{Ll}+$/u.test(spokenToo)
   const askedFrames = isFluentAsked && !progress.isHoldingTied ? parts.askedLanguage : []
   const spokenAsked =
     spokenToo === undefined ? undefined : scribe.say(askedFrames, { ...slots, speaks }, ofLanguage)
