@@ -294,7 +294,7 @@ export const hasLed = ({ title }: FactJob): boolean =>
 
 /** What one does in any trade: money, people, customers, time. */
 export const servesAnywhere =
-  /^(?:gérer|tenir|suivre|réaliser|négocier|encadrer|coordonner|diriger|former|recruter|organiser|planifier|accueillir|conseiller|animer|présider) .*(?:budget|caisse|comptes|contrats?|équipe|bénévoles|salariés|stagiaires|planning|événements?|évènements?|réunions?|clients?|clientèle|public|partenaires)(?!\p{L})/u
+  /^organiser (?:les tâches|le travail|l’activité)(?!\p{L})|^(?:gérer|tenir|suivre|réaliser|négocier|encadrer|coordonner|diriger|former|recruter|organiser|planifier|accueillir|conseiller|animer|présider) .*(?:budget|caisse|comptes|contrats?|équipe|bénévoles|salariés|stagiaires|planning|événements?|évènements?|réunions?|clients?|clientèle|public|partenaires)(?!\p{L})/u
 
 /** Tools that the offer asks for and the card of the job names. */
 const toolsNamed = ({ said }: FactJob, pairs: readonly Pair[]): number =>

@@ -4,7 +4,7 @@ import { lettersOf, lowerFirst, plainLetters, upperFirst } from '../french/plain
 import { type DiplomaForms, diplomaForms } from '../realisation/education.ts'
 import { type EmployerForms, jobEmployer } from '../realisation/employer.ts'
 import type { TitleForms } from '../realisation/job-title.ts'
-import { monthsOf, periodOf, readYearMonth, type YearMonth } from '../realisation/period.ts'
+import { monthsOf, readYearMonth, toldPeriod, type YearMonth } from '../realisation/period.ts'
 import { atPlace, withTownCapitals } from '../realisation/place.ts'
 import { type ResultForms, readResult } from '../realisation/result.ts'
 import { withWholeWords } from '../realisation/shorthand.fr.ts'
@@ -169,7 +169,7 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
   const alone = held && house?.at === 'à mon compte' ? withoutStatus(held) : held
   const title = isOffice ? { ...held, title: `${held.title} ${house.of}` } : alone
   const employer = isOffice ? undefined : house
-  const period = summersOf(card) ?? periodOf(card)
+  const period = summersOf(card) ?? toldPeriod(card, now)
   const months = monthsOf(card, now)
   const age = ageOf(card, now)
   const codes = occupationCodes(card.title, occupations)

@@ -17,7 +17,7 @@ export function readLines(lines: readonly string[], card: string, deps: FactDeps
         deps.morphology,
         deps,
       ).map((task) => {
-        const told = withObjectArticle(withoutTail(task.text), deps.morphology)
+        const told = withAlone(withObjectArticle(withoutTail(task.text), deps.morphology), task.line)
         const text = (task.verbs.length === 1 ? withBothArticles(told, deps.morphology) : told).replace(
           someOf,
           'des ',
@@ -25,6 +25,12 @@ export function readLines(lines: readonly string[], card: string, deps: FactDeps
         const verbs = task.verbs.filter(({ at }) => at < text.length)
         return { ...task, text, verbs, doubt: (task.doubt ?? 0) + (hollow.test(text) ? hollowDoubt : 0) }
       })
+}
+
+/** «Surveillance seule d’une plage» → «surveiller seule une plage»: that nobody else was there tells most. */
+const withAlone = (text: string, line = ''): string => {
+  const alone = /^\p{L}+ (seule?) (?:d[eu]|des|d[’'])(?: |(?<=[’']))/iu.exec(line.trim())?.[1]
+  return alone === undefined ? text : text.replace(/^\p{L}+(?= )/u, `$& ${alone.toLowerCase()}`)
 }
 
 /** Slips and shorthand of CVs, as a sentence has them: «un livre pour enfant», «d’archive bureautiques». */

@@ -187,7 +187,7 @@ function withComplement(name: string): string {
   )
     return `${head} ${upperFirst(rest)}`
   if (/^bachelor/iu.test(head) && !/^(?:en|de|of|d’)(?: |(?<=’))/iu.test(rest))
-    return `${head} en ${lowerFirst(rest)}`
+    return `${head} en ${lowerFirst(rest).replace(/de la terre$/u, 'de la Terre')}`
   if (isOfHolder && isAcronym(rest) && !/^formation/iu.test(head)) return `${head} de ${rest}`
   const fits = isOfHolder ? holders : studiedFields
   return fits.test(rest) ? `${head} ${elides(rest) ? 'd’' : 'de '}${lowerFirst(rest)}` : name

@@ -32,6 +32,16 @@ export function periodOf({ from, to, current }: Dated): string | undefined {
   return start && `en ${named(start)}`
 }
 
+/** Months from which the years say enough. */
+const aYear = 12
+
+/** The period of a stay as a letter tells it: of a year and more, without its months, which are for the CV. */
+export function toldPeriod(dated: Dated, now: YearMonth): string | undefined {
+  const [from, to] = [dated.from, dated.to].map((date) => date.slice(0, 4))
+  const isLong = (monthsOf(dated, now) ?? 0) >= aYear && from !== to
+  return periodOf(isLong ? { ...dated, from: from ?? '', to: to ?? '' } : dated)
+}
+
 const withDe = (start: string, end: string): string =>
   /^[aeiouéâô]/u.test(start) ? `d’${start} ${end}` : `de ${start} ${end}`
 
@@ -69,12 +79,17 @@ export function durationOf(dated: Dated, now: YearMonth): string | undefined {
   return months === undefined ? undefined : lengthInWords(months)
 }
 
+/** Years up to which one counts them one by one. */
+const exactYears = 20
+
 /** A length in months as a letter says it; undefined for what has no round name. */
 export function lengthInWords(months: number): string | undefined {
   if (months < 2) return undefined
   if (months < 12) return `${inWords(months)} mois`
   if (months < 18) return months <= 13 ? 'un an' : undefined
   const years = Math.floor((months + 1) / 12)
+  // «trente et un ans» is the precision of a machine.
+  if (years > exactYears) return `${years % 5 === 0 ? '' : 'plus de '}${inWords(years - (years % 5))} ans`
   if ((months + 1) % 12 >= 9) return `près de ${inWords(years + 1)} ans`
   return years === 1 ? 'un an et demi' : `${inWords(years)} ans`
 }

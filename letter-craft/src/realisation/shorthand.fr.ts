@@ -76,6 +76,13 @@ const shorthand: readonly (readonly [cut: RegExp, whole: string])[] = [
   [/(?<=diagnostics? )(?=valise)/giu, 'à la '],
   [/(?<!\p{L})réno(?!\p{L})\.?/giu, 'rénovation'],
   [/(?<!\p{L})(lever) et coucher(?!\p{L})/giu, 'lever et au coucher'],
+  [/(?<!\p{L})open-source(?!\p{L})/giu, 'open source'],
+  // As their makers write them.
+  [/(?<!\p{L})Tensorflow(?!\p{L})/gu, 'TensorFlow'],
+  [/(?<!\p{L})Github(?!\p{L})/gu, 'GitHub'],
+  [/(?<!\p{L})Javascript(?!\p{L})/gu, 'JavaScript'],
+  [/(?<!\p{L})Typescript(?!\p{L})/gu, 'TypeScript'],
+  [/(?<!\p{L})Wordpress(?!\p{L})/gu, 'WordPress'],
 ]
 
 /** A line of a CV with its words whole. */

@@ -185,7 +185,10 @@ const intention =
   /(?<!\p{L})(?:je (?:souhaite|voudrais|veux|cherche|propose|vous écris|postule|(?:m’|vous )?\p{L}+(?:rai|rais)(?!\p{L}))|j’aimerais|compter sur moi|retenu mon attention|m’(?:intéresse|attire|a attirée?|a plu)|votre (?:offre|annonce)|le poste (?:comprend|demande)|vous (?:cherchez|recherchez)|voilà ce que|me conduit à|un entretien|ma candidature|au poste d|prendre part|i (?:would|will|want|wish|am looking|am applying)|your (?:offer|advert|ad)|you are looking)/iu
 const done =
   /(?<!\p{L})(?:j’ai (?!hâte|envie|besoin|lu |vu )|j’(?:y |en )?(?:étais|avais)(?!\p{L})|m’(?:a|ont) (?:appris|permis|form|confi|donn|montr|appel)|depuis \p{L}+ (?:ans|mois)|pendant(?!\p{L})|i (?:have|had|was|worked|ran|led|trained|learnt|learned|managed)(?!\p{L}))/iu
-const showsSomething = (text: string) => done.test(text) || !intention.test(text)
+/** «Je suis titulaire du permis B, comme le demande votre annonce»: that they ask for it takes nothing away. */
+const asAsked =
+  /^(?:comme le demande votre annonce|parmi les outils que cite votre annonce), |, (?:comme|ce que|que) [^,.;:]*(?:annonce|poste)(?= ?[.;:]|$)/iu
+const showsSomething = (text: string) => done.test(text) || !intention.test(text.trim().replace(asAsked, ''))
 
 const wordsOf = (text: string) =>
   plainLetters(text)

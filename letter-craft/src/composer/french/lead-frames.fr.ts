@@ -56,14 +56,14 @@ export const knownLeads: readonly Frame[] = joinings(
 export const tails: readonly string[] = [
   ', ce que demande aussi votre poste',
   ', ce que votre annonce demande aussi',
-  ', comme le demande votre annonce',
-  ', comme vous le demandez',
-  ', comme le demande votre poste',
+  ', comme dans le poste que vous proposez',
+  ', ce que je retrouve dans votre annonce',
+  ', travail que décrit aussi votre annonce',
 ]
 /** Of two things; «deux» would be a figure that no card has. */
 export const pairTails: readonly string[] = [
   ', missions que cite aussi votre annonce',
   ', ce que demande aussi votre poste',
-  ', ce que votre annonce demande aussi',
-  ', comme le demande votre annonce',
+  ', ce que je retrouve dans votre annonce',
+  ', comme dans le poste que vous proposez',
 ]

@@ -107,7 +107,14 @@ function placeForReason(letter: LetterFacts): Sentence | undefined {
   const isNewTrade =
     trainingForPost(letter) !== undefined &&
     facts.jobs.some((job) => isPaid(job) && (job.months ?? 0) >= ofTrade && !job.codes.includes(code ?? ''))
-  const isNear = plan.situation === 'change-of-occupation' || isNearPost(letter)
+  // Who has never held the post, nor studied for it, is asked why, however near theirs was.
+  const hasHeld =
+    code === undefined ||
+    !plan.needs.isPosted ||
+    plan.situation === 'first-job' ||
+    trainingForPost(letter) !== undefined ||
+    facts.jobs.some(({ codes }) => codes.includes(code))
+  const isNear = plan.situation === 'change-of-occupation' || (isNearPost(letter) && hasHeld)
   if (plan.situation !== 'change-of-occupation' && !isNewTrade && isNear && !isOfAnotherField(letter))
     // Who led last, and would not lead.
     return !leads && facts.jobs.filter(isPaid).slice(0, 1).some(hasLed)

@@ -103,8 +103,6 @@ export const diplomas: readonly Frame[] = [
   '{Dat}, j’ai obtenu {undip} en {dyear}.',
   '{Dat}, j’ai obtenu {dip} en {dyear}.',
   'J’ai étudié {dat}, où j’ai obtenu {dip} en {dyear}.',
-  'J’ai terminé {dip}{?datp}{inyear}.',
-  'En {dyear}, j’ai terminé {dip}{?datp}.',
   'Je suis titulaire {de undip} depuis {dyear}.',
   'J’ai aussi obtenu {undip} en {dyear}{?datp}.',
   'J’ai également obtenu {undip}{?datp}{inyear}.',
@@ -115,8 +113,6 @@ export const diplomas: readonly Frame[] = [
   'Je suis titulaire {de undip} ({dyear}).',
   'Après des études {dat}, j’ai obtenu {dip} en {dyear}.',
   'En {dyear}, {dat}, j’ai obtenu {undip}.',
-  'En {dyear}, {dat}, j’ai terminé {dip}.',
-  '{Dat}, j’ai terminé {dip} en {dyear}.',
   'J’ai étudié {dat}, et obtenu {undip} en {dyear}.',
 ]
 /** Two of the field of the post. `undip2`: «un diplôme d’ingénieur chimiste». */

@@ -25,6 +25,7 @@ export function createScribe(
   let spoken = 0
   let inFirstPerson = 0
   let colons = 0
+  let semicolons = 0
   const withoutNames = keyWithoutNames(names)
   const accept = (text: string, frame: string, isStrict: boolean, run: number): boolean => {
     if (!isFit(frame) || countWords(text) > maxWords || openings.has(openingOf(text)) || used.has(frame))
@@ -42,6 +43,7 @@ export function createScribe(
     if (isStrict && /^(?:je\s|j’)/iu.test(text) && inFirstPerson >= (spoken + 2) * maxFirstPerson)
       return false
     if (/\s:/u.test(text) && colons >= 2) return false
+    if (isStrict && /\s;/u.test(text) && semicolons >= 2) return false
     // «J’ai aussi un BTS. J’ai également le permis B.»
     if (isStrict && also.test(text) && also.test(words.at(-1) ?? '')) return false
     if (
@@ -62,6 +64,7 @@ export function createScribe(
     spoken += 1
     if (/^(?:je\s|j’)/iu.test(text)) inFirstPerson += 1
     if (/\s:/u.test(text)) colons += 1
+    if (/\s;/u.test(text)) semicolons += 1
   }
   const made = (
     text: string,

@@ -170,14 +170,25 @@ export function standingOf(letter: LetterFacts): Standing | undefined {
       job.title.title.split(' ').length <= heldWords &&
       (job.current || (job.months ?? 0) >= someMonths),
   )
-  const [last] = paid.sort(
+  const [latest] = paid.sort(
     (one, other) =>
       Number(other.current) - Number(one.current) ||
       Number(hasLed(other)) - Number(hasLed(one)) ||
       (one.age ?? 0) - (other.age ?? 0),
   )
+  // Two years as a postman do not make one of who was a secretary for six.
+  const longest = [...paid].sort((one, other) => (other.months ?? 0) - (one.months ?? 0))[0]
+  const isPassing =
+    latest !== undefined &&
+    !latest.current &&
+    !hasLed(latest) &&
+    (latest.months ?? 0) < ofYears &&
+    (longest?.months ?? 0) > 2 * (latest.months ?? 0)
+  const last = isPassing ? longest : latest
   return last?.title && { kind: last.current ? 'held' : 'left', title: last.title.title }
 }
 const heldWords = 6
+/** Months of a last post that one is known by, whatever came before. */
+const ofYears = 36
 /** Months of a post that one is known by. */
 const someMonths = 6

@@ -28,7 +28,7 @@ export const everywhereExchanges: readonly Concept[] = [
     does: ['accueillir les clients', 'recevoir et renseigner les clients'],
     noun: 'l’accueil des clients',
     english: 'welcome customers',
-    says: /\b(?:accueil|accueillir|accueillez|accueille|accueillant|recevoir|recevez|recoit|renseign(?:er|ez|e|ant)|orienter|orientez) (?:[^\s.;:!?(]+ ){0,4}(?:[dl][’'])?(?<!\b(?:demandes?|commandes?|appels?|dossiers?|besoins?|retours?|avis|colis) (?:de |des |de la |de nos )?)(?:clients?|clientes|clientele|voyageurs|passagers|curistes|touristes|convives|consommateurs)\b|\breception (?:[dl][’']|(?:le|la|les|un|une|des|de|du|au|aux|son|sa|ses|nos|notre|vos|votre|leurs?|chaque|plusieurs) )*(?:clients?|clientele|voyageurs)\b|\baccueil[- ](?:client|clientele)s?\b/u,
+    says: /\b(?:accueil|accueillir|accueillez|accueille|accueillant|recevoir|recevez|recoit|renseign(?:er|ez|e|ant)|orienter|orientez) (?:[^\s.;:!?(]+ ){0,5}(?:[dl][’'])?(?<!\b(?:demandes?|commandes?|appels?|dossiers?|besoins?|retours?|avis|colis) (?:de |des |de la |de nos )?)(?:clients?|clientes|clientele|voyageurs|passagers|curistes|touristes|convives|consommateurs)\b|\breception (?:[dl][’']|(?:le|la|les|un|une|des|de|du|au|aux|son|sa|ses|nos|notre|vos|votre|leurs?|chaque|plusieurs) )*(?:clients?|clientele|voyageurs)\b|\baccueil[- ](?:client|clientele)s?\b/u,
     occupations: [
       'D1202',
       'D1208',

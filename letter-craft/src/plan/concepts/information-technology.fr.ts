@@ -6,7 +6,7 @@ export const informationTechnology: readonly Concept[] = [
     does: ['développer des applications web', 'programmer des sites et des applications web'],
     noun: 'le développement d’applications web',
     english: 'develop web applications',
-    says: /\bdevelop\S* (?:[^\s.;!?]+ ){0,3}(?:[dl][’'])?(?:web|full[- ]?stack|front(?:[- ]?end)?|back(?:[- ]?end)?|sites? (?:internet|web)|sites? vitrines?|applications? internet|e-commerce)\b|\b(?:programm|cre|conce[vp]|realis|refonte)\w* (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:sites? (?:internet|web)|applications? web|applis? web|applicatifs? web)\b|\b(?:full[- ]?stack|front[- ]?end|back[- ]?end)\b|\b(?:react|angular|vue)\.?js\b|\bsymfony\b|\blaravel\b/u,
+    says: /\bdevelop\S* (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:web|full[- ]?stack|front(?:[- ]?end)?|back(?:[- ]?end)?|sites? (?:internet|web)|sites? vitrines?|applications? internet|e-commerce)\b|\b(?:programm|cre|conce[vp]|realis|refonte)\w* (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:sites? (?:internet|web)|applications? web|applis? web|applicatifs? web)\b|\b(?:full[- ]?stack|front[- ]?end|back[- ]?end)\b|\b(?:react|angular|vue)\.?js\b|\bsymfony\b|\blaravel\b/u,
     occupations: ['M1855', 'M1805', 'M1861', 'M1837', 'M1886', 'M1834'],
     near: ['code-software', 'design-web-pages'],
     weight: 3,

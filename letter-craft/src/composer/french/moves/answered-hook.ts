@@ -119,15 +119,12 @@ export function answeredHook(progress: Progress): Sentence[] {
     ? scribe.say(
         proofs.careerLengths,
         { ...own, ...career.slots },
-        { ...source, facts: career.jobs.map(({ id }) => id) },
+        { facts: career.jobs.map(({ id }) => id) },
       )
     : undefined
   const titled = years
     ? undefined
-    : withRise(
-        scribe.say(titlesOf(job, letter), own, { ...source, facts: [job.id] }),
-        postBefore(job, facts.jobs),
-      )
+    : withRise(scribe.say(titlesOf(job, letter), own, { facts: [job.id] }), postBefore(job, facts.jobs))
   const told = years ?? titled
   if (!told) return [said]
   progress.words += plainLetters(told.text)

@@ -82,7 +82,9 @@ export function holdings(progress: Progress): Sentence[] {
       deheld: enumerate(held.map(({ name }) => withDeEach(name))),
     }
     const source = { facts: held.map(({ id }) => id), needs: held.flatMap(({ need }) => need || []) }
-    const areAllAsked = plan.needs.isPosted && held.every(({ need }) => need)
+    // Of the licences that one holds together, they ask for one.
+    const areAllAsked =
+      plan.needs.isPosted && held.every(({ need, name }) => need && !name.startsWith('les permis '))
     const tied =
       areAllAsked && !progress.isHoldingTied
         ? scribe.say(parts.askedHoldings.filter(fits), filled, source)
@@ -102,9 +104,9 @@ export function holdings(progress: Progress): Sentence[] {
 /** «le permis B et un véhicule» */
 const hasCar = / et (?=une? )/u
 
-/** What one passes: licences and certificates that end in an examination. */
+/** What one passes: certificates that end in an examination; a licence to drive, one has. */
 const passed =
-  /^(?:les? (?:permis|CACES|BAFA|BAFD|BNSSA|PSC|SST|TOEIC|code|certificat)|la (?:certification|FIMO))(?!\p{L})/u
+  /^(?:les? (?:CACES|BAFA|BAFD|BNSSA|PSC|SST|TOEIC|code|certificat)|la (?:certification|FIMO))(?!\p{L})/u
 
 const withPeople = /^(?:A14|F|G1[2-6]|H|I|J|K(?!2603|2[23])|L14)/u
 const firstAid = /^(?:PSC|AFPS|PSE|AFCPSAM|BNSSA)/u

@@ -115,7 +115,10 @@ function tradeHook(progress: Progress): Sentence[] {
   const said =
     own &&
     scribe.say(
-      together ? hooks.tradeHooks : hooks.fieldHooks,
+      (together ? hooks.tradeHooks : hooks.fieldHooks).filter(
+        // «Après près de neuf ans» stammers.
+        (frame) => !(own.years?.startsWith('près') && frame.includes('après {years}')),
+      ),
       { ...slots, ...own, ...(there && { there }) },
       { facts: (inField?.jobs ?? inTrade).map(({ id }) => id) },
     )

@@ -1,17 +1,14 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
-import { concepts } from '../../../plan/all-concepts.ts'
 import { employerKey, hasLed } from '../../../plan/argued-jobs.ts'
-import { type Concept, isNamedIn } from '../../../plan/concept.ts'
 import type { FactJob } from '../../../plan/facts.ts'
 import type { Plan } from '../../../plan/plan.ts'
 import { inWords } from '../../../realisation/period.ts'
-import { inFirstPerson, type VerbPhrase } from '../../../realisation/verb-phrase.ts'
+import { inFirstPerson } from '../../../realisation/verb-phrase.ts'
 import { only, type Sentence } from '../../draft.ts'
 import type { TellOptions } from '../job-slots.ts'
 import { jobSlots, type LetterFacts, lengthOf, needSlots, postBefore } from '../letter-facts.ts'
-import { likenesses, likenessFrames } from '../likenesses.fr.ts'
 import * as proofs from '../proofs.fr.ts'
-import { stemsOf, tellJob } from '../tell-job.ts'
+import { tellJob } from '../tell-job.ts'
 import { latestPost, path } from './path.ts'
 import { introduce, isInTitle, isStrong, type Progress, proofBy } from './progress.ts'
 import { tellingTasks } from './telling-tasks.ts'
@@ -243,7 +240,7 @@ export function bridge(progress: Progress): Sentence[] {
     return near?.reason === 'close-task' && near.task !== undefined
   })
   const chosen = strong ?? close
-  if (!chosen) return likenessOfTrades(progress, named)
+  if (!chosen) return []
   const own = proofBy(pairs, chosen.need, named)
   const source = { facts: [named.id], needs: [chosen.need.id] }
   const asked = needSlots(['q1', 'm1'], chosen.need, progress.words)
@@ -255,59 +252,4 @@ export function bridge(progress: Progress): Sentence[] {
   )
   if (said) spoken.add(chosen.need.id)
   return only(said)
-}
-
-/** Whether a task does what a concept is, with a verb of it: tools «pour l’enseignement» teach nobody. */
-const isDeedOf = (concept: Concept, { text, verbs }: VerbPhrase): boolean =>
-  isNamedIn(concept, plainLetters(text)) &&
-  verbs.some(
-    ({ lemma }) =>
-      ofAnyThing.test(plainLetters(lemma)) ||
-      concept.does.some((wording) => stemsOf(wording)[0] === stemsOf(lemma)[0]),
-  )
-const ofAnyThing = /^(?:gerer|suivre|tenir|faire|realiser|controler|preparer)$/u
-
-/** Share of the weight of what an offer asks most, under which its work is like that of another trade in vain. */
-const likeShare = 0.2
-
-/** What the work just told and that of another trade have in common: «Dans un métier comme dans l’autre, il faut compter juste.» */
-function likenessOfTrades({ letter, scribe, toldTasks, ties }: Progress, job: FactJob): Sentence[] {
-  const { plan } = letter
-  const isOfField = job.codes.some((code) => code.charAt(0) === plan.needs.code?.charAt(0))
-  if (ties > 0 || isOfField || !plan.needs.isPosted || letter.type !== 'job_application') return []
-  const most = Math.max(0, ...plan.needs.needs.map(({ weight }) => weight))
-  const asked = plan.needs.needs.filter(
-    ({ kind, isStated, weight }) => kind === 'task' && isStated === true && weight >= likeShare * most,
-  )
-  const told = job.tasks.filter(
-    ({ text }) => toldTasks.has(text) && text.split(' ').length <= mostLikeWords && !/[(«]/u.test(text),
-  )
-  for (const need of asked)
-    for (const { asks, concepts: ids } of likenesses) {
-      if (need.concept === undefined || !ids.includes(need.concept.id)) continue
-      const alike = told.find(
-        (task) =>
-          !sharesMost(task.text, need.label) &&
-          ids.some((id) => {
-            const concept = id === need.concept?.id ? undefined : concepts.get(id)
-            return concept !== undefined && isDeedOf(concept, task)
-          }),
-      )
-      const said =
-        alike &&
-        scribe.say(
-          likenessFrames,
-          { ...letter.slots, x1: inFirstPerson(alike.text), q1: need.label, asks },
-          { facts: [job.id], needs: [need.id] },
-        )
-      if (said) return [{ ...said, isTied: true }]
-    }
-  return []
-}
-/** Words of a task that is compared with another. */
-const mostLikeWords = 8
-/** «gérer les stocks» and «suivre les stocks» are one thing, and not alike. */
-const sharesMost = (one: string, other: string): boolean => {
-  const [, ...objects] = stemsOf(other)
-  return objects.some((stem) => stemsOf(one).includes(stem))
 }

@@ -7,6 +7,7 @@ import * as frames from '../job-frames.fr.ts'
 import { isNamedPlacement, shortPlace } from '../job-slots.ts'
 import * as stories from '../stories.fr.ts'
 import { introduce, type Progress } from './progress.ts'
+import { byTitle, yearsOf } from './stage-names.ts'
 
 /** Months since which a post has ended that is still recent. */
 const recently = 60
@@ -43,27 +44,8 @@ export function path(progress: Progress): Sentence[] {
     !isFirst &&
     stages.every(({ card }) => card.to !== '' && begun.every((from) => from !== '' && card.to <= from))
   const house = isBefore ? houseOf(stages, progress) : undefined
-  if (house) {
-    const { employer: _, at: __, ...stage } = house
-    const [s1] = byTitle([stage], new Set())
-    const at = house.employer && shortPlace(house.employer.at)
-    const isSameTitle = letter.facts.jobs.some(
-      (one) =>
-        introduced.has(one.id) &&
-        employerKey(one) === employerKey(house) &&
-        one.title?.title === house.title?.title,
-    )
-    const said = scribe.say(
-      isSameTitle ? stories.sameTitleStories : stories.houseStories,
-      { ...letter.slots, s1, at, years: yearsOf(house) || undefined },
-      { facts: [house.id] },
-    )
-    if (said) {
-      told.add(house.id)
-      introduce(progress, house, [said])
-      return [said, ...(stages.length > 1 ? path(progress) : [])]
-    }
-  }
+  const story = house && houseStory(progress, house)
+  if (story) return [story, ...(stages.length > 1 ? path(progress) : [])]
   const inOrder = byTitle(stages, namedHouses(progress))
   // «Auparavant…» and «Par la suite…» behind a job of later would turn back twice.
   const said =
@@ -128,6 +110,28 @@ export function path(progress: Progress): Sentence[] {
   for (const job of letter.facts.jobs) if (!job.current && job.tasks.length === 0) told.add(job.id)
   progress.words += plainLetters(out.map(({ text }) => text).join(' '))
   return [...out, ...placements(progress)]
+}
+
+/** An earlier post at an employer that the letter has named; the same post is not named twice. */
+function houseStory(progress: Progress, house: FactJob): Sentence | undefined {
+  const { letter, scribe, told, introduced } = progress
+  const { employer, at: _, ...stage } = house
+  const [s1] = byTitle([stage], new Set())
+  const isSameTitle = letter.facts.jobs.some(
+    (one) =>
+      introduced.has(one.id) &&
+      employerKey(one) === employerKey(house) &&
+      one.title?.title === house.title?.title,
+  )
+  const said = scribe.say(
+    isSameTitle ? stories.sameTitleStories : stories.houseStories,
+    { ...letter.slots, s1, at: employer && shortPlace(employer.at), years: yearsOf(house) || undefined },
+    { facts: [house.id] },
+  )
+  if (!said) return undefined
+  told.add(house.id)
+  introduce(progress, house, [said])
+  return said
 }
 
 /** The last post of all, known by its title alone, behind the first that is told: the others go back in time from there. */
@@ -332,32 +336,6 @@ const isOfSameYear = (one: FactJob, two: FactJob): boolean =>
   startOf(one) === startOf(two) &&
   (one.card.to || startOf(one)) === (two.card.to || startOf(two))
 
-/** «caissière chez Flunch en 2018 puis à Lyon en 2020»: a title that comes twice in a row is said once. */
-function byTitle(stages: readonly FactJob[], houses: ReadonlySet<string>): string[] {
-  const said: { title: string; places: string[] }[] = []
-  for (const [at, job] of stages.entries()) {
-    const title = job.title?.title ?? ''
-    const before = said.at(-1)
-    const previous = stages[at - 1]
-    const isSame = previous && employerKey(job) !== '' && employerKey(previous) === employerKey(job)
-    const named = job.employer?.at ?? job.at
-    const isNamed = !isSame && named !== undefined && houses.has(employerKey(job))
-    const where = isSame
-      ? named === undefined
-        ? undefined
-        : `, toujours ${named},`
-      : isNamed
-        ? `, déjà ${named},`
-        : named
-    const place = [where, yearsOf(job)].filter(Boolean).join(' ')
-    if (before?.title === title) before.places.push(place)
-    else said.push({ title, places: [place] })
-  }
-  return said.map(({ title, places }) =>
-    [title, inTurn(places)].filter(Boolean).join(' ').replaceAll(' ,', ',').replace(/,$/u, ''),
-  )
-}
-
 /** Employers that the letter has named. */
 const namedHouses = ({ letter, introduced }: Progress): ReadonlySet<string> =>
   new Set(
@@ -366,30 +344,3 @@ const namedHouses = ({ letter, introduced }: Progress): ReadonlySet<string> =>
       .map(employerKey)
       .filter((key) => key !== ''),
   )
-
-/** «chez A en 2018, chez B en 2019 puis à Lyon en 2020» */
-const inTurn = (places: readonly string[]): string =>
-  [places.slice(0, -1).filter(Boolean).join(', '), places.at(-1)].filter(Boolean).join(' puis ')
-
-/** Months of a stay that its years alone would make longer than it was. */
-const lessThanYears = 11
-
-/** «en 2018», «de 2008 à 2018», «de 2014 à 2016 et de 2018 à 2020»; «de septembre 2018 à janvier 2019», of five months. */
-const yearsOf = ({ card, stays = [card], months = 0, period }: FactJob): string =>
-  period !== undefined &&
-  stays.length === 1 &&
-  months < lessThanYears &&
-  card.from.length > 4 &&
-  card.to.length > 4 &&
-  card.from.slice(0, 4) !== card.to.slice(0, 4)
-    ? period
-    : allYears(stays)
-
-const allYears = (stays: readonly { readonly from: string; readonly to: string }[]): string =>
-  stays
-    .map(({ from, to }) => [from.slice(0, 4), to.slice(0, 4)])
-    .map(([from = '', to = '']) =>
-      from !== '' && to !== '' && from !== to ? `de ${from} à ${to}` : from || to ? `en ${to || from}` : '',
-    )
-    .filter((years, at, all) => years !== '' && all.indexOf(years) === at)
-    .join(' et ')

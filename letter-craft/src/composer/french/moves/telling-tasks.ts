@@ -153,11 +153,11 @@ const ofTopic = /(?:formation|atelier|conférence|cours|séminaire|exposé)s?$/u
 const ledWorth = 1
 /** «encadrer une équipe», «planifier les horaires», «recruter» */
 const ofLeading =
-  /^(?:encadrer|diriger|superviser|manager|recruter|embaucher|participer (?:au recrutement|à la gestion des embauches))(?!\p{L})|^(?:planifier|établir|gérer) (?:les |le )?(?:horaires|plannings?|embauches)(?!\p{L})/u
+  /^organiser (?:les tâches|le travail|l’activité)(?!\p{L})|^(?:encadrer|diriger|superviser|manager|recruter|embaucher|participer (?:au recrutement|à la gestion des embauches))(?!\p{L})|^(?:planifier|établir|gérer) (?:les |le )?(?:horaires|plannings?|embauches)(?!\p{L})/u
 
 /** What the title says already: who is at the till uses one. */
 const ofTitle = /^utiliser (?:la caisse|une? |des terminaux|le logiciel de caisse)/u
-const ofTitleCost = 0.8
+const ofTitleCost = 1.2
 
 /** Share of the words of a task that others have said, from which it tells nothing new. */
 const maxEcho = 0.75

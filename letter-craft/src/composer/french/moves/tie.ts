@@ -10,6 +10,7 @@ import { isAchievement } from '../task-list.ts'
 import { leadJob, stemsOf, tailJob, toolLeadJob } from '../tell-job.ts'
 import { isInTitle, isStrong, type Progress, proofBy } from './progress.ts'
 import { namesTool } from './telling-tasks.ts'
+import { ofEveryPage } from './tools-and-languages.ts'
 
 /** What they ask and what one did of it, in one sentence or behind the one that names the job, and the tasks told. */
 type Tie = { readonly said: readonly Sentence[]; readonly tasks: readonly VerbPhrase[] }
@@ -101,12 +102,16 @@ function toolLead(
   options: TellOptions,
 ): Tie | undefined {
   if (isAskingSaid || !job.title?.isPerson) return undefined
-  for (const task of chosen) {
-    const need = letter.plan.needs.needs.find(
-      ({ id, kind, label }) => kind === 'tool' && !spoken.has(id) && namesTool(task.text, label),
-    )
-    const said = need && toolLeadJob(need, job, task, scribe, letter.morphology, options)
-    if (said) return { said: [said], tasks: [task] }
+  const { needs, text } = letter.plan.needs
+  const named = (label: string): number => plainLetters(text).split(plainLetters(label)).length
+  const tools = needs
+    .filter(({ id, kind, label }) => kind === 'tool' && !spoken.has(id) && !ofEveryPage.test(label))
+    // What the offer names most matters most.
+    .sort((one, other) => named(other.label) - named(one.label))
+  for (const need of tools) {
+    const task = chosen.find((one) => namesTool(one.text, need.label))
+    const said = task && toolLeadJob(need, job, task, scribe, letter.morphology, options)
+    if (task && said) return { said: [said], tasks: [task] }
   }
   return undefined
 }

@@ -149,7 +149,7 @@ export function toolsAndLanguages(progress: Progress, hasLanguage = true): Sente
     tools !== undefined &&
     spokenToo !== undefined &&
     // Two languages, each at its level, fill a sentence.
-    !/, ainsi que /u.test(spokenToo) &&
+    !/ et connais /u.test(spokenToo) &&
     scribe.say(
       areMastered ? parts.masteredAndLanguage : parts.toolsAndLanguage,
       { ...slots, tools, speaks, ...alsoSpeaks(spokenToo) },
@@ -234,7 +234,7 @@ const ofKind =
   /^(?:front-?end|back-?end|database|frameworks?|langages?|logiciels?|outils?|bases? de données|systèmes?|cms)\s+(?=\p{Lu})/iu
 
 /** What every page of the web is made with tells less than what makes it work. */
-const ofEveryPage = /^(?:html ?5?|x?html|s?css ?3?|bootstrap|ajax|jquery|git|github)$/iu
+export const ofEveryPage = /^(?:html ?5?|x?html|s?css ?3?|bootstrap|ajax|jquery|git|github)$/iu
 
 /** «SQL» that is asked for, «MySQL» that is known: what is known is said. */
 function toolName({ label }: Need, tools: LetterFacts['facts']['tools'], id: string): string {
@@ -300,7 +300,7 @@ export function languageOf({ plan, facts }: LetterFacts) {
 
 const fluently = 'parle couramment '
 
-/** «parle couramment allemand et anglais», «parle couramment l’italien, ainsi que l’anglais (niveau B2)» */
+/** «parle couramment allemand et anglais», «parle couramment l’italien et connais l’anglais (niveau B2)» */
 function spokenTogether(
   said: readonly { readonly id: string; readonly predicate: string }[],
   wanted: string | undefined,
@@ -317,7 +317,7 @@ function spokenTogether(
   const second = other && /^parle (.+)$/u.exec(other.predicate)?.[1]
   if (other && second === undefined) return other.predicate
   return second
-    ? `${fluently}${enumerate(fluent.map(theLanguage))}, ainsi que ${theLanguage(second)}`
+    ? `${fluently}${enumerate(fluent.map(theLanguage))} et connais ${theLanguage(second)}`
     : fluently + enumerate(fluent)
 }
 

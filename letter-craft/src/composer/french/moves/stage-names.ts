@@ -1,0 +1,55 @@
+import { employerKey } from '../../../plan/argued-jobs.ts'
+import type { FactJob } from '../../../plan/facts.ts'
+
+/** «caissière chez Flunch en 2018 puis à Lyon en 2020»: a title that comes twice in a row is said once. */
+export function byTitle(stages: readonly FactJob[], houses: ReadonlySet<string>): string[] {
+  const said: { title: string; places: string[] }[] = []
+  for (const [at, job] of stages.entries()) {
+    const title = job.title?.title ?? ''
+    const before = said.at(-1)
+    const previous = stages[at - 1]
+    const isSame = previous && employerKey(job) !== '' && employerKey(previous) === employerKey(job)
+    const named = job.employer?.at ?? job.at
+    const isNamed = !isSame && named !== undefined && houses.has(employerKey(job))
+    const where = isSame
+      ? named === undefined
+        ? undefined
+        : `, toujours ${named},`
+      : isNamed
+        ? `, déjà ${named},`
+        : named
+    const place = [where, yearsOf(job)].filter(Boolean).join(' ')
+    if (before?.title === title) before.places.push(place)
+    else said.push({ title, places: [place] })
+  }
+  return said.map(({ title, places }) =>
+    [title, inTurn(places)].filter(Boolean).join(' ').replaceAll(' ,', ',').replace(/,$/u, ''),
+  )
+}
+
+/** «chez A en 2018, chez B en 2019 puis à Lyon en 2020» */
+const inTurn = (places: readonly string[]): string =>
+  [places.slice(0, -1).filter(Boolean).join(', '), places.at(-1)].filter(Boolean).join(' puis ')
+
+/** Months of a stay that its years alone would make longer than it was. */
+const lessThanYears = 11
+
+/** «en 2018», «de 2008 à 2018», «de 2014 à 2016 et de 2018 à 2020»; «de septembre 2018 à janvier 2019», of five months. */
+export const yearsOf = ({ card, stays = [card], months = 0, period }: FactJob): string =>
+  period !== undefined &&
+  stays.length === 1 &&
+  months < lessThanYears &&
+  card.from.length > 4 &&
+  card.to.length > 4 &&
+  card.from.slice(0, 4) !== card.to.slice(0, 4)
+    ? period
+    : allYears(stays)
+
+const allYears = (stays: readonly { readonly from: string; readonly to: string }[]): string =>
+  stays
+    .map(({ from, to }) => [from.slice(0, 4), to.slice(0, 4)])
+    .map(([from = '', to = '']) =>
+      from !== '' && to !== '' && from !== to ? `de ${from} à ${to}` : from || to ? `en ${to || from}` : '',
+    )
+    .filter((years, at, all) => years !== '' && all.indexOf(years) === at)
+    .join(' et ')
