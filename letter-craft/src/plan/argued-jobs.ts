@@ -305,8 +305,8 @@ const toolsNamed = ({ said }: FactJob, pairs: readonly Pair[]): number =>
         plainLetters(said),
       ),
   ).length
-const toolShare = 0.8
-const mostTools = 3
+const toolShare = 1.2
+const mostTools = 5
 
 /** How much what a card says bears on the post; a title alone is all that its job tells. */
 const likeness = ({ card, codes }: FactJob, relevance: Relevance): number =>

@@ -18,7 +18,12 @@ export function withStatus(title: TitleForms | undefined, { kind }: JobCard): Ti
   if (!title?.isPerson || status === '' || said?.test(title.title)) return title
   // «vice-trésorière bénévole du bureau des élèves»
   const placed = (words: string): string =>
-    kind === 'volunteering' ? words.replace(/(?= (?:de|du|des|d’|à|au|aux) ?|$)/u, status) : words + status
+    kind === 'volunteering'
+      ? words.replace(/(?= (?:de|du|des|d’|à|au|aux) ?|$)/u, status)
+      : // «assistante du technicien en stage»: of the two, who was it?
+        kind === 'internship' && / (?:du|des|de la|de l’) ?\p{L}/u.test(words)
+        ? `${words} (stage)`
+        : words + status
   return { ...title, title: placed(title.title), a: placed(title.a) }
 }
 

@@ -4,7 +4,7 @@ import type { CareerFacts } from './facts.ts'
 
 /** Words that every diploma may have. */
 const generic = new Set(
-  'diplo breve certi titre profe forma bacca techn super nivea optio menti scien assis conse geren charg agent emplo etudi ecole lycee unive polyv comme servi natio euro secon premi paral maste manag devel junio langu gener speci appli gesti docum proje journ'.split(
+  'diplo breve certi titre profe forma bacca techn super nivea optio menti scien assis conse geren charg agent emplo etudi ecole lycee unive polyv comme servi natio euro secon premi paral maste manag devel junio langu gener speci appli gesti docum proje journ infor'.split(
     ' ',
   ),
 )

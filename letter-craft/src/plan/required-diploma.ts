@@ -44,6 +44,15 @@ export function requiredDiploma({ title, text }: { title: string; text: string }
   return undefined
 }
 
+/** Whether an offer takes another diploma as well: «le diplôme d’État d’assistant social ou de CESF». */
+export const takesOthers = (text: string): boolean =>
+  resolveInclusive(text)
+    .split(/\n|(?<=[.;!?])\s/u)
+    .some((line) => {
+      const found = ofTheState.exec(line)
+      return found !== null && / ou |\//u.test(line.slice(found.index))
+    })
+
 /** Whether a card names the trade of a diploma, or its initials. */
 export const holdsDiploma = (
   diploma: string,

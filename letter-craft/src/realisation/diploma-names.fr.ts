@@ -74,7 +74,7 @@ export const spelledOut: readonly (readonly [RegExp, string])[] = [
 
 /** Fields of study that join «licence» and «master» by «de»: «master 1 de droit privé». */
 export const studiedFields =
-  /^(?:droit|lettres|histoire|g[ée]ographie|anglais|espagnol|allemand|italien|portugais|chinois|arabe|fran[çc]ais|philosophie|psychologie|sociologie|ethnologie|anthropologie|[ée]conomie|gestion|math[ée]matiques|physique|chimie|biochimie|biologie|biotechnologies|g[ée]ologie|informatique|linguistique|communication|sciences|langues|musicologie|arts|cin[ée]ma|arch[ée]ologie|finance|comptabilit[ée]|marketing|management|tourisme|journalisme|traduction|urbanisme|criminologie|th[ée]ologie|[ée]lectronique|m[ée]canique|statistiques?|sant[ée]|neurosciences|didactique|p[ée]dagogie|documentation|\p{L}+(?:logie|graphie|nomie|métrie))(?![\p{L}-])/iu
+  /^(?:droit|lettres|histoire|g[ée]ographie|anglais|espagnol|allemand|italien|portugais|chinois|arabe|fran[çc]ais|philosophie|psychologie|sociologie|ethnologie|anthropologie|[ée]conomie|gestion|math[ée]matiques|physique|chimie|biochimie|biologie|biotechnologies|g[ée]ologie|informatique|linguistique|communication|sciences|langues|musicologie|arts|cin[ée]ma|arch[ée]ologie|finance|comptabilit[ée]|marketing|management|tourisme|journalisme|traduction|urbanisme|criminologie|th[ée]ologie|[ée]lectronique|m[ée]canique|statistiques?|sant[ée]|neurosciences|didactique|p[ée]dagogie|documentation|orthophonie|ergoth[ée]rapie|p[ée]dagogie|\p{L}+(?:logie|graphie|nomie|métrie))(?![\p{L}-])/iu
 
 /** What a title or a State diploma makes of its holder: «titre professionnel de conducteur», «diplôme d’État d’infirmier». */
 export const holders =

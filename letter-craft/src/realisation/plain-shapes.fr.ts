@@ -135,7 +135,8 @@ export const plainShapes: readonly Shape[] = [
     /^(\p{Lu}{2,5}) \((\p{Ll}[^()]+)\)/u,
     (whole, initials: string, words: string) => (standsFor(initials, words) ? words : whole),
   ],
-  [/^soutien scolaire(, \p{Ll}+ et \p{Ll}+)?$/iu, 'donner du soutien scolaire$1'],
+  [/^soutien scolaire$/iu, 'donner du soutien scolaire'],
+  [/^soutien scolaire(, \p{Ll}+ et \p{Ll}+)$/iu, 'assurer un soutien scolaire$1'],
   // «6 sites livrés (artisans, gîte)»: what was done, by its verb.
   [
     /^(\d+|deux|trois|quatre|cinq|six) (\p{Ll}+(?: de \p{Ll}+)?) (livr|réalis|rénov|trait|organis|form|accompagn|encadr|gér|install)ée?s?(?= \(|$|,)/iu,

@@ -76,7 +76,6 @@ const shorthand: readonly (readonly [cut: RegExp, whole: string])[] = [
   [/(?<=diagnostics? )(?=valise)/giu, 'à la '],
   [/(?<!\p{L})réno(?!\p{L})\.?/giu, 'rénovation'],
   [/(?<!\p{L})(lever) et coucher(?!\p{L})/giu, 'lever et au coucher'],
-  [/(?<!\p{L})open-source(?!\p{L})/giu, 'open source'],
   // As their makers write them.
   [/(?<!\p{L})Tensorflow(?!\p{L})/gu, 'TensorFlow'],
   [/(?<!\p{L})Github(?!\p{L})/gu, 'GitHub'],

@@ -185,6 +185,14 @@ export const studyOpenings: readonly Frame[] = [
   'Je suis étudiant{fin} {dat}, où je prépare {undip}.',
 ]
 
+/** The same of a diploma that one has. */
+export const graduateOpenings: readonly Frame[] = [
+  'Je suis titulaire {de undip}, obtenu{fe} en {dyear}{?datp}.',
+  'En {dyear}, j’ai obtenu {undip}{?datp}.',
+  'J’ai obtenu {undip} en {dyear}{?datp}.',
+  'J’ai {undip}, obtenu{fe} en {dyear}{?datp}.',
+]
+
 /** With one thing they look for. */
 export const singleHooks: readonly Frame[] = [
   '{AtE}, vous cherchez {une}, notamment pour {c1}.',

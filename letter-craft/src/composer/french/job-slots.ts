@@ -59,13 +59,13 @@ export function jobFrameSlots(
   job: FactJob,
   tasks: readonly VerbPhrase[],
   morphology: Morphology,
-  { gender, now, before, isIntroduced = false }: TellOptions,
+  { gender, now, before, isIntroduced = false, isShared = false }: TellOptions,
 ): Slots {
   const { current } = job
   const tense = areDone(job, tasks) ? 'perfect' : current ? 'present' : 'imperfect'
   const named = job.employer?.at ?? job.at
   // The whole name has just been read.
-  const at = isIntroduced && named !== undefined ? shortPlace(named) : named
+  const at = (isIntroduced || isShared) && named !== undefined ? shortPlace(named) : named
   const town = job.employer && job.at && !nameSays(job) ? job.at : undefined
   const inTense = (manner = {}) => together(tasks, tense, morphology, manner)
   // What one was in charge of lasted.
@@ -98,6 +98,8 @@ export function jobFrameSlots(
         ? chargedWith(tasks, gender)
         : undefined,
     ...listSlots(tasks, current),
+    // Some of its tasks are not all that a post was made of.
+    ...(tasks.length < job.tasks.length && { consisted: undefined, etait: undefined }),
     // Who works for themselves owes it to nobody.
     ...(job.card.kind === 'business' && { must: undefined }),
     ...(!current && (job.months ?? 0) >= someYears && { years: 'pendant ces années' }),

@@ -40,18 +40,6 @@ export const placelessLeads: readonly Frame[] = joinings(asked, [
   ' : comme {title}, {period}, {said}.',
   ' : {period}, comme {title}, {said}.',
 ])
-/** Behind a sentence that named the job: `saidY` is told first, since «y» would be in their annonce. */
-export const knownLeads: readonly Frame[] = joinings(
-  ['{saidY} ; ', '{eachY} ; '],
-  [
-    'votre annonce demande aussi {de q1}.',
-    'votre poste demande aussi {de q1}.',
-    'le poste que vous proposez demande aussi {de q1}.',
-    'vous cherchez aussi quelqu’un pour {q1}.',
-    'il vous faut aussi quelqu’un pour {q1}.',
-  ],
-)
-
 /** What was done of what they ask, in its own words, then that they ask it too. */
 export const tails: readonly string[] = [
   ', ce que demande aussi votre poste',

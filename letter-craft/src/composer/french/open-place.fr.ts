@@ -15,10 +15,10 @@ export function openPlace(title: string | undefined, asked?: string): string {
 }
 
 /** What the post cannot do without, and no card has: a software, or a diploma or licence that is required. */
-export const lackPlace = (kind: 'tool' | 'credential', name: string): string =>
+export const lackPlace = (kind: 'tool' | 'credential', name: string, others = false): string =>
   kind === 'tool'
     ? `[[L’annonce demande ${name} : dites en une phrase ce que vous en connaissez, ou comment vous comptez ${/ et /u.test(name) ? 'les' : 'l’'}${/ et /u.test(name) ? ' ' : ''}apprendre.]]`
-    : `[[Ce poste demande ${asHeld(name)} : dites en une phrase ce que vous avez, préparez ou comptez obtenir.]]`
+    : `[[Ce poste demande ${asHeld(name)}${others ? ', ou un autre que cite l’annonce' : ''} : dites en une phrase ce que vous avez, préparez ou comptez obtenir.]]`
 
 /** What the offer calls indispensable, in its own words. */
 export const conditionPlace = (condition: string): string =>
@@ -40,7 +40,7 @@ const asHeld = (name: string): string =>
             : / \d/u.test(name)
               ? `le ${name}`
               : `un ${name}`
-          : `« ${name} »`
+          : `« ${name.replace(/^(?:être )?titulaires? d(?:[’']|e |[’']une? |u |es )\s*/iu, '')} »`
 
 /** Between a trade and quite another: what joins them is for the writer to say. */
 export function likenessPlace(title: string | undefined, asked?: string): string {
@@ -61,8 +61,11 @@ export const reasonPlace = {
     ),
   below: (standing?: Standing): string =>
     asked(standing, 'dites en une ou deux phrases pourquoi ce poste vous attire aujourd’hui'),
-  comeback: (standing?: Standing): string =>
-    asked(standing, 'dites en une ou deux phrases pourquoi vous revenez à ce métier'),
+  comeback: (title?: string, standing?: Standing): string =>
+    asked(
+      standing,
+      `dites en une ou deux phrases pourquoi vous revenez ${title === undefined ? 'à ce métier' : `au métier ${withDe(title)}`}`,
+    ),
 } as const
 
 /** Who somebody is today, or was last: what makes a reader ask why. */

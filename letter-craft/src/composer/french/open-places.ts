@@ -1,11 +1,11 @@
 import { withDe } from '../../french/contraction.ts'
 import { plainLetters } from '../../french/plain-letters.ts'
-import { hasLed, isPaid } from '../../plan/argued-jobs.ts'
+import { hasLed, isPaid, sharesHead } from '../../plan/argued-jobs.ts'
 import type { FactJob } from '../../plan/facts.ts'
 import { hardCondition, isWished } from '../../plan/hard-condition.ts'
 import type { Need } from '../../plan/need.ts'
 import { isPlacement, type Pair } from '../../plan/pair.ts'
-import { holdsDiploma, requiredDiploma } from '../../plan/required-diploma.ts'
+import { holdsDiploma, requiredDiploma, takesOthers } from '../../plan/required-diploma.ts'
 import { type Sentence, wordsOf } from '../draft.ts'
 import { enumerate } from '../enumerate.ts'
 import type { LetterFacts } from './letter-facts.ts'
@@ -77,7 +77,7 @@ function mostAsked({ needs, unanswered, pairs, argued }: LetterFacts['plan']): s
   const [first, second] = leading ? [leading, ...open.filter((need) => need !== leading)] : open
   if (!first) return undefined
   if (leading) return leading.label
-  return second && !sharesWords(first, second) ? `${first.label} ou ${withDe(second.label)}` : first.label
+  return second && !sharesWords(first, second) ? `${first.label} et ${withDe(second.label)}` : first.label
 }
 
 /** Whether only posts near what they ask answer it, which tell no task of it; who has planned shipments has led nobody yet. */
@@ -113,7 +113,7 @@ function placeForReason(letter: LetterFacts): Sentence | undefined {
     !plan.needs.isPosted ||
     plan.situation === 'first-job' ||
     trainingForPost(letter) !== undefined ||
-    facts.jobs.some(({ codes }) => codes.includes(code))
+    facts.jobs.some((job) => job.codes.includes(code) || sharesHead(job, plan.needs.title))
   const isNear = plan.situation === 'change-of-occupation' || (isNearPost(letter) && hasHeld)
   if (plan.situation !== 'change-of-occupation' && !isNewTrade && isNear && !isOfAnotherField(letter))
     // Who led last, and would not lead.
@@ -129,7 +129,7 @@ function placeForReason(letter: LetterFacts): Sentence | undefined {
   const isShortTitle = (slots.T ?? '').split(' ').length <= shortTitle
   return said(
     wasOfTrade
-      ? reasonPlace.comeback(standing)
+      ? reasonPlace.comeback(isShortTitle ? slots.T : undefined, standing)
       : reasonPlace.change(isShortTitle ? slots.T : undefined, standing),
   )
 }
@@ -226,7 +226,7 @@ function placeForLack(letter: LetterFacts, diploma: string | undefined): Sentenc
   const text =
     tools.length > 0 && !diploma
       ? lackPlace('tool', enumerate(tools.map(({ label }) => label)))
-      : missing && lackPlace('credential', missing)
+      : missing && lackPlace('credential', missing, diploma !== undefined && takesOthers(needs.text))
   return text === undefined ? [] : [{ text, facts: [], needs: [] }]
 }
 
@@ -272,6 +272,8 @@ function isNearPost({ plan, facts }: LetterFacts): boolean {
 
 /** Share of what is asked from which nobody is asked what joins their trade to the post. */
 const enoughAnswered = 0.35
+
+const leadWords = /^(?:encadrer|diriger|animer) une équipe/u
 
 /** Months of a job that taught little. */
 const fewMonths = 3
@@ -333,10 +335,15 @@ function withOpenPlace(paragraphs: Sentence[][], letter: LetterFacts, isDiplomaA
       (code) => code.charAt(0) === field || plan.needs.relevance.ofOccupation(code) > anyTrade,
     ) ||
       plan.pairs.some(({ proofs }) => proofs.some(({ fact }) => fact === job.id)))
+  // Who has led nobody is asked for the nearest thing, whatever it was in.
+  const isOfLeading = asked !== undefined && leadWords.test(asked)
   const text =
-    hasProof && (isNear || asked === undefined)
+    hasProof && isNear && !isOfLeading
       ? likenessPlace(job?.card.kind === 'internship' ? undefined : job?.title?.title, asked)
-      : openPlace(isNear || asked === undefined ? job?.title?.title : undefined, asked)
+      : openPlace(
+          (isNear && !isOfLeading) || (asked === undefined && !hasProof) ? job?.title?.title : undefined,
+          asked,
+        )
   const place: Sentence = { text, facts: [], needs: [] }
   // Behind the paragraph that names the job, never behind the last.
   const names = (isAlone: boolean) => (paragraph: Sentence[]) =>

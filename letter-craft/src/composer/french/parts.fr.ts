@@ -231,10 +231,9 @@ export const trainings: readonly Frame[] = [
 /** Certificates and a language in one sentence. */
 export const heldAndSpoken: readonly Frame[] = [
   'Titulaire {deheld}, je {speaks}.',
-  'Titulaire {deheld}, je {speaksAlso}.',
-  'J’ai {held} ; je {speaksAlso}.',
+  'J’ai {held} ; je {speaks}.',
   'Je {speaks} ; j’ai aussi {held}.',
-  'Je possède {held} ; je {speaksAlso}.',
+  'Je possède {held} ; je {speaks}.',
   'Je {speaks} ; je suis aussi titulaire {deheld}.',
 ]
 export const toolSkills: readonly Frame[] = [
@@ -270,14 +269,13 @@ export const masteredTools: readonly Frame[] = [
 ]
 export const masteredAndLanguage: readonly Frame[] = [
   'À l’aise avec {tools}, que je maîtrise, je {speaks}.',
-  'Je maîtrise {tools} ; je {speaksAlso}.',
+  'Je maîtrise {tools} ; je {speaks}.',
   'Je {speaks} ; je maîtrise aussi {tools}.',
 ]
 
 export const languageSkills: readonly Frame[] = [
   'Je {speaks}.',
   'Enfin, je {speaks}.',
-  'Je {speaksAlso}.',
   'Je {speaksEqually}.',
   'J’ajoute que je {speaks}.',
 ]
@@ -290,13 +288,12 @@ export const askedLanguage: readonly Frame[] = [
 /** Of two and more. */
 export const languagesSkills: readonly Frame[] = ['Côté langues, je {speaks}.']
 /** Behind a sentence about tools. */
-export const otherSkills: readonly Frame[] = ['Je {speaks}.', 'Je {speaksAlso}.', 'Je {speaksEqually}.']
+export const otherSkills: readonly Frame[] = ['Je {speaks}.', 'Je {speaksEqually}.', 'Enfin, je {speaks}.']
 /** The same with tools. */
 export const toolsAndLanguage: readonly Frame[] = [
-  'À l’aise avec {tools}, je {speaksAlso}.',
   'À l’aise avec {tools}, je {speaks}.',
-  'Je connais {tools} ; je {speaksAlso}.',
-  'J’utilise {tools} ; je {speaksAlso}.',
+  'Je connais {tools} ; je {speaks}.',
+  'J’utilise {tools} ; je {speaks}.',
   'Je {speaks} ; je sais aussi utiliser {tools}.',
 ]
 
@@ -353,7 +350,6 @@ export const formalMeetings: readonly Frame[] = [
 export const casualMeetings: readonly Frame[] = [
   'Je peux passer vous voir {town} quand vous voulez.',
   'Je peux venir {town} quand cela vous arrange.',
-  'On peut se parler quand vous voulez, au téléphone ou sur place.',
   'Je suis joignable facilement, et je peux venir vous rencontrer.',
   'Dites-moi quand nous pourrions nous rencontrer.',
   'Je serais content{fin} de vous rencontrer.',

@@ -20,9 +20,12 @@ const highDegree = 7
 /** Trades learnt at work: sales floors, kitchens, halls, warehouses, cleaning, care at home. */
 const learntAtWork = /^(?:A1[124]|D1106|D15|F17|G16|G18|H2|H3|J15|K13|K22|K25|N11|N41)/u
 
+/** Of these, the ones whose work is shown in some days: cleaning, handling, picking. */
+const learntInDays = /^(?:A1[14]|K220[24]|K2303|N110[35])/u
+
 /** Whether a diploma is of another field than the post, and far above it: it would say that one is on the way elsewhere. */
 export const isAbovePost = ({ forms }: FactEducation, code: string | undefined): boolean =>
-  (forms.level ?? 0) >= highDegree &&
+  (forms.level ?? 0) >= (learntInDays.test(code ?? '') ? firstDegree : highDegree) &&
   forms.status === 'obtained' &&
   learntAtWork.test(code ?? '') &&
   !isOfField(plainLetters(forms.name), code)

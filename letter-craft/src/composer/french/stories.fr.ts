@@ -12,7 +12,7 @@ export const firstStories: Stories = {
   single: ['J’ai été {s1}.', 'J’ai travaillé comme {s1}.', 'J’ai exercé comme {s1}.'],
   double: [
     ...joinings(['j’ai d’abord été ', 'j’ai été '], inTurn),
-    ...joinings(['j’ai travaillé comme ', 'j’ai commencé comme '], asInTurn),
+    ...joinings(['j’ai travaillé comme ', 'j’ai exercé comme '], asInTurn),
   ],
 }
 
@@ -24,13 +24,13 @@ export const earlierStories: Stories = {
   ),
   double: [
     ...joinings(['auparavant, j’ai été ', 'avant cela, j’ai été ', 'j’ai d’abord été '], inTurn),
-    ...joinings(['j’ai commencé comme ', 'auparavant, j’ai travaillé comme '], asInTurn),
+    ...joinings(['auparavant, j’ai travaillé comme ', 'avant cela, j’ai travaillé comme '], asInTurn),
   ],
 }
 
 /** Of an earlier post at an employer that the letter has named: `at` is its name, or what kind of place it is. */
 export const houseStories: readonly Frame[] = joinings(
-  ['{at}, j’ai d’abord été ', 'j’ai d’abord été, {at}, ', '{at}, j’ai auparavant été '],
+  ['{at}, j’ai auparavant été ', '{at}, j’étais auparavant ', 'avant cela, {at}, j’ai été '],
   ['{s1}.'],
 )
 
@@ -62,11 +62,11 @@ export const otherStories: Stories = {
 /** Of what came after the stages just told. */
 export const laterStories: Stories = {
   single: joinings(
-    ['par la suite, j’ai été ', 'plus tard, j’ai été ', 'par la suite, j’ai travaillé comme '],
+    ['par la suite, j’ai été ', 'j’ai ensuite été ', 'par la suite, j’ai travaillé comme '],
     ['{s1}.'],
   ),
   double: [
-    ...joinings(['par la suite, j’ai été ', 'plus tard, j’ai été '], inTurn),
+    ...joinings(['par la suite, j’ai été ', 'j’ai ensuite été '], inTurn),
     ...joinings(['par la suite, j’ai travaillé comme '], asInTurn),
   ],
 }

@@ -55,6 +55,9 @@ export function mergeTasks(tasks: readonly VerbPhrase[], morphology: Morphology)
 /** Words of things that one sentence holds together. */
 const maxCareWords = 20
 
+/** Words of a thing behind which others are named. */
+const fewThingWords = 3
+
 /** Things that one sentence names. */
 const maxThings = 5
 
@@ -90,6 +93,8 @@ function withMoreThings(
     (thing) => /^(?:le |la |les |l’|du |des |de la |de l’)([\p{L}-]+)/u.exec(thing)?.[1],
   )
   if (!before || things.length > maxThings || new Set(heads).size < heads.length) return undefined
+  // «des présentations, des formations autour des logiciels et la maintenance»: of what is the second?
+  if (things.slice(0, -1).some((thing) => thing.split(' ').length > fewThingWords)) return undefined
   const phrase = readVerbPhrase(`${before.verbs[0]?.lemma} ${enumerate(things)}`, morphology)
   return phrase && phrase.text.split(' ').length <= maxWords ? { at, phrase } : undefined
 }
@@ -199,7 +204,7 @@ export function together(
     return withSubject(list([opened, ...rest.map((one) => one.replace(/^ai /u, ''))]), clitic)
   const told = rest.map((one, at) => withPronoun(one, forms[at] ?? ''))
   // «je triais, et gérais et stockais» is heavy: a subject for each.
-  return repeat || (tasks.length > 1 && tasks.some(({ verbs }) => verbs.length > 1))
+  return repeat || (tasks.length > 1 && (tasks.some(({ verbs }) => verbs.length > 1) || forms.some(holdsAnd)))
     ? list([withSubject(opened, clitic), ...told.map((one) => withSubject(one))])
     : withSubject(list([opened, ...told]), clitic)
 }
@@ -215,13 +220,14 @@ function withPronoun(form: string, before: string): string {
   return verb === undefined || / et \S+ais /u.test(form) ? form : `les ${verb}${rest}`
 }
 
+/** What stands in a bracket parts nothing. */
+const holdsAnd = (item: string): boolean => / et /u.test(item.replace(/\([^()]*\)/gu, ''))
+
 /** Groups that hold «et» are set apart by commas: «je tenais la caisse, je vendais et conseillais, et je livrais». */
 export const list = (items: readonly string[]): string => {
   const last = items.at(-1) ?? ''
   if (items.length < 2) return last
-  // What stands in a bracket parts nothing.
-  const hasAnd = items.some((item) => / et /u.test(item.replace(/\([^()]*\)/gu, '')))
-  return hasAnd ? `${items.slice(0, -1).join(', ')}, et ${last}` : enumerate(items)
+  return items.some(holdsAnd) ? `${items.slice(0, -1).join(', ')}, et ${last}` : enumerate(items)
 }
 
 /** «chargée d’accueillir les clients et de tenir la caisse»; undefined without a gender. */

@@ -199,16 +199,12 @@ export function leadJob(
   // What they ask, said twice over, proves nothing.
   if (sharesMostWords(need.label, tasks.map(({ text }) => text).join(' '))) return []
   const { isKnown = false, isIntroduced = false } = options
+  if (isKnown) return []
   const isPlaceless = !job.employer && !job.at
   const list = isIntroduced ? leads.introducedLeads : isPlaceless ? leads.placelessLeads : leads.leads
   const slots = { ...jobFrameSlots(job, mergeTasks(tasks, morphology), morphology, options), q1: need.label }
-  const source = { facts: [job.id], needs: [need.id] }
-  const whole = scribe.say(isKnown ? leads.knownLeads : list, slots, source)
-  if (whole || isKnown || isIntroduced || isPlaceless) return whole ? [whole] : []
-  // One sentence for both would be too long.
-  const head = withRise(scribe.say(headsFor(job, options), slots, source), options.before)
-  const said = head && scribe.say(leads.knownLeads, slots, source)
-  return [head, said].filter((one) => one !== undefined)
+  const said = scribe.say(list, slots, { facts: [job.id], needs: [need.id] })
+  return said ? [said] : []
 }
 
 /** What was done with a tool that they ask for: «Votre annonce demande Java : chez Duval, comme développeuse, j’écrivais…» */
@@ -244,7 +240,8 @@ export function tailJob(
         .shuffle(needs.length > 1 ? leads.pairTails : leads.tails)
         .slice(0, offeredTails)
         .map((tail) => `${tail}.`),
-    ),
+      // «Dans ce poste, …, comme dans le poste que vous proposez»
+    ).filter((frame) => !/poste.*poste/u.test(frame)),
     jobFrameSlots(job, mergeTasks(tasks, morphology), morphology, options),
     { facts: [job.id], needs: needs.map(({ id }) => id) },
   )

@@ -181,7 +181,11 @@ export const salesMarketing: readonly Concept[] = [
   },
   {
     id: 'follow-customer-satisfaction',
-    does: ['suivre la satisfaction des clients', 'répondre aux demandes des clients'],
+    does: [
+      'suivre la satisfaction des clients',
+      'veiller à la satisfaction des clients',
+      'répondre aux demandes des clients',
+    ],
     noun: 'le suivi de la satisfaction des clients',
     english: 'follow up on customer satisfaction',
     says: /\b(?:satisfaction|experience) (?:[^\s.;!?]+ ){0,2}(?:[dl][’'])?client(?:s|ele|e)?\b|\b(?:repond\w+|reponse|trait\w+|gestion|prise en charge) (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:demandes?|questions|besoins|attentes) (?:[^\s.;!?]+ ){0,2}(?:[dl][’'])?(?:clients?|clientele|consommateurs|interlocuteurs)\b|\bservices? clients?\b|\benquetes? de satisfaction\b/u,

@@ -202,22 +202,23 @@ function standingHook(progress: Progress): Sentence[] {
         facts: [job.id],
       }
   const placed: Slots = { ...own?.slots, ...(there && { there }) }
-  // Without the school, then without the employer, where the names are long.
-  // The school says more than the subjects in brackets.
-  const unbracketed = { ...placed, undip: placed.undip?.replace(/ \([^()]*\)$/u, '') }
-  const said =
-    own &&
-    (scribe.say(own.frames, placed, own) ??
-      scribe.say(own.frames, unbracketed, own) ??
-      scribe.say(own.short, placed, own) ??
-      (isPrepared ? undefined : scribe.say([...own.frames, ...own.short], own.slots, own)))
-  if (!said && own && isPrepared && !isOfCourse && soon === undefined) {
-    // One sentence would be too long.
-    const opened = scribe.say(hooks.studyOpenings, own.slots, own)
-    const applied = plainHook(progress, isPlaced ? hooks.namedPlacementHooks : hooks.plainHooks)
-    if (opened && studied) progress.educated.add(studied.id)
-    return opened ? [opened, ...applied] : applied
+  const whole = own && scribe.say(own.frames, placed, own)
+  // One sentence for a diploma with its subjects, or a long school, and the post would be too long.
+  if (!whole && own && studied && !isOfCourse && soon === undefined) {
+    const { undip, dyear }: Slots = own.slots
+    const isLong = isPrepared || (undip?.endsWith(')') === true && dyear !== undefined)
+    const opened = isLong
+      ? scribe.say(isPrepared ? hooks.studyOpenings : hooks.graduateOpenings, own.slots, own)
+      : undefined
+    if (opened) {
+      progress.educated.add(studied.id)
+      return [opened, ...plainHook(progress, isPlaced ? hooks.namedPlacementHooks : hooks.plainHooks)]
+    }
   }
+  // Without the school, then without the employer, where the names are long.
+  const said =
+    whole ??
+    (own && (scribe.say(own.short, placed, own) ?? scribe.say([...own.frames, ...own.short], own.slots, own)))
   if (!said) return []
   if (studied) progress.educated.add(studied.id)
   else if (job) introduce(progress, job, [said])

@@ -43,7 +43,7 @@ export function path(progress: Progress): Sentence[] {
   const isBefore =
     !isFirst &&
     stages.every(({ card }) => card.to !== '' && begun.every((from) => from !== '' && card.to <= from))
-  const house = isBefore ? houseOf(stages, progress) : undefined
+  const house = isFirst ? undefined : houseOf(stages, progress)
   const story = house && houseStory(progress, house)
   if (story) return [story, ...(stages.length > 1 ? path(progress) : [])]
   const inOrder = byTitle(stages, namedHouses(progress))
@@ -92,7 +92,9 @@ export function path(progress: Progress): Sentence[] {
       said === inOrder &&
       one !== undefined &&
       two !== undefined &&
-      (isOfSameYear(one, two) || (one.card.to > two.card.from && two.card.to <= one.card.to))
+      (isOfSameYear(one, two) ||
+        (one.card.to > two.card.from && two.card.to <= one.card.to) ||
+        areApart(one, two, letter.facts.jobs))
     const frames = (s2 === undefined ? single : double)
       .map((frame) => (areTogether ? frame.replace(', puis ', ' et ') : frame))
       .filter(
@@ -224,6 +226,14 @@ function placements(progress: Progress): Sentence[] {
   return only(said)
 }
 
+/** Years between two posts from which the second did not follow. */
+const gap = 2
+
+/** Whether years, or another post, lie between two stages: «puis» would say that one led to the other. */
+const areApart = (one: FactJob, two: FactJob, all: readonly FactJob[]): boolean =>
+  Number(startOf(two).slice(0, 4)) - Number((one.card.to || startOf(one)).slice(0, 4)) >= gap ||
+  all.some((job) => isPaid(job) && startOf(job) > startOf(one) && startOf(job) < startOf(two))
+
 /** Words of three stages that one sentence holds. */
 const mostWords = 34
 const wordsIn = (said: readonly string[]): number => said.join(' ').split(' ').length
@@ -233,11 +243,17 @@ const firstTogether = (said: readonly string[]): string[] => [said.slice(0, -1).
 
 /** A stage at the employer of a job that the letter has named. */
 const houseOf = (stages: readonly FactJob[], { letter, introduced }: Progress): FactJob | undefined =>
-  stages.find(
-    (stage) =>
+  stages.find((stage) => {
+    const known = letter.facts.jobs.filter(
+      (job) => introduced.has(job.id) && employerKey(job) === employerKey(stage),
+    )
+    return (
       employerKey(stage) !== '' &&
-      letter.facts.jobs.some((job) => introduced.has(job.id) && employerKey(job) === employerKey(stage)),
-  )
+      known.length > 0 &&
+      // «D’abord» of what came before what was told there.
+      known.every((job) => stage.card.to !== '' && stage.card.to <= startOf(job))
+    )
+  })
 
 /** The jobs that are worth a mention, in the order of time; they are told by their titles alone. */
 function stagesOf({ letter, told, introduced, summed }: Progress): FactJob[] {
@@ -287,7 +303,7 @@ function stagesOf({ letter, told, introduced, summed }: Progress): FactJob[] {
         (plan.needs.leads && hasLed(job) && (job.age ?? 0) < agedAt) ||
         isOfHouse(job) ||
         (isThin &&
-          (!isChange || bears(job) || (job.months ?? 0) >= wasLong || (job.age ?? 0) < recently) &&
+          (!isChange || areBare || bears(job) || (job.months ?? 0) >= wasLong || (job.age ?? 0) < recently) &&
           (job.months ?? fewMonths) >= (tellsEnough ? aYear : fewMonths) &&
           ((job.age ?? 0) < agedAt || (job.months ?? 0) >= Math.max(shortStay, (job.age ?? 0) / faded)))) &&
       (isOfField(job) ||

@@ -1,7 +1,7 @@
 import { employerKey } from '../../../plan/argued-jobs.ts'
 import type { FactJob } from '../../../plan/facts.ts'
 
-/** «caissière chez Flunch en 2018 puis à Lyon en 2020»: a title that comes twice in a row is said once. */
+/** «caissière chez Flunch en 2018 et à Lyon en 2020»: a title that comes twice in a row is said once. */
 export function byTitle(stages: readonly FactJob[], houses: ReadonlySet<string>): string[] {
   const said: { title: string; places: string[] }[] = []
   for (const [at, job] of stages.entries()) {
@@ -27,9 +27,9 @@ export function byTitle(stages: readonly FactJob[], houses: ReadonlySet<string>)
   )
 }
 
-/** «chez A en 2018, chez B en 2019 puis à Lyon en 2020» */
+/** «chez A en 2018, chez B en 2019 et à Lyon en 2020» */
 const inTurn = (places: readonly string[]): string =>
-  [places.slice(0, -1).filter(Boolean).join(', '), places.at(-1)].filter(Boolean).join(' puis ')
+  [places.slice(0, -1).filter(Boolean).join(', '), places.at(-1)].filter(Boolean).join(' et ')
 
 /** Months of a stay that its years alone would make longer than it was. */
 const lessThanYears = 11

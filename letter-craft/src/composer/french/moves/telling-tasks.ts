@@ -71,7 +71,10 @@ export function tellingTasks(
           : enoughAlone
         : share
   const plenty = Math.min(most, share)
-  const open = job.tasks.filter(({ text }) => !said.has(text))
+  const left = job.tasks.filter(({ text }) => !said.has(text))
+  // A «préparateur de commandes» prepares orders: who reads knows.
+  const beside = left.filter(({ text }) => !isOfTitle(text, job.title?.title))
+  const open = beside.length > 0 ? beside : left
   // Where enough is sure, what is not stays in the CV; what answers the offer is told all the same.
   const sure = open.filter(({ doubt = 0 }) => doubt < unsure)
   const able =
@@ -128,6 +131,13 @@ function withFittingBracket(task: VerbPhrase, { codes, tasks }: FactJob, { needs
     return { ...task, text: `${bare} sur le thème « ${inside} »` }
   const isList = inside.split(' ').length > mostInside
   return (isNamed && !isList) || /\d/u.test(inside) ? task : { ...task, text: bare }
+}
+
+/** Whether a task says the title again, and nothing more. */
+function isOfTitle(task: string, title = ''): boolean {
+  const own = stemsOf(task)
+  const known = stemsOf(title)
+  return own.length > 1 && own.every((stem) => known.includes(stem))
 }
 
 const exactWorth = 0.6

@@ -163,7 +163,11 @@ export function toolsAndLanguages(progress: Progress, hasLanguage = true): Sente
   const used = areMastered
     ? parts.masteredTools
     : parts.toolSkills.filter((frame) => hasWork || !/^Je travaille/u.test(frame))
-  const areAsked = letter.plan.needs.isPosted && shown.every(({ need }) => need?.startsWith('tool:'))
+  // «la suite Office» is a name of ours for «Word, Excel».
+  const offered = plainLetters(letter.plan.needs.text)
+  const areAsked =
+    letter.plan.needs.isPosted &&
+    shown.every(({ name, need }) => need?.startsWith('tool:') && offered.includes(plainLetters(name)))
   const tie = areMastered || !areAsked || progress.isHoldingTied ? [] : tiedTools(shown.length)
   const tied = tools === undefined ? undefined : scribe.say(tie, { ...slots, tools }, ofShown)
   const told = tied ?? (tools === undefined ? undefined : scribe.say(used, { ...slots, tools }, ofShown))
@@ -325,9 +329,8 @@ function spokenTogether(
 const theLanguage = (language: string): string =>
   /^langue /u.test(language) ? `la ${language}` : elides(language) ? `l’${language}` : `le ${language}`
 
-/** «parle aussi couramment anglais» */
+/** «parle également couramment anglais»: «aussi couramment» would compare. */
 export const alsoSpeaks = (speaks: string) => ({
-  speaksAlso: speaks.replace(/^\p{L}+/u, '$& aussi'),
   speaksEqually: speaks.replace(/^\p{L}+/u, '$& également'),
 })
 
