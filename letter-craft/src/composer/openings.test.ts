@@ -159,6 +159,26 @@ test('who came back to a trade was not one thing, then another', () => {
   expect(letters).not.toMatch(/préparateur de commandes puis magasinier/u)
 })
 
+test('a task that only says its title again is left out beside others; years apart are no «puis»', () => {
+  const letters = lettersFor({
+    ...{ jobTitle: 'Logisticien', company: 'Duval' },
+    offer: 'Missions :\n- Réception des marchandises\n- Suivi des stocks',
+    cards: {
+      ...none,
+      jobs: [
+        job('c', 'Préparatrice de commandes', 'Vitrelis', '2019-03', '2025-06', [
+          'préparer les commandes',
+          'réceptionner les marchandises',
+        ]),
+        job('b', 'Vendeuse', 'Etam', '2014-01', '2015-12'),
+        job('a', 'Caissière', 'Flunch', '2008-01', '2010-12'),
+      ],
+    },
+  })
+  expect(letters).not.toMatch(/je préparais/u)
+  expect(letters).not.toMatch(/puis (?:comme )?vendeuse/u)
+})
+
 test('a bracket of the card is told where it bears on the post', () => {
   const tasks = [
     'préparer des commandes (CACES 1 et 3)',

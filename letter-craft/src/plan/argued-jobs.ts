@@ -34,6 +34,8 @@ type Wanted = {
   readonly relevance: Relevance
   /** Whether one leads others in the post. */
   readonly leads: boolean
+  /** Whether one drives machines or vehicles in it. */
+  readonly drives: boolean
 }
 
 /** The jobs that a letter argues with, and those with tasks that it tells too where they leave it short. */
@@ -225,7 +227,7 @@ type Bearing = Wanted & {
 /** How much a job tells for the post; the most is the best. */
 function scoreOf(
   job: FactJob,
-  { pairs, code, title, near, latest, isOfTrade, relevance, leads }: Bearing,
+  { pairs, code, title, near, latest, isOfTrade, relevance, leads, drives }: Bearing,
 ): number {
   // What was done long ago tells less than what one does today.
   const fresh = Math.max(0.3, 1 - (job.age ?? 0) / longTime)
@@ -248,6 +250,7 @@ function scoreOf(
   score += Math.min(2, job.tasks.length / 2) + (job.employer ? 0.8 : 0) + (job.title?.isPerson ? 0.6 : 0)
   score += Math.min(2, (job.months ?? 4) / 36)
   score += Math.min(mostTools, toolShare * toolsNamed(job, pairs))
+  if (drives && /caces/u.test(job.said)) score += ofMachines
   // The same great field: «restauration», «santé».
   const isNear = isOfSameField(job, code)
   if (isNear) score += 2.5
@@ -294,7 +297,7 @@ export const hasLed = ({ title }: FactJob): boolean =>
 
 /** What one does in any trade: money, people, customers, time. */
 export const servesAnywhere =
-  /^organiser (?:les tâches|le travail|l’activité)(?!\p{L})|^(?:gérer|tenir|suivre|réaliser|négocier|encadrer|coordonner|diriger|former|recruter|organiser|planifier|accueillir|conseiller|animer|présider) .*(?:budget|caisse|comptes|contrats?|équipe|bénévoles|salariés|stagiaires|planning|événements?|évènements?|réunions?|clients?|clientèle|public|partenaires)(?!\p{L})/u
+  /^organiser (?:les tâches|le travail|l’activité)(?!\p{L})|^(?:gérer|tenir|suivre|réaliser|négocier|encadrer|coordonner|diriger|former|recruter|organiser|planifier|accueillir|conseiller|animer|présider) .*(?:budget|projets?|caisse|comptes|contrats?|équipe|bénévoles|salariés|stagiaires|planning|événements?|évènements?|réunions?|clients?|clientèle|public|partenaires)(?!\p{L})/u
 
 /** Tools that the offer asks for and the card of the job names. */
 const toolsNamed = ({ said }: FactJob, pairs: readonly Pair[]): number =>
@@ -305,6 +308,8 @@ const toolsNamed = ({ said }: FactJob, pairs: readonly Pair[]): number =>
         plainLetters(said),
       ),
   ).length
+/** What it counts to be allowed to drive machines, where the post has some. */
+const ofMachines = 1.5
 const toolShare = 1.2
 const mostTools = 5
 

@@ -1,6 +1,9 @@
 import { plainLetters } from '../french/plain-letters.ts'
 import { asPattern } from '../text/as-pattern.ts'
 
+/** «Les pièces et les justificatifs» of a till are no parts of cars. */
+const papers = /pi[èe]ces (?:et (?:les )?justificatifs|comptables|justificatives|de caisse)/giu
+
 /** What the sentence calls indispensable, as the offer words it. */
 const indispensable =
   /(?<![\p{L}’']|aucune |sans |pas d[e’] ?)((?:une? |la |de )?(?:(?:bonnes?|solides?|parfaite) )?(?:connaissances?|maîtrise|expérience|pratique) (?:(?! n’est)[^.\n;:!?()]){8,70}?),? (?:(?:est|sont|serait) )?(?:absolument |vraiment )?(?:indispensables?|impérati(?:f|ve)s?|exigée?s?|obligatoires?)(?!\p{L})/iu
@@ -18,8 +21,8 @@ export function hardCondition(offer: string, cards: string): string | undefined 
       .filter((word) => word.length > 5 && !/^(?:connai|maitri|experi|pratiq|approf|professi)/u.test(word))
       .map((word) => word.slice(0, 6))
   const asked = words(found)
-  const known = new Set(words(cards))
-  return asked.length === 0 || asked.some((word) => known.has(word))
+  const known = new Set(words(cards.replace(papers, '')))
+  return asked.filter((word) => known.has(word)).length * 2 >= asked.length
     ? undefined
     : found.charAt(0).toLowerCase() + found.slice(1).trim()
 }

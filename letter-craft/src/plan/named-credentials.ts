@@ -15,6 +15,9 @@ const genericAcronyms =
 const asks =
   /(?<![a-z])(?:formation|forme|diplom|titre|titulaire|brevet|certif|habilit|permis|carte|caces|cap|bep|bac|bts|but|dut|licence|master|niveau|concours|agrement|qualif|connaissance|maitrise|score|exige|requis|obligatoire|souhaite|apprecie|un plus|atout)/u
 
+const generalSchooling =
+  /^bac\w* (?:general\w* )?(?:serie )?(?:economique|litteraire|scientifique|es|l|s)(?![a-z])/u
+
 const shortest = 4
 
 /** Beginnings of the words that tell one diploma from another. */
@@ -72,7 +75,11 @@ export function namedCredentials(
   return new Set([
     ...education
       .filter(
-        ({ card, forms }) => forms.status !== 'not-obtained' && isNamed(`${card.diploma} ${card.field}`),
+        ({ card, forms }) =>
+          forms.status !== 'not-obtained' &&
+          // «Bac économique et social» is no «conseillère en économie sociale».
+          !generalSchooling.test(plainLetters(`${card.diploma} ${card.field}`)) &&
+          isNamed(`${card.diploma} ${card.field}`),
       )
       .map(({ id }) => id),
     ...certificates.filter(({ name }) => isNamed(name)).map(({ id }) => id),

@@ -92,6 +92,7 @@ export function planLetter(
       isOfTrade,
       relevance: needs.relevance,
       leads: needs.leads,
+      drives: /engins?(?![a-z])|chariot|conduire|conduite|camion/u.test(plainLetters(needs.text)),
     },
     deps,
   )

@@ -13,6 +13,8 @@ it.each([
   ['encadrer équipe de 4 personnes', ['encadrer une équipe de quatre personnes']],
   ['porter secours aux personnes', ['porter secours aux personnes']],
   ['rester calme', ['rester calme']],
+  // That nobody else was there tells most.
+  ['Surveillance seule d’une plage', ['surveiller seule une plage']],
   // A pronoun before its verb changes place in the past: the letter does without.
   ['Relire les contrats et les faire signer', ['relire les contrats']],
   // How much it was stands in a bracket.

@@ -16,8 +16,12 @@ export function readLines(lines: readonly string[], card: string, deps: FactDeps
         lines.map((line) => agreed(mended(line), deps.morphology)),
         deps.morphology,
         deps,
-      ).map((task) => {
-        const told = withAlone(withObjectArticle(withoutTail(task.text), deps.morphology), task.line)
+      ).map((task, at, all) => {
+        const told = withBeside(
+          withAlone(withObjectArticle(withoutTail(task.text), deps.morphology), task.line),
+          task.line,
+          all.findIndex(({ line }) => line === task.line) === at,
+        )
         const text = (task.verbs.length === 1 ? withBothArticles(told, deps.morphology) : told).replace(
           someOf,
           'des ',
@@ -32,6 +36,12 @@ const withAlone = (text: string, line = ''): string => {
   const alone = /^\p{L}+ (seule?) (?:d[eu]|des|d[’'])(?: |(?<=[’']))/iu.exec(line.trim())?.[1]
   return alone === undefined ? text : text.replace(/^\p{L}+(?= )/u, `$& ${alone.toLowerCase()}`)
 }
+
+/** «…, projets numériques en parallèle»: what was done beside a post is not told as the post. */
+const withBeside = (text: string, line = '', isFirst = true): string =>
+  isFirst && /(?<!\p{L})en parallèle(?!\p{L})/iu.test(line) && !text.includes('en parallèle')
+    ? text.replace(/^\p{L}+(?= )/u, '$& en parallèle')
+    : text
 
 /** Slips and shorthand of CVs, as a sentence has them: «un livre pour enfant», «d’archive bureautiques». */
 const mended = (line: string): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holdsDiploma, requiredDiploma } from './required-diploma.ts'
+import { holdsDiploma, requiredDiploma, takesOthers } from './required-diploma.ts'
 
 test.each([
   [
@@ -24,6 +24,11 @@ test.each([
   ['Vous aimez le contact.', undefined],
 ])('of «%s»: %s', (line, diploma) => {
   expect(requiredDiploma({ title: 'Agent', text: line })).toBe(diploma)
+})
+
+test('another diploma that the offer takes is no secret', () => {
+  expect(takesOthers('Titulaire du diplôme d’État d’assistant social ou de CESF.')).toBe(true)
+  expect(takesOthers('Le diplôme d’état d’infirmier est exigé.\nCDI ou CDD.')).toBe(false)
 })
 
 test('the law requires a diploma, whatever the offer says', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { testCareerLexicon } from '../../testing/career.ts'
 import { testFrench } from '../../testing/french.ts'
 import { titleForms } from './job-title.ts'
-import { durationOf, periodOf } from './period.ts'
+import { durationOf, lengthInWords, periodOf, toldPeriod } from './period.ts'
 import { atPlace, withTownCapitals } from './place.ts'
 import { readTasks } from './task.ts'
 import { conjugate, readVerbPhrase, withSubject } from './verb-phrase.ts'
@@ -200,6 +200,23 @@ it.each([
   [{ from: '', to: '' }, undefined],
 ])('%j is «%s»', (dates, period) => {
   expect(periodOf(dates)).toBe(period)
+})
+
+it.each([
+  [{ from: '2018-03', to: '2020-06' }, 'de 2018 à 2020'],
+  [{ from: '2021-08', to: '', current: true }, 'depuis 2021'],
+  // Short ones keep their months, and so does what stays within a year.
+  [{ from: '2018-10', to: '2019-08' }, 'd’octobre 2018 à août 2019'],
+  [{ from: '2026-08', to: '', current: true }, 'depuis août 2026'],
+  [{ from: '2020-01', to: '2020-12' }, 'de janvier à décembre 2020'],
+])('a letter tells %j as «%s»', (dates, period) => {
+  expect(toldPeriod(dates, { year: 2026, month: 11 })).toBe(period)
+})
+
+test('beyond twenty years, a length is round', () => {
+  expect(lengthInWords(19 * 12)).toBe('dix-neuf ans')
+  expect(lengthInWords(25 * 12)).toBe('vingt-cinq ans')
+  expect(lengthInWords(31 * 12)).toBe('plus de trente ans')
 })
 
 test('durations are whole, and unsure ones are not said', () => {

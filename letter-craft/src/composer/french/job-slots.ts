@@ -54,6 +54,9 @@ export const areDone = (job: FactJob, tasks: readonly VerbPhrase[]): boolean =>
   !tasks.some(({ text }) => text.startsWith('s’occuper ')) &&
   (isShort(job) || tasks.every(isAchievement))
 
+/** Share of its tasks that a post is said to be made of. */
+const mostOfPost = 0.6
+
 /** What the frames of a job may hold; what is not known is left out. */
 export function jobFrameSlots(
   job: FactJob,
@@ -99,7 +102,7 @@ export function jobFrameSlots(
         : undefined,
     ...listSlots(tasks, current),
     // Some of its tasks are not all that a post was made of.
-    ...(tasks.length < job.tasks.length && { consisted: undefined, etait: undefined }),
+    ...(tasks.length < mostOfPost * job.tasks.length && { consisted: undefined, etait: undefined }),
     // Who works for themselves owes it to nobody.
     ...(job.card.kind === 'business' && { must: undefined }),
     ...(!current && (job.months ?? 0) >= someYears && { years: 'pendant ces années' }),
@@ -140,10 +143,8 @@ function listSlots(tasks: readonly VerbPhrase[], current: boolean): Slots {
     ofDo: list(said.map((text) => withDe(text))),
     consisted: current ? 'consiste' : 'consistait',
     chargeais: current ? 'charge' : 'chargeais',
-    demandait: current ? 'demande' : 'demandait',
     avais: current ? 'ai' : 'avais',
     etait: current ? 'est' : 'était',
-    demanded: current ? 'demande' : 'demandait',
     must: current ? 'je dois' : 'je devais',
   }
 }

@@ -4,7 +4,7 @@ import { hasLed, isPaid, sharesHead } from '../../plan/argued-jobs.ts'
 import type { FactJob } from '../../plan/facts.ts'
 import { hardCondition, isWished } from '../../plan/hard-condition.ts'
 import type { Need } from '../../plan/need.ts'
-import { isPlacement, type Pair } from '../../plan/pair.ts'
+import { isPlacement, type Pair, type Proof } from '../../plan/pair.ts'
 import { holdsDiploma, requiredDiploma, takesOthers } from '../../plan/required-diploma.ts'
 import { type Sentence, wordsOf } from '../draft.ts'
 import { enumerate } from '../enumerate.ts'
@@ -62,7 +62,9 @@ function mostAsked({ needs, unanswered, pairs, argued }: LetterFacts['plan']): s
   if (!needs.isPosted) return undefined
   const hasLedLong = argued.some((job) => hasLed(job) && (job.months ?? 0) >= ledLong)
   // A post that is only near what they ask, and tells no task of it, leaves it open.
-  const guessed = pairs.filter(isGuessed).map(({ need }) => need)
+  const guessed = pairs
+    .filter((pair) => isGuessed(pair) || pair.proofs.every(({ reason }) => reason === 'same-occupation'))
+    .map(({ need }) => need)
   const asked = [...unanswered, ...guessed]
     .sort((one, other) => other.weight - one.weight)
     .filter(
@@ -246,19 +248,36 @@ const ofDriver =
   /(?<!\p{L})(?:chauffeu(?:r|se)|conduct(?:eur|rice) (?:de |d’|PL|SPL|VL|routi)|livreu(?:r|se)|ambulanci(?:er|ère)|routi(?:er|ère)|taxi)/iu
 
 /** How much of the tasks that the offer asks for somebody has done, by their weights. */
-function answeredShare({ pairs, unanswered }: LetterFacts['plan']): number {
+function answeredShare({ plan: { pairs, unanswered }, facts }: LetterFacts): number {
   const ofTasks = (needs: readonly Need[]) =>
     needs.reduce((sum, { kind, weight }) => sum + (kind === 'task' ? weight : 0), 0)
-  const led = pairs.filter((pair) => pair.need.id === 'lead-team' && isGuessed(pair)).map(({ need }) => need)
-  const answered = ofTasks(pairs.map(({ need }) => need)) - ofTasks(led)
-  return answered === 0 ? 0 : answered / (answered + ofTasks(unanswered) + ofTasks(led))
+  // A title of long ago, or of some months, answers nothing that a reader would take for answered.
+  const isTold = ({ fact, reason, task }: Proof): boolean => {
+    const job = facts.jobs.find(({ id }) => id === fact)
+    return (
+      job === undefined ||
+      (reason === 'same-task' && task !== undefined) ||
+      ((job.months ?? 0) >= aYear && (job.current || (job.age ?? 0) < tenYears))
+    )
+  }
+  const told = pairs.filter(
+    (pair) => !(isGuessed(pair) && pair.need.id === 'lead-team') && pair.proofs.some(isTold),
+  )
+  const answered = ofTasks(told.map(({ need }) => need))
+  const open = pairs.filter((pair) => !told.includes(pair)).map(({ need }) => need)
+  return answered === 0 ? 0 : answered / (answered + ofTasks(unanswered) + ofTasks(open))
 }
+/** Months. */
+const aYear = 12
+const tenYears = 120
+
 /** Share of what is asked under which who works near the post, and never in it, is asked all the same. */
 const littleAnswered = 0.15
 
 /** Whether what somebody did is near enough to what is asked for the letter to speak for itself. */
-function isNearPost({ plan, facts }: LetterFacts): boolean {
-  const share = answeredShare(plan)
+function isNearPost(letter: LetterFacts): boolean {
+  const { plan, facts } = letter
+  const share = answeredShare(letter)
   if (share >= enoughAnswered) return true
   if (plan.situation === 'change-of-occupation' || plan.situation === 'first-job') return false
   const { code } = plan.needs

@@ -256,9 +256,9 @@ export const severalAskedTools: readonly Frame[] = [
 ]
 /** A diploma and a language: `dip`, `undip`, `dyear` as above. */
 export const diplomaAndLanguage: readonly Frame[] = [
-  'Titulaire {de undip} ({dyear}), je {speaks}.',
-  'Titulaire {de undip}, obtenu{fe} en {dyear}{?datp}, je {speaks}.',
-  'Titulaire {de undip} depuis {dyear}, je {speaks}.',
+  'J’ai {undip}, obtenu{fe} en {dyear}{?datp}, et je {speaks}.',
+  'J’ai {undip} ({dyear}), et je {speaks}.',
+  'Je suis titulaire {de undip} depuis {dyear}, et je {speaks}.',
 ]
 
 /** Those that the person says to master. */
@@ -268,9 +268,8 @@ export const masteredTools: readonly Frame[] = [
   'Je maîtrise bien {tools}.',
 ]
 export const masteredAndLanguage: readonly Frame[] = [
-  'À l’aise avec {tools}, que je maîtrise, je {speaks}.',
-  'Je maîtrise {tools} ; je {speaks}.',
-  'Je {speaks} ; je maîtrise aussi {tools}.',
+  'Je maîtrise {tools}, et je {speaks}.',
+  'Je {speaks} et je maîtrise {tools}.',
 ]
 
 export const languageSkills: readonly Frame[] = [
@@ -291,10 +290,10 @@ export const languagesSkills: readonly Frame[] = ['Côté langues, je {speaks}.'
 export const otherSkills: readonly Frame[] = ['Je {speaks}.', 'Je {speaksEqually}.', 'Enfin, je {speaks}.']
 /** The same with tools. */
 export const toolsAndLanguage: readonly Frame[] = [
-  'À l’aise avec {tools}, je {speaks}.',
-  'Je connais {tools} ; je {speaks}.',
-  'J’utilise {tools} ; je {speaks}.',
-  'Je {speaks} ; je sais aussi utiliser {tools}.',
+  'Je connais {tools}, et je {speaks}.',
+  'J’utilise {tools}, et je {speaks}.',
+  'Je sais utiliser {tools}, et je {speaks}.',
+  'Je travaille avec {tools}, et je {speaks}.',
 ]
 
 /** The end: that one may meet. `ravi`: «ravi», «ravie»; `town`: «à Lyon», where the post is. */

@@ -30,7 +30,7 @@ export const earlierStories: Stories = {
 
 /** Of an earlier post at an employer that the letter has named: `at` is its name, or what kind of place it is. */
 export const houseStories: readonly Frame[] = joinings(
-  ['{at}, j’ai auparavant été ', '{at}, j’étais auparavant ', 'avant cela, {at}, j’ai été '],
+  ['{at}, j’ai auparavant été ', 'auparavant, {at}, j’ai été ', 'avant cela, {at}, j’ai été '],
   ['{s1}.'],
 )
 
@@ -73,10 +73,13 @@ export const laterStories: Stories = {
 
 /** Of what came after all that was told. */
 export const latestStories: Stories = {
-  single: joinings(['plus récemment, ', 'dernièrement, '], ['j’ai été {s1}.', 'j’ai travaillé comme {s1}.']),
+  single: joinings(
+    ['plus récemment, '],
+    ['j’ai été {s1}.', 'j’ai travaillé comme {s1}.', 'j’ai exercé comme {s1}.'],
+  ),
   double: [
-    ...joinings(['plus récemment, j’ai été ', 'dernièrement, j’ai été '], inTurn),
-    ...joinings(['plus récemment, j’ai travaillé comme '], asInTurn),
+    ...joinings(['plus récemment, j’ai été '], inTurn),
+    ...joinings(['plus récemment, j’ai travaillé comme ', 'plus récemment, j’ai exercé comme '], asInTurn),
   ],
 }
 

@@ -94,8 +94,12 @@ function withMoreThings(
   )
   if (!before || things.length > maxThings || new Set(heads).size < heads.length) return undefined
   // «des présentations, des formations autour des logiciels et la maintenance»: of what is the second?
-  if (things.slice(0, -1).some((thing) => thing.split(' ').length > fewThingWords)) return undefined
-  const phrase = readVerbPhrase(`${before.verbs[0]?.lemma} ${enumerate(things)}`, morphology)
+  const isLong = things.slice(0, -1).some((thing) => thing.split(' ').length > fewThingWords)
+  if (isLong && / ainsi que /u.test(before.text)) return undefined
+  const joined = isLong
+    ? `${before.text}, ainsi que ${enumerate(own ?? [])}`
+    : `${before.verbs[0]?.lemma} ${enumerate(things)}`
+  const phrase = readVerbPhrase(joined, morphology)
   return phrase && phrase.text.split(' ').length <= maxWords ? { at, phrase } : undefined
 }
 

@@ -56,7 +56,7 @@ export const office: readonly Concept[] = [
     does: ['suivre les dossiers administratifs', 'constituer les dossiers'],
     noun: 'le suivi des dossiers administratifs',
     english: 'keep track of administrative files',
-    says: /\b(?:suivi|suivre|trait(?:er|ez|ement)|gestion|gerer|constitu\w+|mont(?:er|age)|instru(?:ire|ction)|prepar\w+) (?:[^\s.;:!?(]+ ){0,2}(?:[dl][’'])?(?:administrati(?:f|fs|ve|ves)|(?<!plusieurs )dossiers?(?! (?:(?:de|des|du) )?(?:patients?|soins|residents?|medica\w+|techniques?)))\b|\b(?:taches?|travaux|demarches|fonctions?|assistant\w*\W{0,3}\w{0,2}\W{0,2}) administrati\w+|\bassistanat\b/u,
+    says: /\b(?:suivi|suivre|trait(?:er|ez|ement)|gestion|gerer|constitu\w+|mont(?:er|age)|instru(?:ire|ction)|prepar\w+) (?:[^\s.;:!?(]+ ){0,2}(?:[dl][’'])?(?:administrati(?:f|fs|ve|ves)|(?<!plusieurs )dossiers?(?! (?:(?:de|des|du) )?(?:patients?|soins|residents?|medica\w+|techniques?)))\b|\b(?:taches?|travaux|demarches|fonctions?|assistant\w*\W{0,3}\w{0,2}\W{0,2}) administrati\w+|\bassistanat\b(?! (?:d[’']artistes?|artistique|technique|dentaire))/u,
     occupations: [
       'M1602',
       'M1607',

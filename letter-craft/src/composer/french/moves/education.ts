@@ -140,10 +140,16 @@ function cardToTell({ letter, educated }: Progress): FactEducation | undefined {
         )
       : undefined
   const best = higher ?? telling
-  // The baccalauréat of who has told what they study since.
-  const isPast = best !== undefined && educated.size > 0 && (best.forms.level ?? firstDegree) < firstDegree
+  // The baccalauréat of who has told what they study since, or has a degree.
+  const hasDegree = letter.facts.education.some(
+    ({ forms }) => forms.status === 'obtained' && !isCourse(forms) && (forms.level ?? 0) >= secondDegree,
+  )
+  const isPast =
+    best !== undefined && (educated.size > 0 || hasDegree) && (best.forms.level ?? firstDegree) < firstDegree
   if (best && !isTold(best) && !isPast) return best
-  const open = letter.facts.education.filter((one) => !isTold(one))
+  const open = letter.facts.education.filter(
+    (one) => !isTold(one) && !(hasDegree && (one.forms.level ?? firstDegree) < firstDegree),
+  )
   return (
     open.find((one) => one.forms.status !== 'not-obtained' && isRelevant(one, letter)) ??
     open.find((one) => isWorthTelling(one, letter, educated))

@@ -37,6 +37,9 @@ export function holdings(progress: Progress): Sentence[] {
     if (shown && !asked.some((one) => one.id === id)) asked.push({ id, name: shown, need: '' })
   }
   const standingOf = (name: string): number => standing.find(([shape]) => shape.test(name))?.[1] ?? 0
+  // First aid is part of what a nurse or an ambulance driver has learnt.
+  const isWithin = (name: string): boolean =>
+    /^(?:PSC|AFPS|AFCPSAM)/u.test(name) && facts.certificates.some((one) => /^AFGSU/u.test(one.name))
   const worthOf = (name: string): number => plan.needs.relevance.of(name) + standingOf(name)
   const own =
     asked.length > 0
@@ -57,7 +60,7 @@ export function holdings(progress: Progress): Sentence[] {
           .sort((one, other) => worthOf(other.name) - worthOf(one.name))
           .flatMap(({ id, name }) => {
             const shown = certificateWithArticle(name, isKnown)
-            return shown ? [{ id, name: shown, need: undefined }] : []
+            return shown && !isWithin(name) ? [{ id, name: shown, need: undefined }] : []
           })
   const able = distinct<Held>(asked.length > 0 ? asked : own).slice(0, maxHeld)
   // One holds a certificate; a training, one has followed.
@@ -116,6 +119,7 @@ const standing: readonly (readonly [RegExp, number])[] = [
   [/dipl[ôo]me d.[ée]tat|^DE[AIS]/iu, 3],
   [/dipl[ôo]me|titre pro/iu, 2],
   [/^AFGSU|^SST(?!\p{L})|sauveteur.*travail/iu, 1.6],
+  [/^BNSSA/iu, 1.6],
   [/^PSC ?1/iu, 1.2],
   [/brevet|certificat|titre/iu, 1],
 ]

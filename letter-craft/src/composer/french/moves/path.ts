@@ -322,7 +322,8 @@ function stagesOf({ letter, told, introduced, summed }: Progress): FactJob[] {
     answers(job) +
     Number(isOfField(job)) +
     2 * Number(isOfFamily(job)) +
-    (plan.needs.leads && hasLed(job) ? 2 : 0) +
+    // Who has led a house for some months has reached that.
+    (hasLed(job) && (job.months ?? 0) >= fewMonths ? (plan.needs.leads ? 2 : 1) : 0) +
     Math.min(4, (job.months ?? 3) / 24) -
     Math.min(4, (job.age ?? 60) / 60)
   const most = isThin ? mostStages : maxStages

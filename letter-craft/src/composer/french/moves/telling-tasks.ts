@@ -88,7 +88,7 @@ export function tellingTasks(
     // A figure, a tool, a name: what is told exactly.
     (/[\d(«]|\p{Ll} \p{Lu}\p{Ll}|\p{Lu}{3,}/u.test(task.text) ? exactWorth : 0) +
     // Who is sought to lead tells that they led, and who is not tells it last.
-    (ofLeading.test(task.text) ? (letter.plan.needs.leads ? ledWorth : -ledWorth) : 0) +
+    (ofLeading.test(task.text) ? (letter.plan.needs.leads || ofStaff.test(code) ? ledWorth : -ledWorth) : 0) +
     // Of what bears on nothing asked, the people one met and the money one held tell more than papers.
     (servesAnywhere.test(task.text) || (meetsPeople && ofPeople.test(task.text)) ? carriedWorth : 0) -
     (ofPapers.test(task.text) && !ofOffices.test(code) ? paperCost : 0) -
@@ -96,7 +96,11 @@ export function tellingTasks(
     (ofTitle.test(task.text) ? ofTitleCost : 0)
   // Of a few weeks, one says what was done, and not what one took care of.
   const done = isShort(job) ? able.filter((task) => !isThing(task)) : []
-  return withoutEchoes((done.length > 1 ? done : able).sort((one, other) => meritOf(other) - meritOf(one)))
+  const ranked = (done.length > 1 ? done : able).sort((one, other) => meritOf(other) - meritOf(one))
+  // A cashier who «used the till» for a dining room: the title says it better.
+  const isIdle = (task: VerbPhrase): boolean => meritOf(task) <= leastMerit && worthOf(task) < leastWorth
+  const worthwhile = job.title?.isPerson && telling > 1 ? ranked.filter((task) => !isIdle(task)) : ranked
+  return withoutEchoes(worthwhile)
     .filter((task, at) => at < plenty || (telling < 3 && worthOf(task) > 0))
     .slice(0, maxTasks)
     .map((task) => withAskedTool(withFittingBracket(task, job, letter.plan), tools))
@@ -140,6 +144,11 @@ function isOfTitle(task: string, title = ''): boolean {
   return own.length > 1 && own.every((stem) => known.includes(stem))
 }
 
+/** Merit under which a task tells less than the title of its post. */
+const leastMerit = -0.4
+/** What it shares with the offer, from which it is told all the same. */
+const leastWorth = 0.12
+
 const exactWorth = 0.6
 
 /** «…dans le cloud en Python», of a line that says «(GCP)» and an offer that asks for it: «…en Python (GCP)». */
@@ -161,6 +170,8 @@ const ofOffices = /^(?:M|C|K19)/u
 const ofTopic = /(?:formation|atelier|conférence|cours|séminaire|exposé)s?$/u
 
 const ledWorth = 1
+/** Trades of who hires, plans hours and keeps the files of a staff. */
+const ofStaff = /^M15/u
 /** «encadrer une équipe», «planifier les horaires», «recruter» */
 const ofLeading =
   /^organiser (?:les tâches|le travail|l’activité)(?!\p{L})|^(?:encadrer|diriger|superviser|manager|recruter|embaucher|participer (?:au recrutement|à la gestion des embauches))(?!\p{L})|^(?:planifier|établir|gérer) (?:les |le )?(?:horaires|plannings?|embauches)(?!\p{L})/u

@@ -102,7 +102,8 @@ function toolsToTell({ letter, words, areToolsSaid }: Progress): {
           ofAnyTrade.test(name) &&
           !withoutScreen.test(plan.needs.code ?? '')) ||
         (!ofAnyOffice.test(name) &&
-          (relevance.of(name) >= bearing ||
+          // «GitHub Actions» shares a word with «des actions collectives».
+          ((/^\S+$/u.test(name) && relevance.of(name) >= bearing) ||
             (plan.situation === 'same-occupation' && spellings.has(name.toLowerCase()))))),
   )
   const ranked = [...asked].sort(
@@ -243,7 +244,9 @@ export const ofEveryPage = /^(?:html ?5?|x?html|s?css ?3?|bootstrap|ajax|jquery|
 /** «SQL» that is asked for, «MySQL» that is known: what is known is said. */
 function toolName({ label }: Need, tools: LetterFacts['facts']['tools'], id: string): string {
   const card = tools.find((tool) => tool.id === id)?.name ?? label
-  return new RegExp(`(?<!\\p{L})${asPattern(label)}`, 'iu').test(card) ? label : card
+  // «GitHub Actions» says more than «GitHub».
+  const isMore = /^[\p{L}\d.+#-]+$/u.test(card.slice(label.length).trim()) && card.startsWith(`${label} `)
+  return !isMore && new RegExp(`(?<!\\p{L})${asPattern(label)}`, 'iu').test(card) ? label : card
 }
 
 /** What most people know: it tells nothing of a trade. */
