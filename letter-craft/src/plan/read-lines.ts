@@ -52,6 +52,11 @@ const mended = (line: string): string =>
       '$1',
     )
     .replace(/^suivie (?=et |des? |du )/iu, 'Suivi ')
+    // «le reporting des ventes Excel», and no «tableau Excel»
+    .replace(
+      /(?<!(?:tableaux?|fichiers?|feuilles?|macros?|logiciels?|suite|pack|bases?|sous|sur|avec|et|,|via|en)) (?=(?:Excel|PowerPoint|AutoCAD|SolidWorks)(?: |$))(?<=\p{Ll} )/gu,
+      ' sous ',
+    )
     // «d’archive bureautiques»: the adjective tells the number.
     .replace(/ (d[’']\p{Ll}+[^sx\s]) (?=\p{Ll}+(?:iques|elles|aires|ables)(?!\p{L}))/gu, ' $1s ')
     .replace(/(?<!\p{L})([Cc])ontainer(?=s?(?!\p{L}))/gu, '$1onteneur')

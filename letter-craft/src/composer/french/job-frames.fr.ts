@@ -287,6 +287,9 @@ export const achievements: readonly Frame[] = [
   '{At}, {doneAlso}.',
 ]
 
+/** Of what a task has counted for a day or a week: `result` is of all the time. */
+export const sumResults: readonly Frame[] = ['En tout, {result}.', 'Au total, {result}.']
+
 /** What came of it, one result a sentence. */
 export const results: readonly Frame[] = [
   'Dans ce poste, {result}.',

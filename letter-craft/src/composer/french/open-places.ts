@@ -115,7 +115,12 @@ function placeForReason(letter: LetterFacts): Sentence | undefined {
     !plan.needs.isPosted ||
     plan.situation === 'first-job' ||
     trainingForPost(letter) !== undefined ||
-    facts.jobs.some((job) => job.codes.includes(code) || sharesHead(job, plan.needs.title))
+    facts.jobs.some(
+      (job) =>
+        job.codes.includes(code) ||
+        sharesHead(job, plan.needs.title) ||
+        sharesTrade(job.title?.title ?? '', plan.needs.title),
+    )
   const isNear = plan.situation === 'change-of-occupation' || (isNearPost(letter) && hasHeld)
   if (plan.situation !== 'change-of-occupation' && !isNewTrade && isNear && !isOfAnotherField(letter))
     // Who led last, and would not lead.
@@ -135,6 +140,19 @@ function placeForReason(letter: LetterFacts): Sentence | undefined {
       : reasonPlace.change(isShortTitle ? slots.T : undefined, standing),
   )
 }
+
+/** «assistant comptable», for a «collaborateur comptable»: the trade is the same. */
+const sharesTrade = (held: string, sought: string): boolean => {
+  const wordsOf = (title: string): string[] =>
+    plainLetters(title)
+      .split(/[^a-z]+/u)
+      .filter((word) => word.length > 5 && !ofAnyTrade.test(word))
+      .map((word) => word.slice(0, 6))
+  const wanted = wordsOf(sought)
+  return wordsOf(held).some((word) => wanted.includes(word))
+}
+const ofAnyTrade =
+  /^(?:assist|agent|charge|respon|techni|consei|employ|adjoin|direct|manage|gestio|operat|polyva|princi|qualif|confir|servic|equipe)/u
 
 /** Months of another trade. */
 const ofTrade = 36

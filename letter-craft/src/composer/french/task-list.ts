@@ -49,7 +49,13 @@ export function mergeTasks(tasks: readonly VerbPhrase[], morphology: Morphology)
     else if (longer) merged[longer.at] = longer.phrase
     else if (!joinBeginnings(merged, task, morphology)) merged.push(task)
   }
-  return merged
+  const joined: VerbPhrase[] = []
+  for (const task of merged) {
+    const whole = joinAssured(joined.at(-1), task, morphology)
+    if (whole) joined[joined.length - 1] = whole
+    else joined.push(task)
+  }
+  return joined
 }
 
 /** Words of things that one sentence holds together. */
@@ -132,7 +138,7 @@ const ofAssured = (task: VerbPhrase): string =>
 
 /** The groups behind «assurer», with the words that join them. */
 const assuredThings = ({ text }: VerbPhrase): string[] =>
-  text.slice('assurer '.length).split(/(, (?=l[ae]s? |l’)| et (?=l[ae]s? |l’))/u)
+  text.slice('assurer '.length).split(/(, ainsi que (?=l[ae]s? |l’)|, (?=l[ae]s? |l’)| et (?=l[ae]s? |l’))/u)
 
 /** «maintenance», of «assurer la maintenance des moyens radio». */
 const headOf = ({ text }: VerbPhrase): string | undefined =>
@@ -170,6 +176,21 @@ function joinBeginnings(merged: VerbPhrase[], task: VerbPhrase, morphology: Morp
     return true
   }
   return false
+}
+
+/** «assurer des interpellations», then «assurer la surveillance»: one verb for both; undefined where they are no pair. */
+function joinAssured(
+  before: VerbPhrase | undefined,
+  task: VerbPhrase,
+  morphology: Morphology,
+): VerbPhrase | undefined {
+  if (before?.verbs.length !== 1 || task.verbs.length !== 1 || / ainsi que | et .* et /u.test(before.text))
+    return undefined
+  const [, thing = ''] = /^assurer (?!.*assurer )(.+)$/u.exec(task.text) ?? []
+  const [head = ''] = /[\p{L}-]{4,}/u.exec(thing) ?? []
+  if (head === '' || !/^assurer /u.test(before.text) || before.text.includes(head)) return undefined
+  const whole = readVerbPhrase(`${before.text}, ainsi que ${thing}`, morphology)
+  return whole && whole.text.split(' ').length <= maxWords ? whole : undefined
 }
 
 const opensComplement = /^(?:d’|de$|du$|des$)/u
@@ -281,6 +302,6 @@ export const isAchievement = ({ text, line = '' }: VerbPhrase): boolean =>
   / (?:19|20)\d\d$|[( ](?:19|20)\d\d\)$/u.test(text) ||
   / pendant (?:\p{L}+|\d+) (?:ans|mois)(?!\p{L})/u.test(text) ||
   / en (?:\p{L}+|\d+) (?:mois|semaines|jours)(?!\p{L})/u.test(text) ||
-  /^(?:créer|concevoir|rédiger|réaliser|élaborer|lancer|construire|obtenir|remporter|mettre en place|développer|implémenter|organiser|publier|recruter|migrer|déployer|fonder|ouvrir|écrire|traduire|produire|installer|moderniser|automatiser|donner|fabriquer|refaire|restaurer|rénover|former|bâtir) (?:un |une (?!équipe)|le site|l’application|deux |trois |quatre |cinq |six |sept |huit |neuf |\d)/u.test(
+  /^(?:créer|concevoir|rédiger|réaliser|élaborer|lancer|construire|obtenir|remporter|mettre en place|développer|implémenter|organiser|publier|recruter|migrer|déployer|fonder|ouvrir|écrire|traduire|produire|installer|moderniser|automatiser|donner|fabriquer|livrer|refaire|restaurer|rénover|former|bâtir) (?:un |une (?!équipe)|le site|l’application|deux |trois |quatre |cinq |six |sept |huit |neuf |\d)/u.test(
     text,
   )

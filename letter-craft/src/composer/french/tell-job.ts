@@ -151,6 +151,18 @@ const maxResults = 2
 const unplaced = (list: readonly Frame[], isNamed: boolean): readonly Frame[] =>
   isNamed ? list.filter((frame) => !/\{(?:at|where)\}/iu.test(frame)) : list
 
+/** Whether a result counts what a task counts too: the same deed, with the same things. */
+function isCountedAgain(result: string, tasks: readonly VerbPhrase[]): boolean {
+  const [deed, ...things] = stemsOf(result)
+  return (
+    /\d| (?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt) /u.test(result) &&
+    tasks.some(({ text }) => {
+      const [verb, ...others] = stemsOf(text)
+      return deed !== undefined && verb === deed && things.some((thing) => others.includes(thing))
+    })
+  )
+}
+
 /**
  * Each result in a sentence of its own; `isNear` where the sentence before told of the job, `isNamed` where it named the
  * house.
@@ -176,7 +188,9 @@ function sayResults(
         // «Un résultat» opens none without a figure, nor one’s own deed, nor a second colon.
         !(/ :/u.test(frame) && (/^j(?:e |’)| :/u.test(text) || !/\d/u.test(text.replace(year, '')))),
     )
-    return scribe.say(fitting, { ...slots, result: text }, source) ?? []
+    // «J’accueillais trois enfants» of a day, and «onze» of all those years.
+    const isSum = isCountedAgain(text, job.tasks)
+    return scribe.say(isSum ? frames.sumResults : fitting, { ...slots, result: text }, source) ?? []
   })
 }
 

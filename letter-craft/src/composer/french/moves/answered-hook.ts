@@ -12,7 +12,7 @@ import { introduce, isInTitle, isOfTrade, isStrong, type Progress, proofBy, shar
 import { titlesOf } from './proof.ts'
 
 /** Share of the weight of what an offer asks most, under which a thing opens no letter, and stands beside none. */
-const openingShare = 0.4
+const openingShare = 0.5
 const besideShare = 0.3
 /** Months of a post that answers by its title. */
 const someMonths = 6

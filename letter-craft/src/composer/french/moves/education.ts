@@ -185,7 +185,9 @@ function withLanguage(
 ): Sentence | undefined {
   const { letter, scribe } = progress
   const { wanted, known, speaks } = languageOf(letter)
-  if (wanted || !speaks || isCourse(forms) || progress.isLanguageSaid) return undefined
+  // «J’ai un BTS, et je parle couramment allemand et connais l’anglais»: three things on one string.
+  if (wanted || !speaks || / et connais /u.test(speaks)) return undefined
+  if (isCourse(forms) || progress.isLanguageSaid) return undefined
   if (slots.dyear === undefined || scribe.random.next() > togetherShare) return undefined
   const said = scribe.say(
     parts.diplomaAndLanguage,
