@@ -1,6 +1,7 @@
 import { plainLetters } from '../french/plain-letters.ts'
 import { asPattern } from '../text/as-pattern.ts'
 import type { CareerFacts, FactDeps, FactJob } from './facts.ts'
+import { employerKey, hasLed, isUnpaid, servesAnywhere, sharesHead } from './job-traits.ts'
 import type { Pair, Reason, Situation } from './pair.ts'
 import type { Relevance } from './relevance.ts'
 
@@ -195,10 +196,6 @@ const byHouse = (jobs: readonly FactJob[]): FactJob[] =>
         )
   })
 
-/** What tells two employers apart; blank for agencies and private persons. */
-export const employerKey = ({ card }: FactJob): string =>
-  /int[ée]rim|particulier/iu.test(card.employer) ? '' : plainLetters(card.employer).trim()
-
 const isArguable = (job: FactJob, pairs: readonly Pair[], situation: Situation, shared: number): boolean => {
   const { employer, title, tasks, period } = job
   if (
@@ -281,24 +278,6 @@ function scoreOf(
   return score
 }
 
-/** What one does beside one’s work, whatever kind its card gives: a seat on a committee is no post. */
-export const isUnpaid = ({ card, title }: FactJob): boolean =>
-  card.kind === 'volunteering' ||
-  /^(?:membre|représentante?|déléguée?|élue?)(?!\p{L})/u.test(title?.title ?? '')
-
-/** Work for a living: no internship, nothing for an association. */
-export const isPaid = ({ card }: FactJob): boolean => card.kind === 'employment' || card.kind === 'business'
-
-/** A title of who led others: «responsable de salle», and not «chef de rang». */
-export const hasLed = ({ title }: FactJob): boolean =>
-  /(?<!\p{L})(?:cheff?e?(?! de (?:rang|partie|projet|produit))|manager|responsable|direct(?:eur|rice)|présidente?|superviseu(?:r|se)|encadrante?)(?!\p{L})/iu.test(
-    title?.title ?? '',
-  )
-
-/** What one does in any trade: money, people, customers, time. */
-export const servesAnywhere =
-  /^organiser (?:les tâches|le travail|l’activité)(?!\p{L})|^(?:gérer|tenir|suivre|réaliser|négocier|encadrer|coordonner|diriger|former|recruter|organiser|planifier|accueillir|conseiller|animer|présider) .*(?:budget|projets?|caisse|comptes|contrats?|équipe|bénévoles|salariés|stagiaires|planning|événements?|évènements?|réunions?|clients?|clientèle|public|partenaires)(?!\p{L})/u
-
 /** Tools that the offer asks for and the card of the job names. */
 const toolsNamed = ({ said }: FactJob, pairs: readonly Pair[]): number =>
   pairs.filter(
@@ -333,18 +312,6 @@ const ledLong = 24
 const named = 0.7
 /** Months after which a trade that one has left has faded. */
 const longTime = 200
-
-/** «Capitaine remplaçant», for a «capitaine de bateau». */
-export const sharesHead = ({ card }: FactJob, title: string): boolean => {
-  // «Stage plomberie», for a «plombier»
-  const headOf = (text: string) =>
-    /\p{L}{4,}/u
-      .exec(
-        plainLetters(text).replace(/^(?:stages?|stagiaire|apprentie?|alternante?) (?:d[eu’] ?|en )?/u, ''),
-      )?.[0]
-      .slice(0, 5) ?? ''
-  return headOf(card.title) !== '' && headOf(card.title) === headOf(title)
-}
 
 /** Months of a last post that tells what one did in it. */
 const someMonths = 5

@@ -1,4 +1,4 @@
-import { isPaid } from '../../plan/argued-jobs.ts'
+import { isPaid } from '../../plan/job-traits.ts'
 import { isPlacement, type Situation } from '../../plan/pair.ts'
 import { isCourse } from '../../realisation/education.ts'
 import { openingAddress, repeatedAddress } from '../address.ts'

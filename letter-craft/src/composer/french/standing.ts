@@ -1,13 +1,13 @@
 import { plainLetters } from '../../french/plain-letters.ts'
-import { hasLed, isPaid } from '../../plan/argued-jobs.ts'
+import { stemsOf } from '../../french/stems.ts'
 import type { FactEducation } from '../../plan/facts.ts'
+import { hasLed, isPaid } from '../../plan/job-traits.ts'
 import { isPlacement } from '../../plan/pair.ts'
 import { isOfField } from '../../plan/study-fields.fr.ts'
 import { isCourse } from '../../realisation/education.ts'
 import { periodOf, readYearMonth, type YearMonth } from '../../realisation/period.ts'
 import type { LetterFacts } from './letter-facts.ts'
 import type { Standing } from './open-place.fr.ts'
-import { stemsOf } from './tell-job.ts'
 
 /** Months of one post from which one is known by it, and not by what one studies beside it. */
 const ofWorker = 48

@@ -41,6 +41,13 @@ export const sameTitleStories: readonly Frame[] = [
   'J’avais déjà travaillé {at} au même poste {years}.',
 ]
 
+/** Of the very post that is sought, where no job has been told yet. */
+export const sameTradeStories: readonly Frame[] = [
+  'J’ai déjà été {s1}.',
+  'J’ai déjà travaillé comme {s1}.',
+  'J’ai déjà exercé comme {s1}.',
+]
+
 /** Of other jobs. */
 export const otherStories: Stories = {
   single: [

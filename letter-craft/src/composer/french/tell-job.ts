@@ -1,5 +1,6 @@
 import type { Morphology } from '../../french/morphology.ts'
 import { plainLetters } from '../../french/plain-letters.ts'
+import { stemsOf } from '../../french/stems.ts'
 import type { FactJob } from '../../plan/facts.ts'
 import type { Need } from '../../plan/need.ts'
 import { conjugate, readVerbPhrase, type VerbPhrase, withSubject } from '../../realisation/verb-phrase.ts'
@@ -263,13 +264,6 @@ export function tailJob(
 
 /** Each makes a sentence with every way to begin it: a few are choice enough. */
 const offeredTails = 2
-
-/** Beginnings of the words of a text, which words of one family share. */
-export const stemsOf = (text: string): string[] =>
-  plainLetters(text)
-    .split(/[^a-z]+/u)
-    .filter((word) => word.length > 3)
-    .map((word) => word.slice(0, 5))
 
 /** Whether a wording and a task say nearly the same words. */
 function sharesMostWords(label: string, said: string): boolean {

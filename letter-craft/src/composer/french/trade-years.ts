@@ -1,6 +1,6 @@
 import { plainLetters } from '../../french/plain-letters.ts'
-import { isPaid } from '../../plan/argued-jobs.ts'
 import type { FactJob } from '../../plan/facts.ts'
+import { isPaid } from '../../plan/job-traits.ts'
 import { type Dated, lengthInWords, readYearMonth, type YearMonth } from '../../realisation/period.ts'
 import type { Slots } from '../draft.ts'
 import { enumerate } from '../enumerate.ts'

@@ -1,6 +1,6 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
-import { isPaid } from '../../../plan/argued-jobs.ts'
 import type { FactJob } from '../../../plan/facts.ts'
+import { isPaid } from '../../../plan/job-traits.ts'
 import type { Need } from '../../../plan/need.ts'
 import { isPlacement } from '../../../plan/pair.ts'
 import type { Sentence, Slots } from '../../draft.ts'

@@ -1,6 +1,7 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
-import { isPaid } from '../../../plan/argued-jobs.ts'
+import { stemsOf } from '../../../french/stems.ts'
 import type { FactEducation } from '../../../plan/facts.ts'
+import { isPaid } from '../../../plan/job-traits.ts'
 import { isPlacement } from '../../../plan/pair.ts'
 import { tellingEducation } from '../../../plan/plan.ts'
 import { isOfField } from '../../../plan/study-fields.fr.ts'
@@ -10,7 +11,6 @@ import { type Frame, only, type Slots } from '../../draft.ts'
 import { educationSlots, type LetterFacts, needSlots } from '../letter-facts.ts'
 import * as parts from '../parts.fr.ts'
 import { beginningOf, firstDegree, freshYears, isAbovePost } from '../standing.ts'
-import { stemsOf } from '../tell-job.ts'
 import type { Progress } from './progress.ts'
 import { languageOf } from './tools-and-languages.ts'
 
@@ -304,7 +304,8 @@ const secondDiploma = (
       (plan.named.has(id) ||
         // Where there is room, what one studied before, or beside it.
         (fullness !== 'bearing' &&
-          plan.situation !== 'change-of-occupation' &&
+          // From another trade, the highest is enough.
+          (plan.situation !== 'change-of-occupation' || (forms.level ?? 0) > (first.forms.level ?? 0)) &&
           (forms.level ?? 0) >= secondDegree) ||
         ((forms.level ?? 0) >= 5 && isOfField(plainLetters(forms.name), plan.needs.code))),
   )

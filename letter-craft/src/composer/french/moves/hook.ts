@@ -1,6 +1,6 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
-import { employerKey, isPaid } from '../../../plan/argued-jobs.ts'
 import type { FactJob } from '../../../plan/facts.ts'
+import { employerKey, isPaid } from '../../../plan/job-traits.ts'
 import { isPlacement } from '../../../plan/pair.ts'
 import type { Plan } from '../../../plan/plan.ts'
 import { isCourse } from '../../../realisation/education.ts'

@@ -1,6 +1,6 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
-import { employerKey, hasLed } from '../../../plan/argued-jobs.ts'
 import type { FactJob } from '../../../plan/facts.ts'
+import { employerKey, hasLed } from '../../../plan/job-traits.ts'
 import type { Plan } from '../../../plan/plan.ts'
 import { inWords } from '../../../realisation/period.ts'
 import { inFirstPerson } from '../../../realisation/verb-phrase.ts'

@@ -1,10 +1,10 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
+import { stemsOf } from '../../../french/stems.ts'
 import type { FactJob } from '../../../plan/facts.ts'
 import type { Need } from '../../../plan/need.ts'
 import type { Pair, Proof } from '../../../plan/pair.ts'
 import type { Scribe, Sentence } from '../../draft.ts'
 import { type LetterFacts, postBefore } from '../letter-facts.ts'
-import { stemsOf } from '../tell-job.ts'
 
 /** What the letter has said so far. */
 export type Progress = {

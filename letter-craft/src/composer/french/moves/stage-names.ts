@@ -1,5 +1,5 @@
-import { employerKey } from '../../../plan/argued-jobs.ts'
 import type { FactJob } from '../../../plan/facts.ts'
+import { employerKey } from '../../../plan/job-traits.ts'
 
 /** «caissière chez Flunch en 2018 et à Lyon en 2020»: a title that comes twice in a row is said once. */
 export function byTitle(stages: readonly FactJob[], houses: ReadonlySet<string>): string[] {

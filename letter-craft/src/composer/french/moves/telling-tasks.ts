@@ -1,6 +1,7 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
-import { servesAnywhere } from '../../../plan/argued-jobs.ts'
+import { stemsOf } from '../../../french/stems.ts'
 import type { FactJob } from '../../../plan/facts.ts'
+import { servesAnywhere } from '../../../plan/job-traits.ts'
 import type { Pair } from '../../../plan/pair.ts'
 import type { Plan } from '../../../plan/plan.ts'
 import type { VerbPhrase } from '../../../realisation/verb-phrase.ts'
@@ -8,7 +9,6 @@ import { asPattern } from '../../../text/as-pattern.ts'
 import { enumerate } from '../../enumerate.ts'
 import { isShort } from '../job-slots.ts'
 import { isThing } from '../task-list.ts'
-import { stemsOf } from '../tell-job.ts'
 import type { Progress } from './progress.ts'
 
 /** Whether a text names a tool. */

@@ -1,0 +1,36 @@
+import { plainLetters } from '../french/plain-letters.ts'
+import type { FactJob } from './facts.ts'
+
+/** What one does beside one’s work, whatever kind its card gives: a seat on a committee is no post. */
+export const isUnpaid = ({ card, title }: FactJob): boolean =>
+  card.kind === 'volunteering' ||
+  /^(?:membre|représentante?|déléguée?|élue?)(?!\p{L})/u.test(title?.title ?? '')
+
+/** Work for a living: no internship, nothing for an association. */
+export const isPaid = ({ card }: FactJob): boolean => card.kind === 'employment' || card.kind === 'business'
+
+/** A title of who led others: «responsable de salle», and not «chef de rang». */
+export const hasLed = ({ title }: FactJob): boolean =>
+  /(?<!\p{L})(?:cheff?e?(?! de (?:rang|partie|projet|produit))|manager|responsable|direct(?:eur|rice)|présidente?|superviseu(?:r|se)|encadrante?)(?!\p{L})/iu.test(
+    title?.title ?? '',
+  )
+
+/** What one does in any trade: money, people, customers, time. */
+export const servesAnywhere =
+  /^organiser (?:les tâches|le travail|l’activité)(?!\p{L})|^(?:gérer|tenir|suivre|réaliser|négocier|encadrer|coordonner|diriger|former|recruter|organiser|planifier|accueillir|conseiller|animer|présider) .*(?:budget|projets?|caisse|comptes|contrats?|équipe|bénévoles|salariés|stagiaires|planning|événements?|évènements?|réunions?|clients?|clientèle|public|partenaires)(?!\p{L})/u
+
+/** «Capitaine remplaçant», for a «capitaine de bateau». */
+export const sharesHead = ({ card }: FactJob, title: string): boolean => {
+  // «Stage plomberie», for a «plombier»
+  const headOf = (text: string) =>
+    /\p{L}{4,}/u
+      .exec(
+        plainLetters(text).replace(/^(?:stages?|stagiaire|apprentie?|alternante?) (?:d[eu’] ?|en )?/u, ''),
+      )?.[0]
+      .slice(0, 5) ?? ''
+  return headOf(card.title) !== '' && headOf(card.title) === headOf(title)
+}
+
+/** What tells two employers apart; blank for agencies and private persons. */
+export const employerKey = ({ card }: FactJob): string =>
+  /int[ée]rim|particulier/iu.test(card.employer) ? '' : plainLetters(card.employer).trim()
