@@ -39,12 +39,14 @@ export function composeClosing(
   // What the sentence before has asked for is not waited for once more.
   const isMeeting = /rencontr|entretien|vive voix|recevoir|rendez-vous|échang|en parler/u.test(before)
   const isAttention = /attention/u.test(before)
+  const isThanks = /remerci/u.test(before)
   // «Dans l’espoir que…», then «Dans l’attente de…»
   const isWaiting = /^Dans l’/u.test(before)
   const texts = frenchClosings[tone].filter(
     (text) =>
       !(isMeeting && /rencontr/u.test(text)) &&
       !(isAttention && /attention/u.test(text)) &&
+      !(isThanks && /remerci/u.test(text)) &&
       !(isWaiting && /^Dans l’/u.test(text)),
   )
   return random.shuffle(texts).flatMap((text) => fill(text, { address }) ?? [])[0] ?? ''

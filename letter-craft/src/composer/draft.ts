@@ -108,7 +108,9 @@ export function splitLongParagraphs(paragraphs: Paragraphs, full: number): Sente
     const words = wordsOf([paragraph])
     const passes = paragraph.flatMap(({ facts }, at) => {
       const before = paragraph[at - 1]?.facts ?? facts
-      return facts.length > 0 && facts.every((id) => !before.includes(id)) ? [at] : []
+      // «J’y étais barman» is about the house of the sentence before.
+      const pointsBack = /(?<!\p{L})j’y /iu.test(paragraph[at]?.text ?? '')
+      return facts.length > 0 && !pointsBack && facts.every((id) => !before.includes(id)) ? [at] : []
     })
     if (words <= full || passes.length === 0) return [[...paragraph]]
     const distance = (at: number) => Math.abs(wordsOf([paragraph.slice(0, at)]) - words / 2)

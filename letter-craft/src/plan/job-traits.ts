@@ -1,4 +1,5 @@
 import { plainLetters } from '../french/plain-letters.ts'
+import { stemsOf } from '../french/stems.ts'
 import type { FactJob } from './facts.ts'
 
 /** What one does beside one’s work, whatever kind its card gives: a seat on a committee is no post. */
@@ -29,6 +30,17 @@ export const sharesHead = ({ card }: FactJob, title: string): boolean => {
       )?.[0]
       .slice(0, 5) ?? ''
   return headOf(card.title) !== '' && headOf(card.title) === headOf(title)
+}
+
+/** Whether a job is of the very post: of its occupation, or by its title, «employée polyvalente» for one «de restauration». */
+export const isSamePost = (
+  { codes, title }: FactJob,
+  { code, title: sought }: { readonly code?: string | undefined; readonly title: string },
+): boolean => {
+  if (code !== undefined && codes.includes(code)) return true
+  const own = stemsOf(title?.title ?? '')
+  const wanted = stemsOf(sought)
+  return own.length > 1 && own.every((stem) => wanted.includes(stem))
 }
 
 /** What tells two employers apart; blank for agencies and private persons. */

@@ -238,7 +238,6 @@ export const unsolicitedHooks: readonly Frame[] = [
 export const internshipHooks: readonly Frame[] = [
   'Le stage que vous proposez{?place} demande {de c1} et {de c2}.',
   'Votre offre de stage porte sur {n1} et {n2}.',
-  'Pour ce stage, vous cherchez quelqu’un pour {c1} et {c2}.',
   '{C1}, {c2} : c’est ce que propose votre stage{?place}.',
   'Pendant ce stage, il s’agira {de c1} et {de c2}.',
   '{AtE}, vous proposez un stage pour {c1} et {c2}.',
@@ -251,7 +250,6 @@ export const apprenticeshipHooks: readonly Frame[] = [
   'L’alternance que vous proposez{?place} demande {de c1} et {de c2}.',
   'Votre offre d’alternance porte sur {n1} et {n2}.',
   'Vous cherchez {une} en alternance{?place} pour {c1} et {c2}.',
-  'Pour cette alternance, vous cherchez quelqu’un pour {c1} et {c2}.',
   'Je souhaite préparer mon diplôme en alternance {atE}, où il faut {c1} et {c2}.',
   'L’alternance que vous proposez {atE} demande {de c1} et {de c2}.',
   '{AtE}, vous cherchez {une} en alternance pour {c1} et {c2}.',

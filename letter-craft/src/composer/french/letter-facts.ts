@@ -10,7 +10,7 @@ import type { Need } from '../../plan/need.ts'
 import type { Plan } from '../../plan/plan.ts'
 import { employerForms } from '../../realisation/employer.ts'
 import { withComplement } from '../../realisation/job-title.ts'
-import { durationOf, type YearMonth } from '../../realisation/period.ts'
+import { durationOf, readYearMonth, type YearMonth } from '../../realisation/period.ts'
 import { atPlace } from '../../realisation/place.ts'
 import { withAccents } from '../../realisation/with-accents.ts'
 import type { Slots } from '../draft.ts'
@@ -268,7 +268,11 @@ export function riseOf(before: FactJob | undefined, job: FactJob): Slots {
   if (!before?.title) return {}
   const [since, turn] = [before.card.from.slice(0, 4), job.card.from.slice(0, 4)]
   const until = job.current ? '' : job.card.to.slice(0, 4)
-  const follows = since !== '' && since < turn && before.card.to.slice(0, 4) === turn
+  // «Décembre 2021», then «janvier 2022»
+  const [end, start] = [readYearMonth(before.card.to), readYearMonth(job.card.from)]
+  const isNext =
+    (end?.month ?? 12) === 12 && (start?.month ?? 1) === 1 && (end?.year ?? 0) + 1 === start?.year
+  const follows = since !== '' && since < turn && (before.card.to.slice(0, 4) === turn || isNext)
   return {
     rise: [', après y avoir été', before.title.title, before.period].filter(Boolean).join(' '),
     ...(follows && (job.current || turn < until) && { first: before.title.title, since }),

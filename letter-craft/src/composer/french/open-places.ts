@@ -1,24 +1,13 @@
 import { withDe } from '../../french/contraction.ts'
-import { plainLetters } from '../../french/plain-letters.ts'
 import type { FactJob } from '../../plan/facts.ts'
-import { hardCondition, isWished } from '../../plan/hard-condition.ts'
-import { hasLed, isPaid, sharesHead } from '../../plan/job-traits.ts'
-import type { Need } from '../../plan/need.ts'
-import { isPlacement, type Pair, type Proof } from '../../plan/pair.ts'
-import { holdsDiploma, requiredDiploma, takesOthers } from '../../plan/required-diploma.ts'
+import { hasLed, isPaid, isSamePost, sharesHead } from '../../plan/job-traits.ts'
+import { isPlacement } from '../../plan/pair.ts'
 import { type Sentence, wordsOf } from '../draft.ts'
-import { enumerate } from '../enumerate.ts'
+import { isAboutTool, lackingDiploma, placeForLack } from './lack-places.ts'
 import type { LetterFacts } from './letter-facts.ts'
 import { sharesWords } from './moves/progress.ts'
-import {
-  conditionPlace,
-  isOpenPlace,
-  lackPlace,
-  likenessPlace,
-  openPlace,
-  projectPlace,
-  reasonPlace,
-} from './open-place.fr.ts'
+import { isGuessed, isNearPost, sharesTrade } from './near-post.ts'
+import { isOpenPlace, likenessPlace, openPlace, projectPlace, reasonPlace } from './open-place.fr.ts'
 import { isOfAnotherField, standingOf, trainingForPost } from './standing.ts'
 
 /** A letter this long needs no place for what was done. */
@@ -50,13 +39,6 @@ export function withOpenPlaces(onPage: Sentence[][], letter: LetterFacts): Sente
   )
 }
 
-/** Whether a question is of a tool that the title of the post does not name. */
-function isAboutTool(lacks: readonly Sentence[], { plan: { unanswered, needs } }: LetterFacts): boolean {
-  const title = plainLetters(needs.title)
-  const tools = unanswered.filter(({ kind, label }) => kind === 'tool' && lacks[0]?.text.includes(label))
-  return tools.length > 0 && tools.every(({ label }) => !title.includes(plainLetters(label)))
-}
-
 /** What the offer wants most, where its own words say it: two things, of which a person may have done the one. */
 function mostAsked({ needs, unanswered, pairs, argued }: LetterFacts['plan']): string | undefined {
   if (!needs.isPosted) return undefined
@@ -82,12 +64,6 @@ function mostAsked({ needs, unanswered, pairs, argued }: LetterFacts['plan']): s
   return second && !sharesWords(first, second) ? `${first.label} et ${withDe(second.label)}` : first.label
 }
 
-/** Whether only posts near what they ask answer it, which tell no task of it; who has planned shipments has led nobody yet. */
-const isGuessed = ({ need, proofs }: Pair): boolean =>
-  proofs.every(
-    ({ reason, task }) => reason === 'close-task' && (task === undefined || need.id === 'lead-team'),
-  )
-
 /** Months of leading after which it is asked of nobody whether they can. */
 const ledLong = 24
 
@@ -100,7 +76,15 @@ const askedShare = 0.4
  */
 function placeForReason(letter: LetterFacts): Sentence | undefined {
   const { plan, facts, motive, ownWords, slots } = letter
-  const said = (text: string): Sentence => ({ text, facts: [], needs: [] })
+  const idle = idleSince(letter)
+  const said = (text: string): Sentence => ({
+    text:
+      idle === undefined || isPlacement(plan.situation)
+        ? text
+        : text.replace(/\.\]\]$/u, `, et ce que vous avez fait depuis ${idle}.]]`),
+    facts: [],
+    needs: [],
+  })
   if (motive.length + ownWords.length > 0) return undefined
   const { code, leads } = plan.needs
   const standing = standingOf(letter)
@@ -141,18 +125,20 @@ function placeForReason(letter: LetterFacts): Sentence | undefined {
   )
 }
 
-/** «assistant comptable», for a «collaborateur comptable»: the trade is the same. */
-const sharesTrade = (held: string, sought: string): boolean => {
-  const wordsOf = (title: string): string[] =>
-    plainLetters(title)
-      .split(/[^a-z]+/u)
-      .filter((word) => word.length > 5 && !ofAnyTrade.test(word))
-      .map((word) => word.slice(0, 6))
-  const wanted = wordsOf(sought)
-  return wordsOf(held).some((word) => wanted.includes(word))
+/** Years without a post or a diploma that a reader asks about. */
+const longIdle = 4
+
+/** The year in which the last post or diploma ended, where that is years ago. */
+function idleSince({ facts, now }: LetterFacts): number | undefined {
+  if (facts.jobs.some(({ current }) => current)) return undefined
+  if (facts.education.some(({ forms }) => forms.status === 'in-progress')) return undefined
+  const last = Math.max(
+    0,
+    ...facts.jobs.map(({ card }) => Number((card.to || card.from).slice(0, 4))),
+    ...facts.education.map(({ forms }) => (forms.status === 'obtained' ? (forms.year ?? 0) : 0)),
+  )
+  return last > 0 && now.year - last >= longIdle ? last : undefined
 }
-const ofAnyTrade =
-  /^(?:assist|agent|charge|respon|techni|consei|employ|adjoin|direct|manage|gestio|operat|polyva|princi|qualif|confir|servic|equipe)/u
 
 /** Months of another trade. */
 const ofTrade = 36
@@ -173,143 +159,6 @@ function withReason(paragraphs: Sentence[][], letter: LetterFacts): Sentence[][]
     : [...paragraphs.slice(0, -1), [reason], ...paragraphs.slice(-1)]
 }
 
-/** Characters. */
-const besideWidth = 8
-const besideTool = 24
-
-/** The diploma of the State that the offer requires, and no card has. */
-function lackingDiploma({ plan, facts }: LetterFacts): string | undefined {
-  const diploma = requiredDiploma(plan.needs)
-  return diploma !== undefined && !holdsDiploma(diploma, facts) ? diploma : undefined
-}
-
-/** What is indispensable, the software of the title or named twice, or the required diploma or licence, that no card answers. */
-function placeForLack(letter: LetterFacts, diploma: string | undefined): Sentence[] {
-  const { unanswered, needs, situation } = letter.plan
-  // One learns in an internship: what it takes to begin is asked, and no more.
-  const isPlaced = letter.type !== 'job_application'
-  const condition =
-    isPlaced || diploma || situation === 'same-occupation'
-      ? undefined
-      : hardCondition(needs.text, letter.facts.jobs.map(({ said }) => said).join('\n'))
-  if (condition) return [{ text: conditionPlace(condition), facts: [], needs: [] }]
-  const title = plainLetters(needs.title)
-  const offer = plainLetters(needs.text)
-  const isInTitle = ({ label }: Pick<Need, 'label'>): boolean => title.includes(plainLetters(label))
-  const named = (label: string): number => offer.split(plainLetters(label)).length - 1
-  // «React / Angular»: the other one answers as well.
-  const isOneOfTools = (label: string): boolean => {
-    const at = offer.indexOf(plainLetters(label))
-    const around = offer.slice(Math.max(0, at - besideTool), at + label.length + besideTool)
-    return (
-      /\/| ou /u.test(around) &&
-      letter.plan.pairs.some(({ need }) => need.kind === 'tool' && around.includes(plainLetters(need.label)))
-    )
-  }
-  const tools = unanswered
-    .filter(
-      ({ kind, label, must }) =>
-        kind === 'tool' &&
-        !isOneOfTools(label) &&
-        // «MySQL», where SQL is asked for.
-        !letter.facts.tools.some(({ name }) => plainLetters(name).includes(plainLetters(label))) &&
-        (must || isInTitle({ label }) || named(label) > 1),
-    )
-    .sort(
-      (one, other) =>
-        // «Développeur Delphi»: what the title names is the work.
-        Number(isInTitle(other)) - Number(isInTitle(one)) ||
-        Number(other.must) - Number(one.must) ||
-        named(other.label) - named(one.label),
-    )
-    .slice(0, mostTools)
-  // «FIMO ou FCO»: the other one answers as well.
-  const isOneOfSome = (label: string): boolean => {
-    const at = offer.indexOf(plainLetters(label))
-    return (
-      at >= 0 && / ou |\//u.test(offer.slice(Math.max(0, at - besideWidth), at + label.length + besideWidth))
-    )
-  }
-  const credential = unanswered.find(
-    ({ kind, must, label }) =>
-      must &&
-      !isPlaced &&
-      (kind === 'licence' || kind === 'diploma') &&
-      !isWished(label, needs.text) &&
-      !isOneOfSome(label) &&
-      // Who has driven for a living is not asked whether they may.
-      !(
-        /^permis b$/iu.test(label) && letter.facts.jobs.some(({ title }) => ofDriver.test(title?.title ?? ''))
-      ),
-  )
-  const missing = diploma ?? (credential && withCategories(credential.label, needs.text))
-  const text =
-    tools.length > 0 && !diploma
-      ? lackPlace('tool', enumerate(tools.map(({ label }) => label)))
-      : missing && lackPlace('credential', missing, diploma !== undefined && takesOthers(needs.text))
-  return text === undefined ? [] : [{ text, facts: [], needs: [] }]
-}
-
-/** Tools that one question names. */
-const mostTools = 3
-
-/** «CACES» of an offer that asks for «CACES 1, 3 et 5». */
-const withCategories = (label: string, text: string): string => {
-  const [, categories] =
-    /caces(?: r ?\d{3})?(?: cat[ée]gories?)? ((?:\d[ab]?(?:, | et | ou |\/)?)+)(?!\d)/iu.exec(text) ?? []
-  const list = categories?.match(/\d[ab]?/giu) ?? []
-  return label === 'CACES' && list.length > 0 ? `CACES ${enumerate(list)}` : label
-}
-
-/** Trades of the road. */
-const ofDriver =
-  /(?<!\p{L})(?:chauffeu(?:r|se)|conduct(?:eur|rice) (?:de |d’|PL|SPL|VL|routi)|livreu(?:r|se)|ambulanci(?:er|ère)|routi(?:er|ère)|taxi)/iu
-
-/** How much of the tasks that the offer asks for somebody has done, by their weights. */
-function answeredShare({ plan: { pairs, unanswered }, facts }: LetterFacts): number {
-  const ofTasks = (needs: readonly Need[]) =>
-    needs.reduce((sum, { kind, weight }) => sum + (kind === 'task' ? weight : 0), 0)
-  // A title of long ago, or of some months, answers nothing that a reader would take for answered.
-  const isTold = ({ fact, reason, task }: Proof): boolean => {
-    const job = facts.jobs.find(({ id }) => id === fact)
-    return (
-      job === undefined ||
-      (reason === 'same-task' && task !== undefined) ||
-      ((job.months ?? 0) >= aYear && (job.current || (job.age ?? 0) < tenYears))
-    )
-  }
-  const told = pairs.filter(
-    (pair) => !(isGuessed(pair) && pair.need.id === 'lead-team') && pair.proofs.some(isTold),
-  )
-  const answered = ofTasks(told.map(({ need }) => need))
-  const open = pairs.filter((pair) => !told.includes(pair)).map(({ need }) => need)
-  return answered === 0 ? 0 : answered / (answered + ofTasks(unanswered) + ofTasks(open))
-}
-/** Months. */
-const aYear = 12
-const tenYears = 120
-
-/** Share of what is asked under which who works near the post, and never in it, is asked all the same. */
-const littleAnswered = 0.15
-
-/** Whether what somebody did is near enough to what is asked for the letter to speak for itself. */
-function isNearPost(letter: LetterFacts): boolean {
-  const { plan, facts } = letter
-  const share = answeredShare(letter)
-  if (share >= enoughAnswered) return true
-  if (plan.situation === 'change-of-occupation' || plan.situation === 'first-job') return false
-  const { code } = plan.needs
-  return (
-    share >= littleAnswered ||
-    isPlacement(plan.situation) ||
-    code === undefined ||
-    facts.jobs.some(({ codes }) => codes.includes(code))
-  )
-}
-
-/** Share of what is asked from which nobody is asked what joins their trade to the post. */
-const enoughAnswered = 0.35
-
 const leadWords = /^(?:encadrer|diriger|animer) une équipe/u
 
 /** Months of a job that taught little. */
@@ -323,7 +172,7 @@ const anyTrade = 0.2
  * for their aim: questions to its writer.
  */
 function withOpenPlace(paragraphs: Sentence[][], letter: LetterFacts, isDiplomaAsked: boolean): Sentence[][] {
-  const { plan, ownWords, motive, type } = letter
+  const { plan, facts, ownWords, motive, type } = letter
   if (type === 'scholarship' || type === 'motivation') {
     if (ownWords.length + motive.length > 0) return paragraphs
     const project: Sentence = { text: projectPlace[type], facts: [], needs: [] }
@@ -361,21 +210,26 @@ function withOpenPlace(paragraphs: Sentence[][], letter: LetterFacts, isDiplomaA
     .sort((one, other) => Number(isNamed(other)) - Number(isNamed(one)) || worthOf(other) - worthOf(one))
   const isAnswering = (one: FactJob | undefined): boolean =>
     plan.pairs.some(({ proofs }) => proofs.some(({ fact }) => fact === one?.id))
+  // Who held the very post, and says nothing of it, is asked about that.
+  const ofPost = facts.jobs.find(
+    (one) => !tells(one) && one.title?.isPerson === true && isSamePost(one, plan.needs),
+  )
   const isMain =
     isMainSilent && main.title?.isPerson === true && (isAnswering(main) || !isAnswering(likeliest))
-  const job = isMain ? main : likeliest
+  const job = ofPost ?? (isMain ? main : likeliest)
   const asked = mostAsked(plan)
   // What any post may have taught is asked of none.
   const isNear =
     job !== undefined &&
-    (job.codes.some(
-      (code) => code.charAt(0) === field || plan.needs.relevance.ofOccupation(code) > anyTrade,
-    ) ||
+    (job === ofPost ||
+      job.codes.some(
+        (code) => code.charAt(0) === field || plan.needs.relevance.ofOccupation(code) > anyTrade,
+      ) ||
       plan.pairs.some(({ proofs }) => proofs.some(({ fact }) => fact === job.id)))
   // Who has led nobody is asked for the nearest thing, whatever it was in.
   const isOfLeading = asked !== undefined && leadWords.test(asked)
   const text =
-    hasProof && isNear && !isOfLeading
+    hasProof && isNear && !isOfLeading && !ofPost
       ? likenessPlace(job?.card.kind === 'internship' ? undefined : job?.title?.title, asked)
       : openPlace(
           (isNear && !isOfLeading) || (asked === undefined && !hasProof) ? job?.title?.title : undefined,

@@ -43,7 +43,6 @@ export const plainApplications: readonly Frame[] = [
   'Je serais {heureux} de travailler {atE}.',
   'Un poste {de T} {atE} m’intéresse.',
   'Permettez-moi de vous proposer ma candidature.',
-  'Pour le poste {de T}, je vous adresse ma candidature.',
   'Votre poste {de T} m’intéresse, et je vous propose ma candidature.',
   'J’aimerais travailler {atE}.',
 ]

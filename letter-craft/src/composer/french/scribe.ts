@@ -6,6 +6,8 @@ import type { SeededRandom } from '../seeded-random.ts'
 import { fillFrame } from './frame.ts'
 
 const maxWords = 30
+/** Words of a sentence that tells how somebody rose in one house. */
+const mostRisen = 34
 
 /**
  * `isFit` says which frames suit the letter: without an offer, none speaks of one. `names` may come again: they are no
@@ -28,7 +30,12 @@ export function createScribe(
   let semicolons = 0
   const withoutNames = keyWithoutNames(names)
   const accept = (text: string, frame: string, isStrict: boolean, run: number): boolean => {
-    if (!isFit(frame) || countWords(text) > maxWords || openings.has(openingOf(text)) || used.has(frame))
+    if (
+      !isFit(frame) ||
+      countWords(text) > (frame.includes('{first}') ? mostRisen : maxWords) ||
+      openings.has(openingOf(text)) ||
+      used.has(frame)
+    )
       return false
     if (avoided.has(keyOf(text))) return false
     // «en intérim, où j’étais vendeuse»: what is no place takes no «où».

@@ -190,7 +190,8 @@ function withLanguage(
   if (isCourse(forms) || progress.isLanguageSaid) return undefined
   if (slots.dyear === undefined || scribe.random.next() > togetherShare) return undefined
   const said = scribe.say(
-    parts.diplomaAndLanguage,
+    // «(option commerce international) (2002)»
+    parts.diplomaAndLanguage.filter((frame) => !(frame.includes('({dyear})') && forms.a.includes('('))),
     { ...slots, speaks },
     { ...source, facts: [...source.facts, ...known.map(({ id }) => id)] },
   )

@@ -1,6 +1,6 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
 import type { FactJob } from '../../../plan/facts.ts'
-import { employerKey, hasLed } from '../../../plan/job-traits.ts'
+import { employerKey, hasLed, isSamePost } from '../../../plan/job-traits.ts'
 import type { Plan } from '../../../plan/plan.ts'
 import { inWords } from '../../../realisation/period.ts'
 import { inFirstPerson } from '../../../realisation/verb-phrase.ts'
@@ -40,10 +40,10 @@ const mostTold = 4
 const tells = ({ tasks, results }: FactJob): boolean => tasks.length + results.length > 0
 
 /** A post of the very occupation that is sought, known by its title alone, where no other that is left bears on it. */
-const bareOfPost = (left: readonly FactJob[], { pairs, needs: { code } }: Plan): FactJob | undefined =>
+const bareOfPost = (left: readonly FactJob[], { pairs, needs }: Plan): FactJob | undefined =>
   left.some((job) => tells(job) && pairs.some(({ proofs }) => proofs.some(({ fact }) => fact === job.id)))
     ? undefined
-    : left.find((job) => !tells(job) && job.title?.isPerson && code !== undefined && job.codes.includes(code))
+    : left.find((job) => !tells(job) && job.title?.isPerson && isSamePost(job, needs))
 
 /** The next job that has something to tell, its tasks that answer the offer first. */
 export function nextJob(progress: Progress): Sentence[] {
@@ -56,7 +56,10 @@ export function nextJob(progress: Progress): Sentence[] {
   const named = left.find(({ id, tasks }) => id === progress.named?.id && tasks.length > 0)
   const job =
     // What the sentence before has named is told at once.
-    named ?? (isFirst ? undefined : (bareOfPost(left, plan) ?? left.find(tells))) ?? left[0]
+    named ??
+    (isFirstTold ? beginningOf(left) : undefined) ??
+    (isFirst ? undefined : (bareOfPost(left, plan) ?? left.find(tells))) ??
+    left[0]
   if (!job) return []
   // What one did for a living comes before what one does beside it.
   const areUnpaid = left.every(({ card, tasks }) => card.kind === 'volunteering' || tasks.length === 0)
@@ -141,6 +144,18 @@ export function nextJob(progress: Progress): Sentence[] {
   )
   for (const { need } of answering) progress.spoken.add(need.id)
   return [...sentences, ...sameHouse(progress, job), ...(isFirstTold ? latestPost(progress) : [])]
+}
+
+/** What came before a career of bare titles, and says what was done: it is told before them, in the order of time. */
+function beginningOf(left: readonly FactJob[]): FactJob | undefined {
+  const [only, ...others] = left.filter(tells)
+  return only !== undefined &&
+    others.length === 0 &&
+    only.card.to !== '' &&
+    left.length > 2 &&
+    left.every((job) => job === only || job.card.from >= only.card.to)
+    ? only
+    : undefined
 }
 
 /** «serveur, barista et barman» bears «barman» too. */

@@ -1,7 +1,7 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
 import { isOfOldTrade } from '../../../plan/argued-jobs.ts'
 import type { FactJob } from '../../../plan/facts.ts'
-import { employerKey, hasLed, isPaid, isUnpaid, sharesHead } from '../../../plan/job-traits.ts'
+import { employerKey, hasLed, isPaid, isSamePost, isUnpaid, sharesHead } from '../../../plan/job-traits.ts'
 import { only, type Sentence } from '../../draft.ts'
 import { enumerate } from '../../enumerate.ts'
 import * as frames from '../job-frames.fr.ts'
@@ -75,12 +75,8 @@ export function path(progress: Progress): Sentence[] {
   // «J’ai commencé comme…» is of the first post of all.
   const isBegun = letter.facts.jobs.every((job) => startOf(job) >= startOf(stages[0] ?? job))
   const source = { facts: stages.map(({ id }) => id), isSpare: told.size > 1 }
-  const { code } = letter.plan.needs
-  const isOfPost =
-    told.size === 0 &&
-    stages.length === 1 &&
-    code !== undefined &&
-    stages.every(({ codes }) => codes.includes(code))
+  const isOfTrade =
+    told.size === 0 && stages.length === 1 && stages.every((stage) => isSamePost(stage, letter.plan.needs))
   const out: Sentence[] = []
   for (const [at, part] of [said.slice(0, half), said.slice(half)].entries()) {
     const [s1, s2] = part
@@ -94,7 +90,7 @@ export function path(progress: Progress): Sentence[] {
       !isOfSameYear(previous, next)
     const story = at > 0 ? (isLater ? stories.laterStories : stories.otherStories) : opening
     const { double } = story
-    const single = at === 0 && isOfPost ? stories.sameTradeStories : story.single
+    const single = at === 0 && isOfTrade ? stories.sameTradeStories : story.single
     // «puis» only of what came after.
     const [one, two] = stages.slice(at * half, at * half + 2)
     const areTogether =

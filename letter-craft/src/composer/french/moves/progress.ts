@@ -109,12 +109,18 @@ export function isInTitle({ label }: Need, title: string): boolean {
     named.includes(verb) ||
     (verb === 'vend' && named.includes('vent')) ||
     (own.length > 0 && own.every((stem) => known.includes(stem))) ||
+    // «assurer le service en salle», of a «serveur»
+    (objects.length > 0 && objects[0] !== undefined && namesAgent(objects[0], named)) ||
     // «conduire un tracteur» of a «tractoriste», «préparer la paie» of a «gestionnaire de paie»
     (objects.length > 0 && objects.every((stem) => named.includes(stem)))
   )
 }
 
 const verbStem = 4
+
+/** «service», of a «serveur». */
+const namesAgent = (object: string, title: readonly string[]): boolean =>
+  object === 'serv' && title.includes('serv')
 
 export const proofBy = (pairs: readonly Pair[], need: Need | undefined, job: FactJob): Proof | undefined =>
   pairs.find((pair) => pair.need.id === need?.id)?.proofs.find(({ fact }) => fact === job.id)
