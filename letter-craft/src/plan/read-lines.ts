@@ -26,6 +26,7 @@ export function readLines(lines: readonly string[], card: string, deps: FactDeps
           someOf,
           'des ',
         )
+        if (ofTill.test(text)) return { ...task, ...till, doubt: task.doubt ?? 0 }
         const verbs = task.verbs.filter(({ at }) => at < text.length)
         return { ...task, text, verbs, doubt: (task.doubt ?? 0) + (hollow.test(text) ? hollowDoubt : 0) }
       })
@@ -42,6 +43,10 @@ const withBeside = (text: string, line = '', isFirst = true): string =>
   isFirst && /(?<!\p{L})en parallèle(?!\p{L})/iu.test(line) && !text.includes('en parallèle')
     ? text.replace(/^\p{L}+(?= )/u, '$& en parallèle')
     : text
+
+/** «utiliser la caisse enregistreuse pour les transactions en espèces, par chèque ou par carte bancaire» */
+const ofTill = /^utiliser (?:la|une) caisse(?: enregistreuse)?(?: pour .*)?$/u
+const till = { text: 'tenir la caisse', verbs: [{ lemma: 'tenir', at: 0 }] }
 
 /** Slips and shorthand of CVs, as a sentence has them: «un livre pour enfant», «d’archive bureautiques». */
 const mended = (line: string): string =>

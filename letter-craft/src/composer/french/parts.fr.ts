@@ -110,9 +110,7 @@ export const diplomas: readonly Frame[] = [
   'Je possède {undip}, obtenu{fe} en {dyear}{?datp}.',
   'J’ai {undip} ({dyear}).',
   'Je suis titulaire {de undip} ({dyear}).',
-  'Après des études {dat}, j’ai obtenu {dip} en {dyear}.',
   'En {dyear}, {dat}, j’ai obtenu {undip}.',
-  'J’ai étudié {dat}, et obtenu {undip} en {dyear}.',
 ]
 /** Two of the field of the post. `undip2`: «un diplôme d’ingénieur chimiste». */
 export const twoDiplomas: readonly Frame[] = [

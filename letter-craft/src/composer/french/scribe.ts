@@ -51,6 +51,9 @@ export function createScribe(
       return false
     if (/\s:/u.test(text) && colons >= 2) return false
     if (isStrict && /\s;/u.test(text) && semicolons >= 2) return false
+    // «J’ai travaillé chez…; j’ai travaillé à…; j’ai travaillé au…»
+    if (isStrict && worked.test(text) && words.filter((said) => worked.test(said)).length >= mostWorked)
+      return false
     // «J’ai aussi un BTS. J’ai également le permis B.»
     if (isStrict && also.test(text) && also.test(words.at(-1) ?? '')) return false
     if (
@@ -121,6 +124,10 @@ const openingOf = (text: string): string => {
 
 /** Words that open one sentence of a letter, whatever follows. */
 const turns = /^(?:c’est|auparavant|avant|comme|pendant|actuellement|aujourd)$/u
+
+/** How often a letter says «j’ai travaillé». */
+const mostWorked = 2
+const worked = /(?<!\p{L})ai (?:aussi |également )?(?:travaillé|travaille)(?!\p{L})/iu
 
 const also = /(?<!\p{L})(?:aussi|[ée]galement)(?!\p{L})/iu
 

@@ -177,6 +177,8 @@ const aYear = 12
 const mostNamed = 2
 
 const maxPlacements = 3
+/** Tasks that a career of titles may hold. */
+const fewTasks = 2
 /** How much a title bears on the post that is told for it. */
 const bearingTitle = 0.15
 /** What the words of an internship share with the offer, from which it bears on the post. */
@@ -285,7 +287,7 @@ function stagesOf({ letter, told, introduced, summed }: Progress): FactJob[] {
   // From another trade, the bare title of some years of yet another one says nothing.
   const isChange = plan.situation === 'change-of-occupation' || plan.situation === 'close-occupation'
   const bears = ({ card }: FactJob): boolean => plan.needs.relevance.of(card.title) >= bearingTitle
-  const areBare = facts.jobs.every(({ tasks }) => tasks.length === 0)
+  const areBare = facts.jobs.reduce((sum, { tasks }) => sum + tasks.length, 0) <= fewTasks
   const others = facts.jobs.filter(
     (job) =>
       !told.has(job.id) &&
@@ -308,7 +310,12 @@ function stagesOf({ letter, told, introduced, summed }: Progress): FactJob[] {
         (plan.needs.leads && hasLed(job) && (job.age ?? 0) < agedAt) ||
         isOfHouse(job) ||
         (isThin &&
-          (!isChange || areBare || bears(job) || (job.months ?? 0) >= wasLong || (job.age ?? 0) < recently) &&
+          (!isChange ||
+            areBare ||
+            hasLed(job) ||
+            bears(job) ||
+            (job.months ?? 0) >= wasLong ||
+            (job.age ?? 0) < recently) &&
           (job.months ?? fewMonths) >= (tellsEnough ? aYear : fewMonths) &&
           ((job.age ?? 0) < agedAt || (job.months ?? 0) >= Math.max(shortStay, (job.age ?? 0) / faded)))) &&
       (isOfField(job) ||

@@ -36,7 +36,7 @@ const doubtCost = 0.5
 export function tellingTasks(
   job: FactJob,
   answering: readonly Pair[],
-  { letter, toldTasks: said }: Progress,
+  { letter, toldTasks: said, introduced, words }: Progress,
 ): VerbPhrase[] {
   const { isOfTrade } = letter.plan
   const asked = answering.flatMap(({ proofs }) =>
@@ -71,7 +71,9 @@ export function tellingTasks(
           : enoughAlone
         : share
   const plenty = Math.min(most, share)
-  const left = job.tasks.filter(({ text }) => !said.has(text))
+  // What they ask for was said in these words, and the title answers it.
+  const isSaid = (text: string): boolean => introduced.has(job.id) && words.includes(plainLetters(text))
+  const left = job.tasks.filter(({ text }) => !said.has(text) && !isSaid(text))
   // A «préparateur de commandes» prepares orders: who reads knows.
   const beside = left.filter(({ text }) => !isOfTitle(text, job.title?.title))
   const open = beside.length > 0 ? beside : left
@@ -100,10 +102,18 @@ export function tellingTasks(
   // A cashier who «used the till» for a dining room: the title says it better.
   const isIdle = (task: VerbPhrase): boolean => meritOf(task) <= leastMerit && worthOf(task) < leastWorth
   const worthwhile = job.title?.isPerson && telling > 1 ? ranked.filter((task) => !isIdle(task)) : ranked
-  return withoutEchoes(worthwhile)
-    .filter((task, at) => at < plenty || (telling < 3 && worthOf(task) > 0))
-    .slice(0, maxTasks)
-    .map((task) => withAskedTool(withFittingBracket(task, job, letter.plan), tools))
+  return (
+    withoutEchoes(worthwhile)
+      .filter((task, at) => at < plenty || (telling < 3 && worthOf(task) > 0))
+      .slice(0, maxTasks)
+      // What they ask for comes first; the rest as the card has it: first things first.
+      .sort(
+        (one, other) =>
+          Number(asked.includes(other.text)) - Number(asked.includes(one.text)) ||
+          (asked.includes(one.text) ? 0 : job.tasks.indexOf(one) - job.tasks.indexOf(other)),
+      )
+      .map((task) => withAskedTool(withFittingBracket(task, job, letter.plan), tools))
+  )
 }
 
 /** Words of a bracket that nobody asked for: a longer one is a list of details. */
