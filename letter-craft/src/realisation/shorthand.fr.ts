@@ -77,6 +77,7 @@ const shorthand: readonly (readonly [cut: RegExp, whole: string])[] = [
   [/(?<!\p{L})réno(?!\p{L})\.?/giu, 'rénovation'],
   [/(?<!\p{L})(lever) et coucher(?!\p{L})/giu, 'lever et au coucher'],
   // As their makers write them.
+  [/(?<!\p{L})Win(?:dows)? ?(?=1[01](?!\d))/gu, 'Windows '],
   [/(?<!\p{L})Tensorflow(?!\p{L})/gu, 'TensorFlow'],
   [/(?<!\p{L})Github(?!\p{L})/gu, 'GitHub'],
   [/(?<!\p{L})Javascript(?!\p{L})/gu, 'JavaScript'],

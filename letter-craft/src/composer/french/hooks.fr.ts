@@ -146,11 +146,8 @@ const studying = [
   'étudiant{fin} {dat}, où je prépare {undip}, ',
   'actuellement étudiant{fin} {dat}, où je prépare {undip}, ',
 ]
-const beginning = ['je vais préparer {undip}{?datp}{?soon}, et ', 'je commence {undip}{?datp}{?soon}, et ']
-const graduated = [
-  'titulaire {de undip}, obtenu{fe} en {dyear}{?datp}, ',
-  'titulaire {de undip}, obtenu{fe}{?datp} en {dyear}, ',
-]
+const beginning = ['je vais préparer {undip}{?soon}{?datp}, et ', 'je commence {undip}{?soon}{?datp}, et ']
+const graduated = ['titulaire {de undip}, obtenu{fe} en {dyear}{?datp}, ']
 const following = ['inscrit{fin} à {undip}{?datp}, ', 'actuellement inscrit{fin} à {undip}{?datp}, ']
 const followed = [
   'après {undip}, terminé{fe} en {dyear}{?datp}, ',
@@ -250,7 +247,6 @@ export const apprenticeshipHooks: readonly Frame[] = [
   'L’alternance que vous proposez{?place} demande {de c1} et {de c2}.',
   'Votre offre d’alternance porte sur {n1} et {n2}.',
   'Vous cherchez {une} en alternance{?place} pour {c1} et {c2}.',
-  'Je souhaite préparer mon diplôme en alternance {atE}, où il faut {c1} et {c2}.',
   'L’alternance que vous proposez {atE} demande {de c1} et {de c2}.',
   '{AtE}, vous cherchez {une} en alternance pour {c1} et {c2}.',
   'Votre offre d’alternance {atE} porte sur {n1} et {n2}.',

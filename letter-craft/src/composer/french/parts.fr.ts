@@ -91,7 +91,7 @@ export const formalApplications: readonly Frame[] = [
 /** A diploma obtained. `dip`: «mon BTS …»; `undip`: «un BTS …»; `dat`: «au lycée Mozart»; `dyear`: «2007». */
 export const diplomas: readonly Frame[] = [
   'J’ai obtenu {dip} en {dyear}{?datp}.',
-  'J’ai obtenu {dip}{?datp}{inyear}.',
+  'J’ai obtenu {dip}{inyear}{?datp}.',
   'J’ai {undip}, obtenu{fe} en {dyear}{?datp}.',
   'J’ai {undip}, que j’ai obtenu{fe} en {dyear}{?datp}.',
   'Je suis titulaire {de undip}, obtenu{fe} en {dyear}{?datp}.',
@@ -104,9 +104,9 @@ export const diplomas: readonly Frame[] = [
   'J’ai étudié {dat}, où j’ai obtenu {dip} en {dyear}.',
   'Je suis titulaire {de undip} depuis {dyear}.',
   'J’ai aussi obtenu {undip} en {dyear}{?datp}.',
-  'J’ai également obtenu {undip}{?datp}{inyear}.',
+  'J’ai également obtenu {undip}{inyear}{?datp}.',
   'Je suis aussi titulaire {de undip}, obtenu{fe} en {dyear}{?datp}.',
-  'J’ai obtenu {undip}{?datp}{inyear}.',
+  'J’ai obtenu {undip}{inyear}{?datp}.',
   'Je possède {undip}, obtenu{fe} en {dyear}{?datp}.',
   'J’ai {undip} ({dyear}).',
   'Je suis titulaire {de undip} ({dyear}).',
@@ -121,11 +121,11 @@ export const twoDiplomas: readonly Frame[] = [
 ]
 /** A course, and a diploma of the field of the post. */
 export const courseAndDiploma: readonly Frame[] = [
-  'Après {undip2}, j’ai terminé {undip}{?datp}{inyear}.',
-  'J’ai {undip2}, et j’ai terminé {undip}{?datp}{inyear}.',
-  'J’ai {undip2}, complété par {undip}{?datp}{inyear}.',
+  'Après {undip2}, j’ai terminé {undip}{inyear}{?datp}.',
+  'J’ai {undip2}, et j’ai terminé {undip}{inyear}{?datp}.',
+  'J’ai {undip2}, complété par {undip}{inyear}{?datp}.',
   'En {dyear}, j’ai terminé {undip}{?datp} ; j’ai aussi {undip2}.',
-  'Je suis titulaire {de undip2} et j’ai terminé {undip}{?datp}{inyear}.',
+  'Je suis titulaire {de undip2} et j’ai terminé {undip}{inyear}{?datp}.',
 ]
 export const undatedDiplomas: readonly Frame[] = [
   'Je suis titulaire {de undip}, obtenu{fe} {dat}.',
@@ -160,10 +160,10 @@ export const studying: readonly Frame[] = [
 ]
 /** Of studies that have not begun: `soon`: «en janvier 2027». */
 export const beginning: readonly Frame[] = [
-  'Je vais préparer {undip}{?datp}{?soon}.',
-  'Je commence {undip}{?datp}{?soon}.',
+  'Je vais préparer {undip}{?soon}{?datp}.',
+  'Je commence {undip}{?soon}{?datp}.',
   '{Soon}, je commence {undip}{?datp}.',
-  'Je m’apprête à préparer {undip}{?datp}{?soon}.',
+  'Je m’apprête à préparer {undip}{?soon}{?datp}.',
 ]
 /** A course that one follows: it is prepared by nobody. */
 export const followingCourse: readonly Frame[] = [

@@ -52,7 +52,7 @@ export const farming: readonly Concept[] = [
     english: 'drive forest machinery',
     says: /\bdebard\w+|\b(?:engins?|machines?|porteurs?|tracteurs?|travaux) (?:forestiers?|forestieres?|sylvicoles?|d[’']exploitation forestiere)\b|\babatteuses?\b|\bbois coupes\b/u,
     occupations: ['A1102', 'A1101', 'A1213'],
-    near: ['drive-farm-machines', 'fell-trees'],
+    near: ['drive-farm-machines', 'fell-trees', 'drive-diggers', 'drive-forklift'],
     weight: 3,
   },
   {

@@ -24,7 +24,7 @@ export const hospitalityCases: ConceptCases = {
   },
   'serve-wine': {
     names: ['sommelier', 'gestion de la cave à vins', 'établir la carte des vins'],
-    not: ['vente de véhicules'],
+    not: ['vente de véhicules', 'une cuisine accompagnée d’une carte des vins de plus de 150 références'],
   },
   'clean-rooms': {
     names: ['Entretien des chambres', 'femme de chambre', 'nettoyage et remise en état des chambres'],

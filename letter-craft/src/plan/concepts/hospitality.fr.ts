@@ -46,7 +46,7 @@ export const hospitality: readonly Concept[] = [
     does: ['conseiller les vins', 'accorder les mets et les vins', 'tenir la cave'],
     noun: 'le service des vins',
     english: 'advise on and serve wine',
-    says: /\b(?:sommel\w+|accords? mets|accord\w* les mets|cave a vins?)\b|\b(?:conseil\w*|serv\w+|selection\w*|carte|degust\w+|choix) (?:[^\s.;!?]+ ){0,3}(?:[dl][’'])?(?:vins?|spiritueux)\b|\b(?:tenir|gerer|gestion|tenue) (?:[^\s.;!?]+ ){0,2}(?:[dl][’'])?cave\b/u,
+    says: /\b(?:sommel\w+|accords? mets|accord\w* les mets|cave a vins?)\b|\b(?:conseil\w*|serv\w+|selection\w*|present\w+|connai\w+|maitris\w+|elabor\w+|etabli\w*|degust\w+|choix) (?:[^\s.;!?]+ ){0,3}(?:[dl][’'])?(?:vins?|spiritueux)\b|\b(?:tenir|gerer|gestion|tenue) (?:[^\s.;!?]+ ){0,2}(?:[dl][’'])?cave\b/u,
     occupations: ['G1804', 'G1806'],
     near: ['serve-drinks', 'advise-customers'],
     weight: 3,

@@ -205,10 +205,10 @@ export const salesMarketing: readonly Concept[] = [
   },
   {
     id: 'buy-goods',
-    does: ['acheter les produits et les matières', 'choisir les fournisseurs'],
+    does: ['acheter les produits et les matières', 'chercher des fournisseurs'],
     noun: 'l’achat des produits et des matières',
     english: 'buy goods',
-    says: /\bachet(?:er|eurs?|euses?|ez)\b|\bachats?\b(?= (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:produits?|matieres?|fournisseurs?|matieres|indirects|industriels|materiels?|negoci\w+|approvisionnements?|stocks?))|\b(?:service|responsable|politique|gestion|assistant\w*|processus|charge\w*|strategie|besoins) (?:[^\s.;!?]+ ){0,2}(?:[dl][’'])?achats?\b|\b(?:choi\w+|selection\w*|recherche\w*|sourc\w+|consult\w+|evalu\w+) (?:[^\s.;!?]+ ){0,3}(?:[dl][’'])?fournisseurs?\b/u,
+    says: /\bachet(?:er|eurs?|euses?|ez)\b|\bachats?\b(?= (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:produits?|matieres?|fournisseurs?|matieres|indirects|industriels|materiels?|negoci\w+|approvisionnements?|stocks?))|\b(?:service|responsable|politique|gestion|assistant\w*|processus|charge\w*|strategie|besoins) (?:[^\s.;!?]+ ){0,2}(?:[dl][’'])?achats?\b|\b(?:choi\w+|selection\w*|(?:re)?cherch\w*|sourc\w+|consult\w+|evalu\w+) (?:[^\s.;!?]+ ){0,3}(?:[dl][’'])?fournisseurs?\b/u,
     occupations: ['M1101', 'M1102', 'D1431', 'D1213', 'D1107', 'D1418', 'D1419', 'D1438'],
     near: ['negotiate-suppliers'],
     weight: 3,

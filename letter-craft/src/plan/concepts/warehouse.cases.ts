@@ -23,6 +23,7 @@ export const warehouseCases: ConceptCases = {
       'Cariste avec CACES 3 et 5',
       'Conduite de chariot élévateur',
       'utilisation du transpalette électrique',
+      'préparer des commandes (CACES 1, 2, 3 et 4)',
     ],
     not: ['pousser un chariot de ménage', 'le chariot repas'],
   },

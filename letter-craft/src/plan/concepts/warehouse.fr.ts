@@ -30,7 +30,7 @@ export const warehouse: readonly Concept[] = [
     ],
     noun: 'la conduite de chariots élévateurs',
     english: 'drive a forklift',
-    says: /\bchariots? (?:[^\s.;!?]+ ){0,1}(?:[dl][’'])?(?:elevateurs?|automoteurs?|motorises?|autoportes?|a mats?|frontaux|frontal|a fourches?|porteurs?|telescopiques?)\b|\bcaristes?\b|\bcaces\b (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:1a|1b|r ?489|cat\w* (?:1|3|5)\b|chariots?)|\btranspalettes? (?:electriques?|autoporte)|\bgerbeurs?\b|\bmanitou\b/u,
+    says: /\bchariots? (?:[^\s.;!?]+ ){0,1}(?:[dl][’'])?(?:elevateurs?|automoteurs?|motorises?|autoportes?|a mats?|frontaux|frontal|a fourches?|porteurs?|telescopiques?)\b|\bcaristes?\b|\bcaces\b (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:1a|1b|r ?489|cat\w* (?:1|3|5)\b|chariots?)|\bcaces ?[1-6]\b|\btranspalettes? (?:electriques?|autoporte)|\bgerbeurs?\b|\bmanitou\b/u,
     occupations: ['N1101', 'N1112', 'N1114', 'N1115', 'N1110', 'N1106', 'N3203'],
     near: ['carry-loads'],
     weight: 3,

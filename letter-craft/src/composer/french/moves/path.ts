@@ -45,7 +45,7 @@ export function path(progress: Progress): Sentence[] {
     !isFirst &&
     stages.every(({ card }) => card.to !== '' && begun.every((from) => from !== '' && card.to <= from))
   const house = isFirst ? undefined : houseOf(stages, progress)
-  const story = house && houseStory(progress, house)
+  const story = house && houseStory(progress, house, isBefore)
   if (story) return [story, ...(stages.length > 1 ? path(progress) : [])]
   const inOrder = byTitle(stages, namedHouses(progress))
   // «Auparavant…» and «Par la suite…» behind a job of later would turn back twice.
@@ -120,7 +120,7 @@ export function path(progress: Progress): Sentence[] {
 }
 
 /** An earlier post at an employer that the letter has named; the same post is not named twice. */
-function houseStory(progress: Progress, house: FactJob): Sentence | undefined {
+function houseStory(progress: Progress, house: FactJob, isBefore: boolean): Sentence | undefined {
   const { letter, scribe, told, introduced } = progress
   const { employer, at: _, ...stage } = house
   const [s1] = byTitle([stage], new Set())
@@ -130,6 +130,8 @@ function houseStory(progress: Progress, house: FactJob): Sentence | undefined {
       employerKey(one) === employerKey(house) &&
       one.title?.title === house.title?.title,
   )
+  // «Auparavant» behind an older job told elsewhere would turn time back.
+  if (!isSameTitle && !isBefore) return undefined
   const said = scribe.say(
     isSameTitle ? stories.sameTitleStories : stories.houseStories,
     { ...letter.slots, s1, at: employer && shortPlace(employer.at), years: yearsOf(house) || undefined },

@@ -95,6 +95,9 @@ function lead(
   return said.length > 0 ? { said, tasks } : undefined
 }
 
+/** Rules that one follows are no tool that one knows. */
+const ofRules = /^(?:HACCP|ISO|CACES|RGPD|BPF)/iu
+
 /** A tool that they ask for, before the task that was done with it. */
 function toolLead(
   { letter, scribe, isAskingSaid, spoken }: Progress,
@@ -106,7 +109,10 @@ function toolLead(
   const { needs, text } = letter.plan.needs
   const named = (label: string): number => plainLetters(text).split(plainLetters(label)).length
   const tools = needs
-    .filter(({ id, kind, label }) => kind === 'tool' && !spoken.has(id) && !ofEveryPage.test(label))
+    .filter(
+      ({ id, kind, label }) =>
+        kind === 'tool' && !spoken.has(id) && !ofEveryPage.test(label) && !ofRules.test(label),
+    )
     // What the offer names most matters most.
     .sort((one, other) => named(other.label) - named(one.label))
   for (const need of tools) {

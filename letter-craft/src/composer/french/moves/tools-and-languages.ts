@@ -380,8 +380,10 @@ const isToolName = (name: string, morphology: Morphology): boolean =>
   // «Surjeteuse Juki», «Valise diag»: a thing with its maker needs an article.
   !(name.includes(' ') && isThingName(name.split(' ')[0] ?? '', morphology)) &&
   // «Avancé», «Jardinage»: a level that was cut from its tool, a hobby.
-  // «Python» is a snake too.
-  (spellings.has(name.toLowerCase()) || morphology.readings(name.toLowerCase()).length === 0) &&
+  // «Python» is a snake too, and «office» a duty.
+  (spellings.has(name.toLowerCase()) ||
+    ofOffice.test(name) ||
+    morphology.readings(name.toLowerCase()).length === 0) &&
   !/ et /u.test(name)
 
 const isThingName = (word: string, morphology: Morphology): boolean =>
