@@ -191,3 +191,26 @@ test('what the tasks before have said is not said again', () => {
       'containers des expéditions',
     )
 })
+
+test('a post held at a known house is not «auparavant» behind an older one elsewhere', () => {
+  const post = (id: string, title: string, employer: string, from: string, to: string, tasks: string[]) => ({
+    ...technician,
+    id,
+    title,
+    employer,
+    from,
+    to,
+    tasks,
+  })
+  const jobs = [
+    post('head', 'Responsable de salle', 'Camping Gervanne', '2020-06', '2020-10', ['gérer les stocks']),
+    post('season', 'Responsable de salle', 'Camping Gervanne', '2019-04', '2019-10', ['contrôler la caisse']),
+    post('bar', 'Barman', 'Camping Gervanne', '2018-04', '2018-10', []),
+    post('server', 'Serveur', 'Milo Bar', '2016-02', '2017-09', ['assurer le service en salle']),
+    post('away', 'Chef barman', 'The Pier Hotel', '2012-07', '2013-06', ['organiser des animations']),
+  ]
+  for (const seed of seeds)
+    expect(letterFor({ jobTitle: 'Animateur', cards: { ...noCards, jobs } }, seed)).not.toMatch(
+      /Pier Hotel[\s\S]*?(?:auparavant|avant cela)[^.]*barman/iu,
+    )
+})
