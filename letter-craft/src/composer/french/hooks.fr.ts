@@ -154,7 +154,7 @@ const followed = [
   'après {undip}, que j’ai terminé{fe} en {dyear}{?datp}, ',
 ]
 const shortlyFollowed = ['après {undip}, terminé{fe} en {dyear}, ', 'après {undip}, ']
-const justGraduated = ['titulaire {de undip} depuis {dyear}, ']
+const justGraduated = ['titulaire {de undip}, obtenu{fe} en {dyear}, ']
 const allOf = (starts: readonly string[], ends: readonly string[]): readonly Frame[] =>
   joinings(
     starts,

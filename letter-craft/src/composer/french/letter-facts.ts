@@ -337,7 +337,6 @@ export function educationSlots({ forms }: FactEducation): Slots {
     }),
     ...(forms.at && !forms.at.startsWith('(') && { dat: forms.at }),
     ...(forms.year !== undefined && { dyear: `${forms.year}` }),
-    // «au lycée Mozart en 2019», and «au lycée Mozart, à Dijon, en 2019».
     ...(forms.year !== undefined && { inyear: ` en ${forms.year}` }),
   }
 }

@@ -164,6 +164,9 @@ const leadWords = /^(?:encadrer|diriger|animer) une équipe/u
 /** Months of a job that taught little. */
 const fewMonths = 3
 
+/** The field of an occupation: its letter, but for «K», which holds home help and street cleaning alike. */
+const fieldOf = (code = ''): string => code.slice(0, code.startsWith('K') ? 3 : 1)
+
 /** How near an occupation is to the post that shares no more than any other. */
 const anyTrade = 0.2
 
@@ -191,13 +194,13 @@ function withOpenPlace(paragraphs: Sentence[][], letter: LetterFacts, isDiplomaA
   if (hasProof && isDiplomaAsked) return paragraphs
   if (hasProof ? isLinked : wordsOf(paragraphs) > enoughWithoutProof && !isMainSilent) return paragraphs
   // What bears on the post, else what one did longest.
-  const field = plan.needs.code?.charAt(0)
+  const field = fieldOf(plan.needs.code)
   const worthOf = (one: FactJob): number => worthAt(one) + (plan.needs.leads && hasLed(one) ? 6 : 0)
   const worthAt = ({ id, codes, tasks, months = 0, age = 0 }: FactJob): number =>
     // A few weeks taught little.
     (months < fewMonths ? -4 : 0) +
     Math.min(3, tasks.length) +
-    (codes.some((code) => code.charAt(0) === field) ? 3 : 0) +
+    (codes.some((code) => fieldOf(code) === field) ? 3 : 0) +
     3 * Math.max(0, ...codes.map(plan.needs.relevance.ofOccupation)) +
     plan.pairs.filter(({ proofs }) => proofs.some(({ fact }) => fact === id)).length * 3 +
     Math.min(6, months / 24) -
@@ -223,7 +226,7 @@ function withOpenPlace(paragraphs: Sentence[][], letter: LetterFacts, isDiplomaA
     job !== undefined &&
     (job === ofPost ||
       job.codes.some(
-        (code) => code.charAt(0) === field || plan.needs.relevance.ofOccupation(code) > anyTrade,
+        (code) => fieldOf(code) === field || plan.needs.relevance.ofOccupation(code) > anyTrade,
       ) ||
       plan.pairs.some(({ proofs }) => proofs.some(({ fact }) => fact === job.id)))
   // Who has led nobody is asked for the nearest thing, whatever it was in.

@@ -102,7 +102,6 @@ export const diplomas: readonly Frame[] = [
   '{Dat}, j’ai obtenu {undip} en {dyear}.',
   '{Dat}, j’ai obtenu {dip} en {dyear}.',
   'J’ai étudié {dat}, où j’ai obtenu {dip} en {dyear}.',
-  'Je suis titulaire {de undip} depuis {dyear}.',
   'J’ai aussi obtenu {undip} en {dyear}{?datp}.',
   'J’ai également obtenu {undip}{inyear}{?datp}.',
   'Je suis aussi titulaire {de undip}, obtenu{fe} en {dyear}{?datp}.',
@@ -255,7 +254,7 @@ export const severalAskedTools: readonly Frame[] = [
 export const diplomaAndLanguage: readonly Frame[] = [
   'J’ai {undip}, obtenu{fe} en {dyear}{?datp}, et je {speaks}.',
   'J’ai {undip} ({dyear}), et je {speaks}.',
-  'Je suis titulaire {de undip} depuis {dyear}, et je {speaks}.',
+  'Je suis titulaire {de undip}, obtenu{fe} en {dyear}, et je {speaks}.',
 ]
 
 /** Those that the person says to master. */
