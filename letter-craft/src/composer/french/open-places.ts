@@ -53,7 +53,7 @@ function mostAsked({ needs, unanswered, pairs, argued }: LetterFacts['plan']): s
       ({ kind, isStated, concept }) => kind === 'task' && isStated === true && (concept?.weight ?? 0) > 1,
     )
   // Who leads is asked about that first; what a title proves is asked of nobody.
-  const most = Math.max(0, ...needs.needs.map(({ weight }) => weight))
+  const most = mostWeight({ needs })
   const open = asked.filter(
     ({ id, weight }) => weight >= askedShare * most && !(id === 'lead-team' && hasLedLong),
   )
@@ -66,6 +66,9 @@ function mostAsked({ needs, unanswered, pairs, argued }: LetterFacts['plan']): s
 
 /** Months of leading after which it is asked of nobody whether they can. */
 const ledLong = 24
+
+const mostWeight = ({ needs }: Pick<LetterFacts['plan'], 'needs'>): number =>
+  Math.max(0, ...needs.needs.map(({ weight }) => weight))
 
 /** Share of the weight of what an offer asks for most, under which a question would be about a detail. */
 const askedShare = 0.4
@@ -228,7 +231,10 @@ function withOpenPlace(paragraphs: Sentence[][], letter: LetterFacts, isDiplomaA
       job.codes.some(
         (code) => fieldOf(code) === field || plan.needs.relevance.ofOccupation(code) > anyTrade,
       ) ||
-      plan.pairs.some(({ proofs }) => proofs.some(({ fact }) => fact === job.id)))
+      plan.pairs.some(
+        ({ need, proofs }) =>
+          need.weight >= askedShare * mostWeight(plan) && proofs.some(({ fact }) => fact === job.id),
+      ))
   // Who has led nobody is asked for the nearest thing, whatever it was in.
   const isOfLeading = asked !== undefined && leadWords.test(asked)
   const text =
