@@ -45,13 +45,12 @@ export const tails: readonly string[] = [
   ', ce que demande aussi votre poste',
   ', ce que votre annonce demande aussi',
   ', comme dans le poste que vous proposez',
-  ', ce que je retrouve dans votre annonce',
-  ', travail que décrit aussi votre annonce',
+  ', ce que vous demandez aussi',
 ]
 /** Of two things; «deux» would be a figure that no card has. */
 export const pairTails: readonly string[] = [
   ', missions que cite aussi votre annonce',
   ', ce que demande aussi votre poste',
-  ', ce que je retrouve dans votre annonce',
+  ', ce que vous demandez aussi',
   ', comme dans le poste que vous proposez',
 ]
