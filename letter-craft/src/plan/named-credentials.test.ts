@@ -19,3 +19,14 @@ it.each([
 ])('«%s», and an offer that says «%s»: %s', (name, text, expected) => {
   expect(namedCredentials(withCertificates(name), text).has(name)).toBe(expected)
 })
+
+it.each([
+  ['Titre professionnel', 'Gestionnaire de paie', true],
+  ['BTS', 'Assistant de gestion PME-PMI', false],
+])('«%s %s» among what a firm for small businesses asks for: %s', (diploma, field, expected) => {
+  const education = [{ id: 'own', card: { diploma, field }, forms: { status: 'obtained' } }]
+  const facts = { education, certificates: [] } as unknown as Pick<CareerFacts, 'education' | 'certificates'>
+  const text =
+    'Vous gérez la paie de clients TPE/PME.\nDe formation Bac +2 ou titre professionnel gestionnaire de paie.'
+  expect(namedCredentials(facts, text).has('own')).toBe(expected)
+})

@@ -9,7 +9,7 @@ const generic = new Set(
   ),
 )
 const genericAcronyms =
-  /^(?:cap|bep|bts|dut|but|bac|deug|deust|vae|mba|cdi|cdd|pro|qual|mention|niveau|etat)$/u
+  /^(?:cap|bep|bts|dut|but|bac|deug|deust|vae|mba|cdi|cdd|pro|qual|mention|niveau|etat|pme|pmi|tpe)$/u
 
 /** Lines of an offer that ask for a diploma, a licence or a training. */
 const asks =
@@ -60,9 +60,14 @@ export function namedCredentials(
     .split(/\n|(?<=[.;:!?])\s+/u)
     .filter((line) => asks.test(line))
     .map((line) => line.replace(/[^a-z0-9]+/gu, ' '))
-  const isNamed = (name: string): boolean => {
+  const isNamed = (name: string, field = ''): boolean => {
     const whole = [name, ...expandedTitles(name)].join(' ')
     if (acronyms(whole).some((initials) => words.has(initials))) return true
+    // «Gestionnaire de paie», of words that every diploma may have.
+    const own = plainLetters(field)
+      .replace(/[^a-z0-9]+/gu, ' ')
+      .trim()
+    if (own.includes(' ') && asked.some((line) => ` ${line} `.includes(` ${own} `))) return true
     const stems = telling(whole)
     return (
       stems.length > 0 &&
@@ -79,7 +84,7 @@ export function namedCredentials(
           forms.status !== 'not-obtained' &&
           // «Bac économique et social» is no «conseillère en économie sociale».
           !generalSchooling.test(plainLetters(`${card.diploma} ${card.field}`)) &&
-          isNamed(`${card.diploma} ${card.field}`),
+          isNamed(`${card.diploma} ${card.field}`, card.field),
       )
       .map(({ id }) => id),
     ...certificates.filter(({ name }) => isNamed(name)).map(({ id }) => id),

@@ -25,7 +25,7 @@ const ofTools = /^(?:M18|I1401|E1|K1903|K1902|F1104|F1106|H1203|H1206)/u
 const ofComputing = /informati|applicati|cyber|numeri|logiciel|develop|(?<![a-z])(?:data|web|it)(?![a-z])/u
 
 /** Whether the tools that one knows are the trade itself. */
-export const isDoneWithTools = ({ needs: { code, title } }: LetterFacts['plan']): boolean =>
+const isDoneWithTools = ({ needs: { code, title } }: LetterFacts['plan']): boolean =>
   ofTools.test(code ?? '') || ofComputing.test(plainLetters(title))
 
 /** Languages that many employers can use, in trades where one meets people from abroad; others are told where asked. */
