@@ -260,6 +260,8 @@ export function chargedWith(tasks: readonly VerbPhrase[], gender: PersonGender):
   if (gender === undefined) return undefined
   // «chargée d’assurer la caisse» says twice that one has it.
   const areThings = tasks.every((task) => isThing(task) || isAssured(task))
+  // «chargée de saisir les variables, et des DSN»: deeds and things do not stand on one string.
+  if (!areThings && tasks.some(isThing)) return undefined
   const each = (task: VerbPhrase) => (areThings && isAssured(task) ? ofAssured(task) : withDeEach(task))
   return inFirstPerson(`chargé${gender === 'feminine' ? 'e' : ''} ${list(tasks.map(each))}`)
 }
