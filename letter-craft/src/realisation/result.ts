@@ -274,6 +274,10 @@ const spared: Shape = (text) => {
       : undefined
 }
 
+/** «chantier école 12 classes»: a count behind a noun, without the word of grammar between. */
+const isTelegram =
+  /(?<=\p{L})(?<!(?:^|[\s’])(?:de|d|à|aux?|sur|des|du|les?|mes|nos|en|et|par|pour|à|que)) \d+ \p{L}{3,}/iu
+
 /** «turnover divisé par deux», «12 litiges résolus à l’amiable», «8 apprentis sur 9 reçus au CAP», «95 % des commandes livrées à temps» */
 const participial: Shape = (text, reader) => {
   const words = text.split(' ')
@@ -286,7 +290,7 @@ const participial: Shape = (text, reader) => {
     .slice(at + 1)
     .join(' ')
     .replace(/^(\d[\d\s.,]*(?:€|euros))$/u, '($1)')
-  if (lemma === undefined || /[:→]/u.test(thing)) return undefined
+  if (lemma === undefined || /[:→]/u.test(thing) || isTelegram.test(thing)) return undefined
   if (/^\d/u.test(thing) && !/%/u.test(thing) && !/ sur \d/u.test(thing) && ownDeed.test(lemma)) {
     const done = readVerbPhrase([lemma, thing, rest].filter(Boolean).join(' '), reader.morphology)
     const form = done && conjugate(done, 'perfect', reader.morphology)

@@ -76,6 +76,8 @@ const shorthand: readonly (readonly [cut: RegExp, whole: string])[] = [
   [/(?<=diagnostics? )(?=valise)/giu, 'à la '],
   [/(?<!\p{L})réno(?!\p{L})\.?/giu, 'rénovation'],
   [/(?<!\p{L})(lever) et coucher(?!\p{L})/giu, 'lever et au coucher'],
+  // «aide aux courriers et CV»: what is helped with has its article each time.
+  [/(?<=(?<!\p{L})aide[rz]? aux \p{L}+ et )(?=(?:CV|\p{Ll}{3,}s)(?!\p{L}))(?!aux )/giu, 'aux '],
   // As their makers write them.
   [/(?<!\p{L})Win(?:dows)? ?(?=1[01](?!\d))/gu, 'Windows '],
   [/(?<!\p{L})Tensorflow(?!\p{L})/gu, 'TensorFlow'],

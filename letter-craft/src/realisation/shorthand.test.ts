@@ -11,6 +11,9 @@ it.each([
   ['accueil physique et tél.', 'accueil physique et téléphonique'],
   ['équipe de 3 gars', 'équipe de 3 personnes'],
   ['entretien du matos, vérif. des voiles', 'entretien du matériel, vérification des voiles'],
+  ['aide aux courriers et CV', 'aide aux courriers et aux CV'],
+  ['aide aux repas et aux devoirs', 'aide aux repas et aux devoirs'],
+  ['aide aux devoirs et surveillance', 'aide aux devoirs et surveillance'],
   // Words that only begin alike stay.
   ['installation des comptoirs', 'installation des comptoirs'],
   ['tradition orale, transport, climat', 'tradition orale, transport, climat'],

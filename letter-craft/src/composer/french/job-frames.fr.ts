@@ -295,7 +295,6 @@ export const results: readonly Frame[] = [
   'Dans ce poste, {result}.',
   'À ce poste, {result}.',
   'Dans cet emploi, {result}.',
-  'Un résultat : {result}.',
   'J’en retiens un résultat : {result}.',
   'Un résultat de ce travail : {result}.',
   'Pendant cette période, {result}.',
