@@ -1,8 +1,10 @@
 import { plainLetters } from './plain-letters.ts'
 
-/** Beginnings of the words of a text, which words of one family share. */
-export const stemsOf = (text: string): string[] =>
+/** The words of a text of at least so many letters, in plain letters. */
+export const longWords = (text: string, letters: number): string[] =>
   plainLetters(text)
     .split(/[^a-z]+/u)
-    .filter((word) => word.length > 3)
-    .map((word) => word.slice(0, 5))
+    .filter((word) => word.length >= letters)
+
+/** Beginnings of the words of a text, which words of one family share. */
+export const stemsOf = (text: string): string[] => longWords(text, 4).map((word) => word.slice(0, 5))

@@ -1,4 +1,4 @@
-import { plainLetters } from '../french/plain-letters.ts'
+import { longWords } from '../french/stems.ts'
 import { asPattern } from '../text/as-pattern.ts'
 
 /** «Les pièces et les justificatifs» of a till are no parts of cars. */
@@ -16,9 +16,8 @@ export function hardCondition(offer: string, cards: string): string | undefined 
   const [, found] = indispensable.exec(offer.replaceAll("'", '’')) ?? []
   if (found === undefined) return undefined
   const words = (text: string): string[] =>
-    plainLetters(text)
-      .split(/[^a-z]+/u)
-      .filter((word) => word.length > 5 && !/^(?:connai|maitri|experi|pratiq|approf|professi)/u.test(word))
+    longWords(text, 6)
+      .filter((word) => !/^(?:connai|maitri|experi|pratiq|approf|professi)/u.test(word))
       .map((word) => word.slice(0, 6))
   const asked = words(found)
   const known = new Set(words(cards.replace(papers, '')))

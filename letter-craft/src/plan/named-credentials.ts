@@ -1,4 +1,5 @@
 import { plainLetters } from '../french/plain-letters.ts'
+import { longWords } from '../french/stems.ts'
 import { expandedTitles } from './credential-names.fr.ts'
 import type { CareerFacts } from './facts.ts'
 
@@ -18,13 +19,11 @@ const asks =
 const generalSchooling =
   /^bac\w* (?:general\w* )?(?:serie )?(?:economique|litteraire|scientifique|es|l|s)(?![a-z])/u
 
-const shortest = 4
+const shortest = 5
 
 /** Beginnings of the words that tell one diploma from another. */
 const telling = (name: string): string[] =>
-  plainLetters(name)
-    .split(/[^a-z]+/u)
-    .filter((word) => word.length > shortest)
+  longWords(name, shortest)
     .map((word) => word.slice(0, 5))
     .filter((stem) => !generic.has(stem))
 

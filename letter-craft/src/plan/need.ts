@@ -18,3 +18,7 @@ export type Need = {
   /** Lowest level asked, of a diploma. */
   readonly level?: number
 }
+
+/** The weight of what an offer asks for most. */
+export const mostWeight = (needs: readonly Need[]): number =>
+  Math.max(0, ...needs.map(({ weight }) => weight))

@@ -1,5 +1,6 @@
 import type { Occupations } from '../career/occupations.ts'
 import { plainLetters } from '../french/plain-letters.ts'
+import { longWords } from '../french/stems.ts'
 import { resolveInclusive } from '../offers/inclusive.ts'
 import { type OfferLine, offerLines } from '../offers/offer-text.ts'
 import { readRequirements } from '../offers/read-requirements.ts'
@@ -250,12 +251,8 @@ const ofAnyOffer = new Set(['inter', 'entre', 'quoti'])
 
 /** Beginnings of the words that carry meaning, in plain letters. */
 const stemsOf = (text: string): string[] =>
-  plainLetters(text)
-    .split(/[^a-z]+/u)
-    .filter(
-      (word) =>
-        word.length > 3 && !/^(?:dans|avec|pour|leur|leurs|sous|chez|entre|faire|mettre)$/u.test(word),
-    )
+  longWords(text, 4)
+    .filter((word) => !/^(?:dans|avec|pour|leur|leurs|sous|chez|entre|faire|mettre)$/u.test(word))
     .map((word) => word.slice(0, 5))
 
 /** Without a posted text: the heart of the occupation. */

@@ -1,5 +1,6 @@
 import type { LetterType } from '../composer/request.ts'
 import { plainLetters } from '../french/plain-letters.ts'
+import { longWords } from '../french/stems.ts'
 import { isCourse } from '../realisation/education.ts'
 import { asPattern } from '../text/as-pattern.ts'
 import { chooseJobs } from './argued-jobs.ts'
@@ -303,9 +304,7 @@ export function tellingEducation(
     .filter(({ forms }) => forms.status !== 'not-obtained')
     .sort((one, other) => (other.forms.level ?? 4.5) - (one.forms.level ?? 4.5))
   // Of those of the field, what bears the name of the post, then the latest.
-  const title = plainLetters(needs.title)
-    .split(/[^a-z]+/u)
-    .filter((word) => word.length > 4)
+  const title = longWords(needs.title, 5)
   const bearsTitle = ({ forms }: FactEducation): number =>
     title.filter((word) => plainLetters(forms.name).includes(word.slice(0, 8))).length
   const [namedOne] = able

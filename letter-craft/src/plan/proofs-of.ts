@@ -1,4 +1,5 @@
 import { plainLetters } from '../french/plain-letters.ts'
+import { longWords } from '../french/stems.ts'
 import { type Concept, isNamedIn } from './concept.ts'
 import type { CareerFacts } from './facts.ts'
 import type { Need } from './need.ts'
@@ -41,9 +42,8 @@ const certificateIn = (name: string): string =>
 /** «Titre pro Électricien» answers «CAP ou bac pro électricité», whatever its level. */
 function sharesTrade(diploma: string, asked: string): boolean {
   const stemsOf = (text: string) =>
-    plainLetters(text)
-      .split(/[^a-z]+/u)
-      .filter((word) => word.length > 4 && !ofAnyDiploma.test(word))
+    longWords(text, 5)
+      .filter((word) => !ofAnyDiploma.test(word))
       .map((word) => word.slice(0, 5))
   const wanted = stemsOf(asked)
   return stemsOf(diploma).some((stem) => wanted.includes(stem))

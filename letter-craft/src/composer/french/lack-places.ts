@@ -17,10 +17,6 @@ export function isAboutTool(
   return tools.length > 0 && tools.every(({ label }) => !title.includes(plainLetters(label)))
 }
 
-/** Characters. */
-const besideWidth = 8
-const besideTool = 24
-
 /** The diploma of the State that the offer requires, and no card has. */
 export function lackingDiploma({ plan, facts }: LetterFacts): string | undefined {
   const diploma = requiredDiploma(plan.needs)
@@ -93,6 +89,10 @@ export function placeForLack(letter: LetterFacts, diploma: string | undefined): 
       : missing && lackPlace('credential', missing, diploma !== undefined && takesOthers(needs.text))
   return text === undefined ? [] : [{ text, facts: [], needs: [] }]
 }
+
+/** Characters around a licence, and a tool, among which another may stand. */
+const besideWidth = 8
+const besideTool = 24
 
 /** Tools that one question names. */
 const mostTools = 3

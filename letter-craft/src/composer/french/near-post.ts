@@ -1,4 +1,4 @@
-import { plainLetters } from '../../french/plain-letters.ts'
+import { longWords } from '../../french/stems.ts'
 import type { Need } from '../../plan/need.ts'
 import { isPlacement, type Pair, type Proof } from '../../plan/pair.ts'
 import type { LetterFacts } from './letter-facts.ts'
@@ -10,11 +10,10 @@ export const isGuessed = ({ need, proofs }: Pair): boolean =>
   )
 
 /** «assistant comptable», for a «collaborateur comptable»: the trade is the same. */
-export const sharesTrade = (held: string, sought: string): boolean => {
+export const areOfOneTrade = (held: string, sought: string): boolean => {
   const wordsOf = (title: string): string[] =>
-    plainLetters(title)
-      .split(/[^a-z]+/u)
-      .filter((word) => word.length > 5 && !ofAnyTrade.test(word))
+    longWords(title, 6)
+      .filter((word) => !ofAnyTrade.test(word))
       .map((word) => word.slice(0, 6))
   const wanted = wordsOf(sought)
   return wordsOf(held).some((word) => wanted.includes(word))

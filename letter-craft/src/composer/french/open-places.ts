@@ -1,12 +1,13 @@
 import { withDe } from '../../french/contraction.ts'
 import type { FactJob } from '../../plan/facts.ts'
 import { hasLed, isPaid, isSamePost, sharesHead } from '../../plan/job-traits.ts'
+import { mostWeight } from '../../plan/need.ts'
 import { isPlacement } from '../../plan/pair.ts'
 import { type Sentence, wordsOf } from '../draft.ts'
 import { isAboutTool, lackingDiploma, placeForLack } from './lack-places.ts'
 import type { LetterFacts } from './letter-facts.ts'
 import { sharesWords } from './moves/progress.ts'
-import { isGuessed, isNearPost, sharesTrade } from './near-post.ts'
+import { areOfOneTrade, isGuessed, isNearPost } from './near-post.ts'
 import { isOpenPlace, likenessPlace, openPlace, projectPlace, reasonPlace } from './open-place.fr.ts'
 import { isOfAnotherField, standingOf, trainingForPost } from './standing.ts'
 
@@ -53,7 +54,7 @@ function mostAsked({ needs, unanswered, pairs, argued }: LetterFacts['plan']): s
       ({ kind, isStated, concept }) => kind === 'task' && isStated === true && (concept?.weight ?? 0) > 1,
     )
   // Who leads is asked about that first; what a title proves is asked of nobody.
-  const most = mostWeight({ needs })
+  const most = mostWeight(needs.needs)
   const open = asked.filter(
     ({ id, weight }) => weight >= askedShare * most && !(id === 'lead-team' && hasLedLong),
   )
@@ -66,9 +67,6 @@ function mostAsked({ needs, unanswered, pairs, argued }: LetterFacts['plan']): s
 
 /** Months of leading after which it is asked of nobody whether they can. */
 const ledLong = 24
-
-const mostWeight = ({ needs }: Pick<LetterFacts['plan'], 'needs'>): number =>
-  Math.max(0, ...needs.needs.map(({ weight }) => weight))
 
 /** Share of the weight of what an offer asks for most, under which a question would be about a detail. */
 const askedShare = 0.4
@@ -106,7 +104,7 @@ function placeForReason(letter: LetterFacts): Sentence | undefined {
       (job) =>
         job.codes.includes(code) ||
         sharesHead(job, plan.needs.title) ||
-        sharesTrade(job.title?.title ?? '', plan.needs.title),
+        areOfOneTrade(job.title?.title ?? '', plan.needs.title),
     )
   const isNear = plan.situation === 'change-of-occupation' || (isNearPost(letter) && hasHeld)
   if (plan.situation !== 'change-of-occupation' && !isNewTrade && isNear && !isOfAnotherField(letter))
@@ -233,7 +231,8 @@ function withOpenPlace(paragraphs: Sentence[][], letter: LetterFacts, isDiplomaA
       ) ||
       plan.pairs.some(
         ({ need, proofs }) =>
-          need.weight >= askedShare * mostWeight(plan) && proofs.some(({ fact }) => fact === job.id),
+          need.weight >= askedShare * mostWeight(plan.needs.needs) &&
+          proofs.some(({ fact }) => fact === job.id),
       ))
   // Who has led nobody is asked for the nearest thing, whatever it was in.
   const isOfLeading = asked !== undefined && leadWords.test(asked)

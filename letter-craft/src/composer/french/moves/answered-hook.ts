@@ -1,7 +1,7 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
 import type { FactJob } from '../../../plan/facts.ts'
 import { isPaid } from '../../../plan/job-traits.ts'
-import type { Need } from '../../../plan/need.ts'
+import { mostWeight, type Need } from '../../../plan/need.ts'
 import { isPlacement } from '../../../plan/pair.ts'
 import type { Sentence, Slots } from '../../draft.ts'
 import * as hooks from '../hooks.fr.ts'
@@ -25,7 +25,7 @@ type Answered = { readonly job: FactJob | undefined; readonly needs: readonly Ne
 /** Two things they ask for, or the one that matters most, that the person has done, first things first. */
 function answered({ letter }: Progress): Answered | undefined {
   const { plan, facts } = letter
-  const most = Math.max(0, ...plan.needs.needs.map(({ weight }) => weight))
+  const most = mostWeight(plan.needs.needs)
   const open = plan.pairs
     .map(({ need }) => need)
     .filter(

@@ -1,5 +1,5 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
-import { stemsOf } from '../../../french/stems.ts'
+import { longWords, stemsOf } from '../../../french/stems.ts'
 import type { FactEducation } from '../../../plan/facts.ts'
 import { isPaid } from '../../../plan/job-traits.ts'
 import { isPlacement } from '../../../plan/pair.ts'
@@ -229,9 +229,7 @@ function isRelevant(card: FactEducation, letter: LetterFacts): boolean {
     ((card.forms.level ?? 0) >= 5 && !isOld && !isCourse(card.forms) && isStudent && facts.jobs.length < 3)
   )
     return true
-  const title = plainLetters(plan.needs.title)
-    .split(/[^a-z]+/u)
-    .filter((word) => word.length > 5)
+  const title = longWords(plan.needs.title, 6)
   return facts.jobs.length < 2 || title.some((word) => card.said.includes(word.slice(0, 7)))
 }
 

@@ -1,5 +1,5 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
-import { stemsOf } from '../../../french/stems.ts'
+import { longWords, stemsOf } from '../../../french/stems.ts'
 import type { FactJob } from '../../../plan/facts.ts'
 import type { Need } from '../../../plan/need.ts'
 import type { Pair, Proof } from '../../../plan/pair.ts'
@@ -84,10 +84,9 @@ export function introduce(progress: Progress, job: FactJob, sentences: readonly 
 /** «assurer le service en salle» and «diriger le service en salle» say too little that is new. */
 export function sharesWords(one: Need, other: Need): boolean {
   const wordsOf = (need: Need) =>
-    plainLetters([need.label, need.concept?.does[0], need.concept?.noun].join(' '))
-      .split(/[^a-z]+/u)
-      .filter((word) => word.length > 4)
-      .map((word) => word.slice(0, 6))
+    longWords([need.label, need.concept?.does[0], need.concept?.noun].join(' '), 5).map((word) =>
+      word.slice(0, 6),
+    )
   const known = wordsOf(other)
   return wordsOf(one).some((word) => known.includes(word))
 }
@@ -95,10 +94,7 @@ export function sharesWords(one: Need, other: Need): boolean {
 /** «servir à table» asked of a «serveur», «animer des ateliers» of an «animatrice»: the title says it. */
 export function isInTitle({ label }: Need, title: string): boolean {
   const stemsOf = (text: string, length: number) =>
-    plainLetters(text)
-      .split(/[^a-z]+/u)
-      .filter((word) => word.length >= length)
-      .map((word) => word.slice(0, length))
+    longWords(text, length).map((word) => word.slice(0, length))
   const [verb = ''] = stemsOf(label, verbStem)
   const own = stemsOf(label, verbStem + 1)
   const known = stemsOf(title, verbStem + 1)

@@ -1,4 +1,5 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
+import { longWords } from '../../../french/stems.ts'
 import type { FactJob } from '../../../plan/facts.ts'
 import type { Sentence } from '../../draft.ts'
 import { type Frame, only, type Slots } from '../../draft.ts'
@@ -152,12 +153,8 @@ export function titlesOf(job: FactJob, { facts }: LetterFacts): readonly Frame[]
  * who was only one of them is not alike.
  */
 export const isAlike = ({ title }: FactJob, wanted: string): boolean => {
-  const wordsOf = (text: string) =>
-    plainLetters(text)
-      .split(/[^a-z]+/u)
-      .filter((word) => word.length > 4)
-  const known = wordsOf(wanted)
-  const own = wordsOf(title?.title ?? '').map((word) => word.slice(0, stemLength))
+  const known = longWords(wanted, 5)
+  const own = longWords(title?.title ?? '', 5).map((word) => word.slice(0, stemLength))
   const trades = known.slice(0, 2).filter((word) => agent.test(word))
   const isShared = (word: string) => own.includes(word.slice(0, stemLength))
   // «assistante maternelle» is no «agent des écoles maternelles»: the trade itself is shared.

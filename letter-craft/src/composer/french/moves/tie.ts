@@ -2,7 +2,7 @@ import { plainLetters } from '../../../french/plain-letters.ts'
 import { stemsOf } from '../../../french/stems.ts'
 import { isNamedIn } from '../../../plan/concept.ts'
 import type { FactJob } from '../../../plan/facts.ts'
-import type { Need } from '../../../plan/need.ts'
+import { mostWeight, type Need } from '../../../plan/need.ts'
 import type { Pair } from '../../../plan/pair.ts'
 import type { VerbPhrase } from '../../../realisation/verb-phrase.ts'
 import type { Sentence } from '../../draft.ts'
@@ -35,7 +35,7 @@ export function tieToOffer(
   const { plan } = progress.letter
   if (progress.ties >= maxTies || !plan.needs.isPosted) return undefined
   // From another trade, what the offer asks beside its main work is asked of another thing: which projects, whose accounts?
-  const most = Math.max(0, ...plan.needs.needs.map(({ weight }) => weight))
+  const most = mostWeight(plan.needs.needs)
   const least =
     plan.situation === 'change-of-occupation' ? Math.max(tailWeight, mainShare * most) : tailWeight
   const open = answering.filter(
