@@ -1,12 +1,27 @@
-import { expect, test } from '@playwright/test'
-import { arriveSignedIn, newPerson } from './person.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { arriveSignedIn } from './person.ts'
+
+/** An account whose session this browser does not hold. */
+async function arriveSignedOut(page: Page) {
+  const person = await arriveSignedIn(page)
+  await page.context().clearCookies()
+  return person
+}
 
 test('a visitor of a private page signs in and lands on it', async ({ page }) => {
-  const person = newPerson()
-  await page.request.post('/v1/auth/sign-up/email', { data: person })
-  await page.context().clearCookies()
+  const person = await arriveSignedOut(page)
+  // Whether there is a session is not known until the server says so.
+  let answer = () => {}
+  const answering = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/v1/auth/token', async (route) => {
+    await answering
+    await route.continue()
+  })
   await page.goto('/dashboard/templates?search=abc')
   await expect(page.getByText('Initialisation de Lettrine AI…')).toBeVisible()
+  answer()
   await expect(page.getByRole('heading', { name: 'Accès Restreint' })).toBeVisible()
   await expect(page.getByText('Connectez-vous pour accéder à votre espace')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Créer un compte gratuit' })).toHaveAttribute(
@@ -23,15 +38,26 @@ test('a visitor of a private page signs in and lands on it', async ({ page }) =>
 })
 
 test('a visitor of a letter signs in at once, and comes back', async ({ page }) => {
-  const person = newPerson()
-  await page.request.post('/v1/auth/sign-up/email', { data: person })
-  await page.context().clearCookies()
+  const person = await arriveSignedOut(page)
   await page.goto('/editor')
   await expect(page).toHaveURL(/\/login$/)
   await page.getByLabel('Adresse email').fill(person.email)
   await page.getByLabel('Mot de passe', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Se connecter' }).click()
   await expect(page).toHaveURL(/\/dashboard\/letters\/new/)
+})
+
+test('a form sent before its page is interactive is sent once it is', async ({ page }) => {
+  const person = await arriveSignedOut(page)
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('Adresse email').fill(person.email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
 })
 
 test('signing out in one tab signs out the others', async ({ page, context }) => {

@@ -59,7 +59,8 @@ test('a job seeker signs up, pastes an offer, gets a letter, edits it, finalises
 
   // The letter is still being written: what is typed would be lost.
   await expect(page.getByRole('button', { name: 'Finaliser' })).toBeEnabled()
-  await surface.click()
+  // The greeting: elsewhere a click may fall on an open place, which asks its question.
+  await surface.getByRole('paragraph').first().click()
   await page.keyboard.press('Control+End')
   await page.keyboard.press('Enter')
   await page.keyboard.type('Ajout de ma main : je viens à vélo.')

@@ -19,6 +19,7 @@ import { leaveEarlyPage } from './lib/api/early-letter.ts'
 import { earlySessionScript } from './lib/api/early-session.ts'
 import { faultReference } from './lib/api/fault-reference.fr.ts'
 import { recentReference } from './lib/api/fault-reference.ts'
+import { earlySubmitScript } from './lib/forms/early-submit.ts'
 import {
   announceFirstScreen,
   useIsFirstScreenShown,
@@ -50,7 +51,9 @@ export const meta = () => [{ title: texts.title }, { name: 'description', conten
 // any module could call `z.config`.
 const withoutEval = 'globalThis.__zod_globalConfig={jitless:true}'
 
-const headScript = [themeScript, withoutEval, connectionScript, earlySessionScript].join(';')
+const headScript = [themeScript, withoutEval, connectionScript, earlySessionScript, earlySubmitScript].join(
+  ';',
+)
 
 const [letterFont, uiFont] = ['newsreader', 'schibsted-grotesk'] as const
 
@@ -100,7 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  // Tells `late-hydration.ts` that the page is interactive.
+  // Tells `late-hydration.ts` and `early-submit.ts` that the page is interactive.
   useEffect(() => void dispatchEvent(new Event('lettrine-hydrated')), [])
   const { pathname } = useLocation()
   useEffect(() => {
