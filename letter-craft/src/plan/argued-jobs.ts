@@ -1,7 +1,13 @@
-import { plainLetters } from '../french/plain-letters.ts'
-import { asPattern } from '../text/as-pattern.ts'
 import type { CareerFacts, FactDeps, FactJob } from './facts.ts'
-import { employerKey, hasLed, isUnpaid, servesAnywhere, sharesHead } from './job-traits.ts'
+import {
+  areOfOneField,
+  employerKey,
+  hasLed,
+  isUnpaid,
+  namesTool,
+  servesAnywhere,
+  sharesHead,
+} from './job-traits.ts'
 import type { Pair, Reason, Situation } from './pair.ts'
 import type { Relevance } from './relevance.ts'
 
@@ -37,6 +43,8 @@ type Wanted = {
   readonly leads: boolean
   /** Whether one drives machines or vehicles in it. */
   readonly drives: boolean
+  /** Tools that the offer names. */
+  readonly tools: readonly string[]
 }
 
 /** The jobs that a letter argues with, and those with tasks that it tells too where they leave it short. */
@@ -224,7 +232,7 @@ type Bearing = Wanted & {
 /** How much a job tells for the post; the most is the best. */
 function scoreOf(
   job: FactJob,
-  { pairs, code, title, near, latest, isOfTrade, relevance, leads, drives }: Bearing,
+  { pairs, code, title, near, latest, isOfTrade, relevance, leads, drives, tools }: Bearing,
 ): number {
   // What was done long ago tells less than what one does today.
   const fresh = Math.max(0.3, 1 - (job.age ?? 0) / longTime)
@@ -246,7 +254,7 @@ function scoreOf(
   score += Math.min(3, job.tasks.filter(({ text }) => isOfTrade(text)).length)
   score += Math.min(2, job.tasks.length / 2) + (job.employer ? 0.8 : 0) + (job.title?.isPerson ? 0.6 : 0)
   score += Math.min(2, (job.months ?? 4) / 36)
-  score += Math.min(mostTools, toolShare * toolsNamed(job, pairs))
+  score += Math.min(mostTools, toolShare * toolsNamed(job, tools))
   if (drives && /caces/u.test(job.said)) score += ofMachines
   // The same great field: «restauration», «santé».
   const isNear = isOfSameField(job, code)
@@ -279,14 +287,8 @@ function scoreOf(
 }
 
 /** Tools that the offer asks for and the card of the job names. */
-const toolsNamed = ({ said }: FactJob, pairs: readonly Pair[]): number =>
-  pairs.filter(
-    ({ need: { kind, label } }) =>
-      kind === 'tool' &&
-      new RegExp(`(?<![\\p{L}\\d])${asPattern(plainLetters(label))}(?![\\p{L}\\d])`, 'u').test(
-        plainLetters(said),
-      ),
-  ).length
+const toolsNamed = ({ card }: FactJob, tools: readonly string[]): number =>
+  tools.filter((tool) => namesTool([card.title, ...card.tasks].join('\n'), tool)).length
 /** What it counts to be allowed to drive machines, where the post has some. */
 const ofMachines = 1.5
 const toolShare = 1.2
@@ -323,11 +325,8 @@ const brief = 9
 const isOfSameFamily = ({ codes }: FactJob, code: string | undefined): boolean =>
   code !== undefined && codes.some((one) => one.slice(0, 3) === code.slice(0, 3))
 
-/** Great fields of the register whose occupations are near each other; the others hold trades of many kinds. */
-const narrowFields = /^[ADFGIJLN]/u
-
 const isOfSameField = ({ codes }: FactJob, code: string | undefined): boolean =>
-  code !== undefined && narrowFields.test(code) && codes.some((one) => one.charAt(0) === code.charAt(0))
+  code !== undefined && codes.some((one) => areOfOneField(one, code))
 
 const answersAny = ({ id }: FactJob, pairs: readonly Pair[]): boolean =>
   pairs.some(({ proofs }) =>

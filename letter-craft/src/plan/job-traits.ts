@@ -1,5 +1,6 @@
 import { plainLetters } from '../french/plain-letters.ts'
 import { stemsOf } from '../french/stems.ts'
+import { asPattern } from '../text/as-pattern.ts'
 import type { FactJob } from './facts.ts'
 
 /** What one does beside one’s work, whatever kind its card gives: a seat on a committee is no post. */
@@ -46,3 +47,30 @@ export const isSamePost = (
 /** What tells two employers apart; blank for agencies and private persons. */
 export const employerKey = ({ card }: FactJob): string =>
   /int[ée]rim|particulier/iu.test(card.employer) ? '' : plainLetters(card.employer).trim()
+
+/** Trades of several great fields of the register in which one does alike: looks after people, cleans, keeps an office. */
+const alikeTrades: readonly RegExp[] = [
+  /^M1[2456]/u,
+  /^(?:G120|J1[145]|J130[145]|K1[123]|K210[46])/u,
+  /^(?:G1501|J1301|K130[245]|K2204|K2303)/u,
+]
+
+/** Whether two occupations of the register are of trades that are alike, whatever their great fields. */
+export const areAlikeTrades = (one: string, other: string): boolean =>
+  alikeTrades.some((trades) => trades.test(one) && trades.test(other))
+
+/** Great fields that hold trades of many kinds: archives and crèches, accounts and software. */
+const wideFields = /^[KM]/u
+
+/** Whether two occupations of the register are of one field. */
+export const areOfOneField = (one: string, other: string): boolean =>
+  one.slice(0, wideFields.test(one) ? 3 : 1) === other.slice(0, wideFields.test(one) ? 3 : 1) ||
+  areAlikeTrades(one, other)
+
+/** Whether a text names a tool, spelt as offers spell it: «Tableau», and no «tableau de bord». */
+export const namesTool = (text: string, tool: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\d])${asPattern(tool)}(?![\\p{L}\\d]| de bord)`, 'u').test(text)
+
+/** Whether an occupation of the register is one in which one faces customers, patients, children, visitors. */
+export const facesPeople = (code = ''): boolean =>
+  /^(?:C|D1|E1103|G|J|K1[1-8]|K2[1-3]|L12|M16|M17|N12|N2)/u.test(code)

@@ -26,6 +26,8 @@ export type OfferNeeds = {
   readonly isPosted: boolean
   /** Whether one moves about in this post: a licence to drive is of use. */
   readonly isMobile: boolean
+  /** Whether the offer says itself that one travels. */
+  readonly travels: boolean
   /** Years of experience that the offer asks for, at least. */
   readonly years?: number
   /** Whether one leads others in this post. */
@@ -63,7 +65,7 @@ export function readNeeds(offer: { title: string; text: string }, deps: NeedsDep
     title: offer.title,
     text,
     welcomesLanguages:
-      /(?:seconde|deuxi[eè]me|2(?:e|nde|[eè]me)|autre|troisi[eè]me) langue|langues [ée]trang[eè]res|multilingu|plusieurs langues/iu.test(
+      /(?:seconde|deuxi[eè]me|2(?:e|nde|[eè]me)|autre|troisi[eè]me) langue|langues [ée]trang[eè]res|multilingu|plusieurs langues|(?:usagers?|client[eèsl]*|visiteurs?|publics?)[^.\n]{0,40}(?:touriste|[ée]trang)|accueil[^.\n]{0,30}touristes/iu.test(
         text,
       ),
     hasText: text.trim() !== '',
@@ -82,6 +84,10 @@ export function readNeeds(offer: { title: string; text: string }, deps: NeedsDep
     ),
     isMobile:
       /(?<!\p{L})(?:d[ée]placements?|(?:vous|se) d[ée]placer|v[ée]hicule|non desservi|itin[ée]ran\p{L}+|tourn[ée]es?|[àa] domicile|rayon de \d|livr(?:er|ez|aisons?))(?!\p{L})/iu.test(
+        text,
+      ),
+    travels:
+      /(?<!\p{L})(?:(?<!frais de |charge (?:de |des |de vos |de tes ))d[ée]placements?(?! (?:doux|rembours|indemnis|pris ))(?!\p{L})|(?:vous|se) d[ée]placer(?!\p{L})|rayon de \d)/iu.test(
         text,
       ),
     ...(code && { code }),

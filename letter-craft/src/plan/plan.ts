@@ -6,6 +6,7 @@ import { asPattern } from '../text/as-pattern.ts'
 import { chooseJobs } from './argued-jobs.ts'
 import { type Concept, isNamedIn } from './concept.ts'
 import type { CareerFacts, FactDeps, FactEducation, FactJob } from './facts.ts'
+import { areOfOneField } from './job-traits.ts'
 import { namedCredentials } from './named-credentials.ts'
 import type { Need } from './need.ts'
 import { mainTasks, type OfferNeeds } from './offer-needs.ts'
@@ -93,6 +94,7 @@ export function planLetter(
       isOfTrade,
       relevance: needs.relevance,
       leads: needs.leads,
+      tools: needs.needs.flatMap(({ kind, label }) => (kind === 'tool' ? label : [])),
       drives: /engins?(?![a-z])|chariot|conduire|conduite|camion/u.test(plainLetters(needs.text)),
     },
     deps,
@@ -244,7 +246,8 @@ function situationOf(
     codes.some(
       (one) =>
         near.includes(one) ||
-        (one.charAt(0) === code?.charAt(0) &&
+        (code !== undefined &&
+          areOfOneField(one, code) &&
           pairs.some(({ proofs }) => proofs[0]?.reason === 'same-task' && isLately(proofs[0]))) ||
         (code !== undefined && one.slice(0, 3) === code.slice(0, 3)),
     ) ||

@@ -1,8 +1,9 @@
 import { withDe } from '../../french/contraction.ts'
-import type { FactJob } from '../../plan/facts.ts'
-import { hasLed, isPaid, isSamePost, sharesHead } from '../../plan/job-traits.ts'
-import { mostWeight } from '../../plan/need.ts'
+import type { FactEducation, FactJob } from '../../plan/facts.ts'
+import { areOfOneField, hasLed, isPaid, isSamePost, sharesHead } from '../../plan/job-traits.ts'
+import { mostWeight, type Need } from '../../plan/need.ts'
 import { isPlacement } from '../../plan/pair.ts'
+import type { Plan } from '../../plan/plan.ts'
 import { type Sentence, wordsOf } from '../draft.ts'
 import { isAboutTool, lackingDiploma, placeForLack } from './lack-places.ts'
 import type { LetterFacts } from './letter-facts.ts'
@@ -41,32 +42,43 @@ export function withOpenPlaces(onPage: Sentence[][], letter: LetterFacts): Sente
 }
 
 /** What the offer wants most, where its own words say it: two things, of which a person may have done the one. */
-function mostAsked({ needs, unanswered, pairs, argued }: LetterFacts['plan']): string | undefined {
-  if (!needs.isPosted) return undefined
+function mostAsked({ needs, unanswered, pairs, argued }: LetterFacts['plan']): readonly Need[] {
+  if (!needs.isPosted) return []
   const hasLedLong = argued.some((job) => hasLed(job) && (job.months ?? 0) >= ledLong)
   // A post that is only near what they ask, and tells no task of it, leaves it open.
   const guessed = pairs
     .filter((pair) => isGuessed(pair) || pair.proofs.every(({ reason }) => reason === 'same-occupation'))
     .map(({ need }) => need)
+  const most = mostWeight(needs.needs)
+  // What the trade is made of, and the offer speaks of, needs not be in its very words, where these say less.
+  const stated = mostWeight(
+    needs.needs.filter(({ isStated, concept }) => isStated && (concept?.weight ?? 0) > 1),
+  )
+  const isCore = ({ weight, concept }: Need): boolean =>
+    weight === most &&
+    stated < statedShare * most &&
+    (concept?.occupations.some((one) => needs.code?.startsWith(one)) ?? false)
   const asked = [...unanswered, ...guessed]
     .sort((one, other) => other.weight - one.weight)
     .filter(
-      ({ kind, isStated, concept }) => kind === 'task' && isStated === true && (concept?.weight ?? 0) > 1,
+      (need) =>
+        need.kind === 'task' && (need.isStated === true || isCore(need)) && (need.concept?.weight ?? 0) > 1,
     )
   // Who leads is asked about that first; what a title proves is asked of nobody.
-  const most = mostWeight(needs.needs)
   const open = asked.filter(
     ({ id, weight }) => weight >= askedShare * most && !(id === 'lead-team' && hasLedLong),
   )
   const leading = hasLedLong ? undefined : asked.find(({ id }) => needs.leads && id === 'lead-team')
   const [first, second] = leading ? [leading, ...open.filter((need) => need !== leading)] : open
-  if (!first) return undefined
-  if (leading) return leading.label
-  return second && !sharesWords(first, second) ? `${first.label} et ${withDe(second.label)}` : first.label
+  if (!first) return []
+  return second && !leading && !sharesWords(first, second) ? [first, second] : [first]
 }
 
 /** Months of leading after which it is asked of nobody whether they can. */
 const ledLong = 24
+
+/** Share of the weight of the heart of a post under which what its offer says in words of ours is a detail. */
+const statedShare = 0.6
 
 /** Share of the weight of what an offer asks for most, under which a question would be about a detail. */
 const askedShare = 0.4
@@ -132,7 +144,12 @@ const longIdle = 4
 /** The year in which the last post or diploma ended, where that is years ago. */
 function idleSince({ facts, now }: LetterFacts): number | undefined {
   if (facts.jobs.some(({ current }) => current)) return undefined
-  if (facts.education.some(({ forms }) => forms.status === 'in-progress')) return undefined
+  // Studies that began years ago, and never ended, say nothing of today.
+  const lately = ({ card }: FactEducation): boolean => {
+    const year = Number((card.to || card.from).slice(0, 4))
+    return year === 0 || now.year - year < longIdle
+  }
+  if (facts.education.some((one) => one.forms.status === 'in-progress' && lately(one))) return undefined
   const last = Math.max(
     0,
     ...facts.jobs.map(({ card }) => Number((card.to || card.from).slice(0, 4))),
@@ -160,16 +177,15 @@ function withReason(paragraphs: Sentence[][], letter: LetterFacts): Sentence[][]
     : [...paragraphs.slice(0, -1), [reason], ...paragraphs.slice(-1)]
 }
 
+/** Whether a post is near what they ask, by its occupation or by what its card says. */
+const mayHaveDone = ({ id, codes }: FactJob, { id: asked, concept }: Need, { pairs }: Plan): boolean =>
+  pairs.some(({ need, proofs }) => need.id === asked && proofs.some(({ fact }) => fact === id)) ||
+  (concept?.occupations.some((one) => codes.some((code) => areOfOneField(code, one))) ?? false)
+
 const leadWords = /^(?:encadrer|diriger|animer) une équipe/u
 
 /** Months of a job that taught little. */
 const fewMonths = 3
-
-/** The field of an occupation: its letter, but for «K», which holds home help and street cleaning alike. */
-const fieldOf = (code = ''): string => code.slice(0, code.startsWith('K') ? 3 : 1)
-
-/** How near an occupation is to the post that shares no more than any other. */
-const anyTrade = 0.2
 
 /**
  * A letter without any task to tell keeps a place for them, one to another trade for what joins the two, one about studies
@@ -195,13 +211,12 @@ function withOpenPlace(paragraphs: Sentence[][], letter: LetterFacts, isDiplomaA
   if (hasProof && isDiplomaAsked) return paragraphs
   if (hasProof ? isLinked : wordsOf(paragraphs) > enoughWithoutProof && !isMainSilent) return paragraphs
   // What bears on the post, else what one did longest.
-  const field = fieldOf(plan.needs.code)
   const worthOf = (one: FactJob): number => worthAt(one) + (plan.needs.leads && hasLed(one) ? 6 : 0)
   const worthAt = ({ id, codes, tasks, months = 0, age = 0 }: FactJob): number =>
     // A few weeks taught little.
     (months < fewMonths ? -4 : 0) +
     Math.min(3, tasks.length) +
-    (codes.some((code) => fieldOf(code) === field) ? 3 : 0) +
+    (codes.some((code) => areOfOneField(code, plan.needs.code ?? '')) ? 3 : 0) +
     3 * Math.max(0, ...codes.map(plan.needs.relevance.ofOccupation)) +
     plan.pairs.filter(({ proofs }) => proofs.some(({ fact }) => fact === id)).length * 3 +
     Math.min(6, months / 24) -
@@ -221,18 +236,19 @@ function withOpenPlace(paragraphs: Sentence[][], letter: LetterFacts, isDiplomaA
   const isMain =
     isMainSilent && main.title?.isPerson === true && (isAnswering(main) || !isAnswering(likeliest))
   const job = ofPost ?? (isMain ? main : likeliest)
-  const asked = mostAsked(plan)
-  // What any post may have taught is asked of none.
+  const most = mostAsked(plan)
+  const asked =
+    most.length === 0 ? undefined : most.map(({ label }, at) => (at > 0 ? withDe(label) : label)).join(' et ')
+  // What any post may have taught is asked of none: nobody has cooked at a reception desk.
   const isNear =
     job !== undefined &&
     (job === ofPost ||
-      job.codes.some(
-        (code) => fieldOf(code) === field || plan.needs.relevance.ofOccupation(code) > anyTrade,
-      ) ||
+      job.codes.some((code) => areOfOneField(code, plan.needs.code ?? '')) ||
+      most.some((need) => mayHaveDone(job, need, plan)) ||
       plan.pairs.some(
         ({ need, proofs }) =>
           need.weight >= askedShare * mostWeight(plan.needs.needs) &&
-          proofs.some(({ fact }) => fact === job.id),
+          proofs.some(({ fact, reason, task }) => fact === job.id && reason === 'same-task' && task),
       ))
   // Who has led nobody is asked for the nearest thing, whatever it was in.
   const isOfLeading = asked !== undefined && leadWords.test(asked)

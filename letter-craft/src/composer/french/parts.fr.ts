@@ -203,6 +203,13 @@ export const askedHoldings: readonly Frame[] = [
   'Comme le demande votre annonce, j’ai {held}.',
   'Comme vous le demandez, je suis titulaire {deheld}.',
 ]
+/** A licence to drive, where the offer says that one travels. */
+export const travelHoldings: readonly Frame[] = [
+  'Pour les déplacements que demande ce poste, j’ai {held}.',
+  'Pour les déplacements dont parle votre annonce, j’ai {held}.',
+  'Votre annonce parle de déplacements : j’ai {held}.',
+  'Ce poste demande des déplacements : j’ai {held}.',
+]
 export const otherHoldings: readonly Frame[] = [
   'J’ai {held}.',
   'Je suis titulaire {deheld}.',

@@ -1,7 +1,7 @@
 import { plainLetters } from '../../french/plain-letters.ts'
 import { stemsOf } from '../../french/stems.ts'
 import type { FactEducation } from '../../plan/facts.ts'
-import { hasLed, isPaid } from '../../plan/job-traits.ts'
+import { areOfOneField, hasLed, isPaid } from '../../plan/job-traits.ts'
 import { isPlacement } from '../../plan/pair.ts'
 import { isOfField } from '../../plan/study-fields.fr.ts'
 import { isCourse } from '../../realisation/education.ts'
@@ -143,13 +143,13 @@ const yearOf = ({ forms }: FactEducation): number =>
 /** Whether no job or stage is of the field of the post, though one did there what they ask. */
 export function isOfAnotherField(letter: LetterFacts): boolean {
   const { plan, facts } = letter
-  const field = plan.needs.code?.charAt(0)
+  const { code } = plan.needs
   const codes = facts.jobs.filter(({ card }) => card.kind !== 'volunteering').flatMap((job) => job.codes)
   return (
     plan.needs.isPosted &&
-    field !== undefined &&
+    code !== undefined &&
     (codes.length > 0 || studiesOfToday(letter) !== undefined) &&
-    codes.every((code) => code.charAt(0) !== field)
+    codes.every((one) => !areOfOneField(one, code))
   )
 }
 

@@ -41,6 +41,13 @@ export const sameTitleStories: readonly Frame[] = [
   'J’avais déjà travaillé {at} au même poste {years}.',
 ]
 
+/** The same, behind another post that was told since: `title`. */
+export const againStories: readonly Frame[] = [
+  '{At}, j’avais déjà été {title} {years}.',
+  'J’avais déjà été {title} {at} {years}.',
+  'J’avais déjà travaillé {at} comme {title} {years}.',
+]
+
 /** Of the very post that is sought, where no job has been told yet. */
 export const sameTradeStories: readonly Frame[] = [
   'J’ai déjà été {s1}.',

@@ -79,7 +79,11 @@ export const care: readonly Concept[] = [
   },
   {
     id: 'develop-children',
-    does: ['proposer des activités d’éveil', 'éveiller les jeunes enfants par le jeu'],
+    does: [
+      'proposer des activités d’éveil',
+      'éveiller les jeunes enfants par le jeu',
+      'éveiller les enfants',
+    ],
     noun: 'l’éveil des jeunes enfants',
     english: 'run early learning activities',
     says: /\beveil\w* (?:[^\s.;!?]+ ){0,5}(?:[dl][’'])?(?:enfants?|jeu|activites|creati\w+|tout-petits|musical|moteur)\b|\b(?:activites?|jeux|temps) (?:[^\s.;!?]+ ){0,3}(?:[dl][’'])?d[’']eveil\b|\beducat(?:eur|rice)s? de jeunes enfants\b|\beje\b|\bdeveloppement (?:psychomoteur|affectif|global) (?:[^\s.;!?]+ ){0,3}(?:[dl][’'])?(?:enfants?)?/u,

@@ -51,7 +51,7 @@ export const everywhereExchanges: readonly Concept[] = [
   },
   {
     id: 'answer-phone',
-    does: ['répondre au téléphone', 'prendre les appels téléphoniques'],
+    does: ['répondre au téléphone', 'prendre les appels téléphoniques', 'répondre aux appels'],
     noun: 'l’accueil téléphonique',
     english: 'answer the phone',
     says: /\b(?:repond\w*|reponse|prendre|prise|pris|prenez|gerer|gestion|trait\w+|recev\w+|reception|emission|emettre|filtr\w+|assur\w+) (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?(?:appels?|telephone|standard)\b(?! (?:d[’']offres?|a projets?))|\baccueil\w* (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?telephon\w+\b|\bstandard telephonique\b|\bstandardistes?\b|\bappels (?:entrants|sortants|telephoniques)\b|\b(?:permanence|contacts?) telephoniques?\b/u,

@@ -40,7 +40,10 @@ export function holdings(progress: Progress): Sentence[] {
   // First aid is part of what a nurse or an ambulance driver has learnt.
   const isWithin = (name: string): boolean =>
     /^(?:PSC|AFPS|AFCPSAM)/u.test(name) && facts.certificates.some((one) => /^AFGSU/u.test(one.name))
-  const worthOf = (name: string): number => plan.needs.relevance.of(name) + standingOf(name)
+  const answersOffer = (name: string): boolean =>
+    certifying.some(([certificate, asked]) => certificate.test(name) && asked.test(plan.needs.text))
+  const worthOf = (name: string): number =>
+    plan.needs.relevance.of(name) + standingOf(name) + (answersOffer(name) ? answeredWorth : 0)
   const own =
     asked.length > 0
       ? []
@@ -54,8 +57,8 @@ export function holdings(progress: Progress): Sentence[] {
                 ((plan.needs.isMobile || !/^pe?r?mis/iu.test(name)) &&
                   // Spelling and software are of offices.
                   (/^M/u.test(plan.needs.code ?? '') ||
-                    /orthograph|rédactionnel/iu.test(plan.needs.text) ||
-                    !/voltaire|pix(?!\p{L})|tosa/iu.test(name)))),
+                    answersOffer(name) ||
+                    !certifying.some(([certificate]) => certificate.test(name))))),
           )
           .sort((one, other) => worthOf(other.name) - worthOf(one.name))
           .flatMap(({ id, name }) => {
@@ -88,10 +91,11 @@ export function holdings(progress: Progress): Sentence[] {
     // Of the licences that one holds together, they ask for one.
     const areAllAsked =
       plan.needs.isPosted && held.every(({ need, name }) => need && !name.startsWith('les permis '))
-    const tied =
-      areAllAsked && !progress.isHoldingTied
-        ? scribe.say(parts.askedHoldings.filter(fits), filled, source)
-        : undefined
+    // What one drives with answers where they say that one travels.
+    const isToTravel =
+      plan.needs.isPosted && plan.needs.travels && held.every(({ name }) => toDrive.test(name))
+    const ties = areAllAsked ? parts.askedHoldings : isToTravel ? parts.travelHoldings : []
+    const tied = progress.isHoldingTied ? undefined : scribe.say(ties.filter(fits), filled, source)
     const plain = asked.length > 0 ? parts.holdings : parts.otherHoldings
     const said = tied ? { ...tied, isTied: true } : scribe.say(plain.filter(fits), filled, source)
     if (tied) progress.isHoldingTied = true
@@ -106,6 +110,8 @@ export function holdings(progress: Progress): Sentence[] {
 
 /** «le permis B et un véhicule» */
 const hasCar = / et (?=une? )/u
+
+const toDrive = /^les? permis [AB](?!\p{L})/u
 
 /** What one passes: certificates that end in an examination; a licence to drive, one has. */
 const passed =
@@ -123,6 +129,16 @@ const standing: readonly (readonly [RegExp, number])[] = [
   [/^PSC ?1/iu, 1.2],
   [/brevet|certificat|titre/iu, 1],
 ]
+
+/** Certificates of spelling and of software, and the words of an offer that they answer. */
+const certifying: readonly (readonly [certificate: RegExp, asked: RegExp])[] = [
+  [
+    /voltaire/iu,
+    /orthograph|rédactionnel|rédaction|à\s+l.écrit(?!\p{L})|expression écrite|écrite? et orale?/iu,
+  ],
+  [/(?<!\p{L})(?:pix|tosa|icdl|pcie)(?!\p{L})/iu, /informatique|bureautique|numérique|pack office/iu],
+]
+const answeredWorth = 3
 
 const isTraining = (name: string): boolean => /^(?:la|une) formation(?!\p{L})/u.test(name)
 

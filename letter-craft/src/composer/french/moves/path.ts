@@ -1,7 +1,16 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
 import { isOfOldTrade } from '../../../plan/argued-jobs.ts'
 import type { FactJob } from '../../../plan/facts.ts'
-import { employerKey, hasLed, isPaid, isSamePost, isUnpaid, sharesHead } from '../../../plan/job-traits.ts'
+import {
+  areOfOneField,
+  employerKey,
+  facesPeople,
+  hasLed,
+  isPaid,
+  isSamePost,
+  isUnpaid,
+  sharesHead,
+} from '../../../plan/job-traits.ts'
 import { only, type Sentence } from '../../draft.ts'
 import { enumerate } from '../../enumerate.ts'
 import * as frames from '../job-frames.fr.ts'
@@ -132,9 +141,18 @@ function houseStory(progress: Progress, house: FactJob, isBefore: boolean): Sent
   )
   // «Auparavant» behind an older job told elsewhere would turn time back.
   if (!isSameTitle && !isBefore) return undefined
+  const title = house.title?.title
+  // «Le même poste» is the one that was told last.
+  const again = progress.named?.title?.title === title ? stories.sameTitleStories : stories.againStories
   const said = scribe.say(
-    isSameTitle ? stories.sameTitleStories : stories.houseStories,
-    { ...letter.slots, s1, at: employer && shortPlace(employer.at), years: yearsOf(house) || undefined },
+    isSameTitle ? again : stories.houseStories,
+    {
+      ...letter.slots,
+      s1,
+      title,
+      at: employer && shortPlace(employer.at),
+      years: yearsOf(house) || undefined,
+    },
     { facts: [house.id] },
   )
   if (!said) return undefined
@@ -194,6 +212,7 @@ function placements(progress: Progress): Sentence[] {
   if (letter.fullness === 'bearing') return []
   const { needs } = letter.plan
   const tells = letter.facts.jobs.filter(({ tasks }) => tasks.length > 0).length
+  const isFromElsewhere = letter.plan.situation === 'change-of-occupation'
   const bears = ({ card, codes }: FactJob): boolean =>
     codes.some((code) => code.slice(0, 3) === needs.code?.slice(0, 3)) ||
     needs.relevance.of(`${card.title}\n${card.employerKind}`) >= bearing
@@ -202,7 +221,7 @@ function placements(progress: Progress): Sentence[] {
     .filter(({ card, title, tasks }) => card.kind === 'internship' && !title?.isPerson && tasks.length === 0)
     .filter(({ employer }) => employer !== undefined)
     // A few weeks somewhere tell nothing where there is something else to tell.
-    .filter((job) => isNamedPlacement(job) || bears(job) || tells < enoughTelling)
+    .filter((job) => bears(job) || tells < enoughTelling || (isNamedPlacement(job) && !isFromElsewhere))
     .sort((one, other) => (one.age ?? 0) - (other.age ?? 0))
     .slice(0, maxPlacements)
     .sort((one, other) => startOf(one).localeCompare(startOf(other)))
@@ -274,7 +293,7 @@ function stagesOf({ letter, told, introduced, summed }: Progress): FactJob[] {
       proofs.some(({ fact, reason, task }) => fact === id && (reason !== 'close-task' || task !== undefined)),
     ).length
   const isOfField = ({ codes }: FactJob): boolean =>
-    codes.some((code) => code.charAt(0) === plan.needs.code?.charAt(0))
+    codes.some((code) => areOfOneField(code, plan.needs.code ?? ''))
   const isOfFamily = ({ codes }: FactJob): boolean =>
     codes.some((code) => code.slice(0, 3) === plan.needs.code?.slice(0, 3))
   // An earlier post at the same employer is part of one story.
@@ -316,8 +335,7 @@ function stagesOf({ letter, told, introduced, summed }: Progress): FactJob[] {
             areBare ||
             hasLed(job) ||
             bears(job) ||
-            (job.months ?? 0) >= wasLong ||
-            (job.age ?? 0) < recently) &&
+            (!tellsEnough && ((job.months ?? 0) >= wasLong || (job.age ?? 0) < recently))) &&
           (job.months ?? fewMonths) >= (tellsEnough ? aYear : fewMonths) &&
           ((job.age ?? 0) < agedAt || (job.months ?? 0) >= Math.max(shortStay, (job.age ?? 0) / faded)))) &&
       (isOfField(job) ||
@@ -336,6 +354,8 @@ function stagesOf({ letter, told, introduced, summed }: Progress): FactJob[] {
     answers(job) +
     Number(isOfField(job)) +
     2 * Number(isOfFamily(job)) +
+    // Who has waited at tables may sell.
+    Number(facesPeople(plan.needs.code) && job.codes.some(facesPeople)) +
     // Who has led a house for some months has reached that.
     (hasLed(job) && (job.months ?? 0) >= fewMonths ? (plan.needs.leads ? 2 : 1) : 0) +
     Math.min(4, (job.months ?? 3) / 24) -

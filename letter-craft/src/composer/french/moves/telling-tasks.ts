@@ -1,19 +1,14 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
 import { stemsOf } from '../../../french/stems.ts'
 import type { FactJob } from '../../../plan/facts.ts'
-import { servesAnywhere } from '../../../plan/job-traits.ts'
+import { facesPeople, namesTool, servesAnywhere } from '../../../plan/job-traits.ts'
 import type { Pair } from '../../../plan/pair.ts'
 import type { Plan } from '../../../plan/plan.ts'
 import type { VerbPhrase } from '../../../realisation/verb-phrase.ts'
-import { asPattern } from '../../../text/as-pattern.ts'
 import { enumerate } from '../../enumerate.ts'
 import { isShort } from '../job-slots.ts'
 import { isThing } from '../task-list.ts'
 import type { Progress } from './progress.ts'
-
-/** Whether a text names a tool. */
-export const namesTool = (text: string, tool: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\d])${asPattern(tool)}(?![\\p{L}\\d])`, 'u').test(text)
 
 const maxTasks = 6
 /** Tasks of the jobs of a letter that tells three and more, and of each after them. */
@@ -66,11 +61,13 @@ export function tellingTasks(
     : (isForeign && telling > 1) || isBeside
       ? fewest
       : isAside
-        ? telling > 1
+        ? telling > 1 && place > 0
           ? enoughAside
           : enoughAlone
         : share
   const plenty = Math.min(most, share)
+  // Beside what bears on the post, a word that both share by chance tells nothing.
+  const leastTold = isAside && letter.plan.situation === 'change-of-occupation' ? someBearing : 0
   // What they ask for was said in these words, and the title answers it.
   const isSaid = (text: string): boolean => introduced.has(job.id) && words.includes(plainLetters(text))
   const left = job.tasks.filter(({ text }) => !said.has(text) && !isSaid(text))
@@ -84,7 +81,7 @@ export function tellingTasks(
       ? open.filter((task) => sure.includes(task) || (worthOf(task) > 1 && (task.doubt ?? 0) < guessed))
       : open.filter(({ doubt = 0 }) => doubt < untold)
   const code = letter.plan.needs.code ?? ''
-  const meetsPeople = facesPeople.test(code)
+  const meetsPeople = facesPeople(code)
   const meritOf = (task: VerbPhrase): number =>
     worthOf(task) +
     // A figure, a tool, a name: what is told exactly.
@@ -101,15 +98,18 @@ export function tellingTasks(
   const ranked = (done.length > 1 ? done : able).sort((one, other) => meritOf(other) - meritOf(one))
   // A cashier who «used the till» for a dining room: the title says it better.
   const isIdle = (task: VerbPhrase): boolean => meritOf(task) <= leastMerit && worthOf(task) < leastWorth
+  // From another trade, what bears on the post opens.
+  const isTelling = (task: VerbPhrase): boolean => isAside && worthOf(task) >= bearing
   const worthwhile = job.title?.isPerson && telling > 1 ? ranked.filter((task) => !isIdle(task)) : ranked
   return (
     withoutEchoes(worthwhile)
-      .filter((task, at) => at < plenty || (telling < 3 && worthOf(task) > 0))
+      .filter((task, at) => at < plenty || (telling < 3 && worthOf(task) > leastTold))
       .slice(0, maxTasks)
-      // What they ask for comes first; the rest as the card has it: first things first.
+      // What they ask for comes first, then what bears on it; the rest as the card has it: first things first.
       .sort(
         (one, other) =>
           Number(asked.includes(other.text)) - Number(asked.includes(one.text)) ||
+          Number(isTelling(other)) - Number(isTelling(one)) ||
           (asked.includes(one.text) ? 0 : job.tasks.indexOf(one) - job.tasks.indexOf(other)),
       )
       .map((task) => withAskedTool(withFittingBracket(task, job, letter.plan), tools))
@@ -151,6 +151,8 @@ function withFittingBracket(task: VerbPhrase, { codes, tasks }: FactJob, { needs
 function isOfTitle(task: string, title = ''): boolean {
   const own = stemsOf(task)
   const known = stemsOf(title)
+  // A «caissière» is at the till.
+  if (/^tenir la caisse$/u.test(task)) return known.includes('caiss')
   return own.length > 1 && own.every((stem) => known.includes(stem))
 }
 
@@ -168,10 +170,11 @@ function withAskedTool(task: VerbPhrase, asked: readonly string[]): VerbPhrase {
   return lost.length === 0 || text.endsWith(')') ? task : { ...task, text: `${text} (${enumerate(lost)})` }
 }
 
+/** Two words of a main duty of the offer. */
+const bearing = 0.6
+const someBearing = 0.3
 const carriedWorth = 0.7
 const paperCost = 1.4
-/** Trades in which one faces customers, patients, children, visitors. */
-const facesPeople = /^(?:C|D1|E1103|G|J|K1[1-8]|K2[1-3]|L12|M16|M17|N12|N2)/u
 const ofPeople =
   /(?<!\p{L})(?:clients?|clientes|clientèle|public|visiteurs|usagers|familles|enfants|patients|accueil|accueillir)(?!\p{L})/u
 const ofPapers = /^(?:classer|archiver|trier|ranger) .*(?:pièces|justificatifs|documents|papiers|dossiers)/u
