@@ -69,6 +69,16 @@ export const personalHooks = {
   past: joinings(havingHeld, posts),
   placeless: joinings(['{jT} {jperiod}, '], posts),
 } as const
+/** By a post of the field that is sought, held before another trade. */
+export const nearHooks: readonly Frame[] = joinings(
+  [
+    'j’ai été {jT} {jat}{?jperiodc} : ',
+    'j’ai déjà été {jT} {jat}{?jperiodc} : ',
+    'j’ai travaillé {jat} comme {jT}{?jperiodc} : ',
+    'j’ai déjà travaillé comme {jT} {jat}{?jperiodc} : ',
+  ],
+  posts,
+)
 /** For an internship or an apprenticeship. */
 export const placedPersonalHooks = {
   current: joinings(holding, placements),

@@ -11,6 +11,7 @@ import { beginningOf, studiesOfToday, trainingForPost } from '../standing.ts'
 import { careerYears, fieldYears, tradeYears } from '../trade-years.ts'
 import { answeredHook } from './answered-hook.ts'
 import { hookNeeds, isOfPost } from './hook-needs.ts'
+import { nearHook } from './near-hook.ts'
 import { introduce, isStrong, type Progress, proofBy } from './progress.ts'
 import { isAlike, jobsOfTrade, minIntroducing, proofJob } from './proof.ts'
 
@@ -303,6 +304,7 @@ export function hook(progress: Progress): Sentence[] {
   for (const opening of [
     ...(isAnswerFirst ? [answeredHook] : []),
     ...(isByStudies ? [standingHook] : []),
+    nearHook,
     ...(progress.isPersonFirst ? [deedHook, ...personal] : isPlain ? [tradeHook] : []),
     ...(isPlain ? [careerHook, standingHook, plainHook] : []),
   ]) {

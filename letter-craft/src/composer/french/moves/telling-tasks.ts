@@ -73,7 +73,11 @@ export function tellingTasks(
   const left = job.tasks.filter(({ text }) => !said.has(text) && !isSaid(text))
   // A «préparateur de commandes» prepares orders: who reads knows.
   const beside = left.filter(({ text }) => !isOfTitle(text, job.title?.title))
-  const open = beside.length > 0 ? beside : left
+  const known = beside.length > 0 ? beside : left
+  // «réceptionner les marchandises», which the job before did too.
+  const before = new Set([...said].flatMap(stemsOf))
+  const fresh = known.filter(({ text }) => !stemsOf(text).every((stem) => before.has(stem)))
+  const open = fresh.length > 0 ? fresh : known
   // Where enough is sure, what is not stays in the CV; what answers the offer is told all the same.
   const sure = open.filter(({ doubt = 0 }) => doubt < unsure)
   const able =
