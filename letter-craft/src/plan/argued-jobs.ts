@@ -111,13 +111,14 @@ export function chooseJobs(
   const current = present ?? (isLatestTold ? latest : undefined)
   const isMissing = current !== undefined && ranked.includes(current) && !chosen.includes(current)
   const kept = isMissing ? [...chosen.slice(0, Math.max(maxArgued, chosen.length) - 1), current] : chosen
-  // Today’s post opens, where it bears on the wanted one nearly as much as the best.
+  const [last] = kept
+    .filter(({ card, tasks }) => card.kind !== 'volunteering' && tasks.length > 0)
+    .sort((one, other) => (one.age ?? 999) - (other.age ?? 999))
+  // The last post that says something opens, where it bears on the wanted one nearly as much as the best.
   const today = kept.find(
     (job) =>
       first.length === 0 &&
-      (job.current || (job === latest && (job.age ?? 0) < recent)) &&
-      job.card.kind !== 'volunteering' &&
-      job.tasks.length > 0 &&
+      job === last &&
       // Who is sought to serve has served, whatever they led since.
       (wanted.leads || !hasLed(job) || hasLed(kept[0] ?? job)) &&
       (answersFully(job, pairs) || sharesHead(job, wanted.title)) &&
@@ -162,8 +163,6 @@ function tellableBeside(
 /** Of posts of one occupation, what their tasks share with the offer tells which. */
 const mostLikeness = 8
 const nearlyBest = 0.6
-/** Months since which the last post has ended that still introduces somebody. */
-const recent = 36
 
 /** A fourth that tells a task of its own, where the others leave room. */
 const isOfMany = (job: FactJob, all: readonly FactJob[]): boolean =>
@@ -291,8 +290,8 @@ const toolsNamed = ({ card }: FactJob, tools: readonly string[]): number =>
   tools.filter((tool) => namesTool([card.title, ...card.tasks].join('\n'), tool)).length
 /** What it counts to be allowed to drive machines, where the post has some. */
 const ofMachines = 1.5
-const toolShare = 1.2
-const mostTools = 5
+const toolShare = 2
+const mostTools = 8
 
 /** How much what a card says bears on the post; a title alone is all that its job tells. */
 const likeness = ({ card, codes }: FactJob, relevance: Relevance): number =>

@@ -74,3 +74,13 @@ export const namesTool = (text: string, tool: string): boolean =>
 /** Whether an occupation of the register is one in which one faces customers, patients, children, visitors. */
 export const facesPeople = (code = ''): boolean =>
   /^(?:C|D1|E1103|G|J|K1[1-8]|K2[1-3]|L12|M16|M17|N12|N2)/u.test(code)
+
+/** Tasks that a career of titles may hold. */
+const fewTasks = 2
+
+/** Whether a career is known by its titles alone. */
+export const isCareerOfTitles = (jobs: readonly FactJob[]): boolean =>
+  jobs.reduce((sum, { tasks }) => sum + tasks.length, 0) <= fewTasks
+
+/** When a job began, as its card has it; when it ended, where the beginning is unknown. */
+export const startOf = ({ card }: FactJob): string => card.from || card.to

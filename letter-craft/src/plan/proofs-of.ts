@@ -1,5 +1,5 @@
 import { plainLetters } from '../french/plain-letters.ts'
-import { longWords } from '../french/stems.ts'
+import { hasWords, longWords } from '../french/stems.ts'
 import { type Concept, isNamedIn } from './concept.ts'
 import type { CareerFacts } from './facts.ts'
 import type { Need } from './need.ts'
@@ -24,7 +24,7 @@ export function proofsOf(need: Need, facts: CareerFacts, concepts: ReadonlyMap<s
   }
   if (need.kind === 'tool')
     return [...facts.tools, ...facts.certificates]
-      .filter(({ name }) => hasWord(plainLetters(name), label) || isKindOf(name, label))
+      .filter(({ name }) => hasWords(plainLetters(name), label) || isKindOf(name, label))
       .map(({ id }) => held(id))
   return facts.education
     .filter(
@@ -62,9 +62,6 @@ const usesOf = (licence: string, { jobs }: CareerFacts): Proof[] =>
     const task = tasks.find(({ text }) => plainLetters(text).includes(licence))
     return task ? [{ fact: id, reason: 'same-task' as const, task }] : []
   })
-
-const hasWord = (text: string, word: string): boolean =>
-  ` ${text.replace(/[^a-z0-9+#]+/gu, ' ')} `.includes(` ${word.replace(/[^a-z0-9+#]+/gu, ' ').trim()} `)
 
 function taskProofs(concept: Concept, facts: CareerFacts, concepts: ReadonlyMap<string, Concept>): Proof[] {
   const near = concept.near.flatMap((id) => concepts.get(id) ?? [])

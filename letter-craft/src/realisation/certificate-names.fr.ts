@@ -89,7 +89,7 @@ export const courseFields: readonly (readonly [RegExp, string])[] = [
     'à la ',
   ],
   [
-    /^(?=(?:hygi[èe]ne|informatique|accueil|[ée]coute|animation|encadrement|[ée]veil|alimentation|ergonomie|autisme)(?!\p{L}))/iu,
+    /^(?=(?:archivage|hygi[èe]ne|informatique|accueil|[ée]coute|animation|encadrement|[ée]veil|alimentation|ergonomie|autisme)(?!\p{L}))/iu,
     'à l’',
   ],
   [

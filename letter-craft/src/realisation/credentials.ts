@@ -157,8 +157,18 @@ function course(name: string): string | undefined {
   const [, field] = /^formation (.+)$/iu.exec(name) ?? []
   if (field === undefined || isAcronym(field.split(' ')[0] ?? '')) return undefined
   if (/^(?:à|au|aux|en|de|du|des|d’|sur) ?/iu.test(field)) return `une formation ${lowerFirst(field)}`
-  const known = courseFields.find(([shape]) => shape.test(field))
-  return known && `une formation ${known[1]}${lowerFirst(field)}`
+  const subject = courseSubject(field)
+  return subject && `une formation ${subject}`
+}
+
+/** What a course is about: «archivage et gestion documentaire» → «à l’archivage et à la gestion documentaire». */
+export function courseSubject(field: string): string | undefined {
+  const said = field.split(' et ').map((part) => {
+    const known = courseFields.find(([shape]) => shape.test(part))
+    return known && `${known[1]}${lowerFirst(part)}`
+  })
+  if (said.every((part) => part !== undefined)) return said.join(' et ')
+  return said[0] && `${said[0]}${field.slice(field.split(' et ')[0]?.length)}`
 }
 
 function named(name: string): string | undefined {

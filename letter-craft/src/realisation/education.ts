@@ -5,6 +5,7 @@ import { articleElides, elides } from '../french/elision.ts'
 import { withBodyCapital, withSmallCommonWords } from '../french/institution-name.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { isAcronym, lowerFirst, plainLetters, upperFirst } from '../french/plain-letters.ts'
+import { courseSubject } from './credentials.ts'
 import { diplomaLevels, holders, openLevel, spelledOut, studiedFields } from './diploma-names.fr.ts'
 import { readYearMonth } from './period.ts'
 import { atPlace } from './place.ts'
@@ -173,6 +174,10 @@ function withComplement(name: string): string {
       name,
     ) ?? []
   if (head === undefined || rest === undefined) return name
+  if (/^formation$/iu.test(head)) {
+    const subject = courseSubject(rest)
+    if (subject !== undefined) return `${head} ${subject}`
+  }
   const isOfHolder = /^(?:titre|diplôme|formation)/iu.test(head)
   // «master Informatique et interaction»: two fields are a name.
   if (!isOfHolder && / et /u.test(rest)) return `${head} ${upperFirst(rest)}`

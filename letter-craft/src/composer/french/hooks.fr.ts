@@ -142,6 +142,11 @@ export const fieldHooks: readonly Frame[] = joinings(
 /** By years in one field, that of the post or another: `field`: «dans le commerce». */
 const careers = ['après {years} {field}, ', 'avec {years} d’expérience {field}, ']
 export const careerHooks: readonly Frame[] = joinings(careers, posts)
+/** Of a career that its titles alone tell. */
+export const titledCareerHooks: readonly Frame[] = joinings(
+  ['après {years} {field} comme {titles}, ', 'avec {years} d’expérience {field}, comme {titles}, '],
+  posts,
+)
 export const placedCareerHooks: readonly Frame[] = joinings(careers, placements)
 
 const applications = [

@@ -8,12 +8,13 @@ import { enumerate } from '../enumerate.ts'
 import type { LetterFacts } from './letter-facts.ts'
 import { conditionPlace, lackPlace } from './open-place.fr.ts'
 
-/** Whether a question is of a tool that the title of the post does not name. */
-export function isAboutTool(
+/** Whether a question is of a tool that the title of the post does not name, or of a level of studies. */
+export function isBesideWork(
   lacks: readonly Sentence[],
   { plan: { unanswered, needs } }: LetterFacts,
 ): boolean {
   const title = plainLetters(needs.title)
+  if (unanswered.some(({ kind, label }) => kind === 'diploma' && lacks[0]?.text.includes(label))) return true
   const tools = unanswered.filter(({ kind, label }) => kind === 'tool' && lacks[0]?.text.includes(label))
   return tools.length > 0 && tools.every(({ label }) => !title.includes(plainLetters(label)))
 }
@@ -69,9 +70,11 @@ export function placeForLack(letter: LetterFacts, diploma: string | undefined): 
   // «FIMO ou FCO»: the other one answers as well.
   const isOneOfSome = (label: string): boolean => {
     const at = offer.indexOf(plainLetters(label))
-    return (
-      at >= 0 && / ou |\//u.test(offer.slice(Math.max(0, at - besideWidth), at + label.length + besideWidth))
-    )
+    const [before, behind] = [
+      offer.slice(Math.max(0, at - besideWidth), at),
+      offer.slice(at + label.length, at + label.length + besideWidth),
+    ]
+    return at >= 0 && / ou |\//u.test(`${before}\n${behind}`)
   }
   const credential = unanswered.find(
     ({ kind, must, label }) =>

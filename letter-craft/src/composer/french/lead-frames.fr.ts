@@ -43,14 +43,14 @@ export const placelessLeads: readonly Frame[] = joinings(asked, [
 /** What was done of what they ask, in its own words, then that they ask it too. */
 export const tails: readonly string[] = [
   ', ce que demande aussi votre poste',
-  ', ce que votre annonce demande aussi',
+  ', ce que demande votre annonce',
   ', comme dans le poste que vous proposez',
-  ', ce que vous demandez aussi',
+  ', ce que demande aussi votre annonce',
 ]
 /** Of two things; «deux» would be a figure that no card has. */
 export const pairTails: readonly string[] = [
   ', missions que cite aussi votre annonce',
   ', ce que demande aussi votre poste',
-  ', ce que vous demandez aussi',
+  ', ce que demande votre annonce',
   ', comme dans le poste que vous proposez',
 ]

@@ -66,7 +66,16 @@ export const reasonPlace = {
       standing,
       `dites en une ou deux phrases pourquoi vous revenez ${title === undefined ? 'à ce métier' : `au métier ${withDe(title)}`}`,
     ),
+  /** A reason, and what was done since a year of which the letter says no more. */
+  since: (place: string, year: number): string =>
+    place
+      .replace(/, et (?=ce que )/u, ', ')
+      .replace(/\.\]\]$/u, `, et ce que vous avez fait depuis ${year}.]]`),
 } as const
+
+/** Years of which a letter says nothing. */
+export const yearsPlace = (year: number): string =>
+  `[[Dites en une ou deux phrases ce que vous avez fait depuis ${year}.]]`
 
 /** Who somebody is today, or was last: what makes a reader ask why. */
 export type Standing =

@@ -5,11 +5,18 @@ import { mostWeight, type Need } from '../../plan/need.ts'
 import { isPlacement } from '../../plan/pair.ts'
 import type { Plan } from '../../plan/plan.ts'
 import { type Sentence, wordsOf } from '../draft.ts'
-import { isAboutTool, lackingDiploma, placeForLack } from './lack-places.ts'
+import { isBesideWork, lackingDiploma, placeForLack } from './lack-places.ts'
 import type { LetterFacts } from './letter-facts.ts'
 import { sharesWords } from './moves/progress.ts'
 import { areOfOneTrade, isGuessed, isNearPost } from './near-post.ts'
-import { isOpenPlace, likenessPlace, openPlace, projectPlace, reasonPlace } from './open-place.fr.ts'
+import {
+  isOpenPlace,
+  likenessPlace,
+  openPlace,
+  projectPlace,
+  reasonPlace,
+  yearsPlace,
+} from './open-place.fr.ts'
 import { isOfAnotherField, standingOf, trainingForPost } from './standing.ts'
 
 /** A letter this long needs no place for what was done. */
@@ -25,20 +32,23 @@ const silentMonths = 6
  */
 export function withOpenPlaces(onPage: Sentence[][], letter: LetterFacts): Sentence[][] {
   const diploma = letter.type === 'job_application' ? lackingDiploma(letter) : undefined
-  const opened = withOpenPlace(onPage, letter, diploma !== undefined)
-  const hasPlace = opened.some(isPlace)
+  const placed = withOpenPlace(onPage, letter, diploma !== undefined)
+  const hasPlace = placed.some(isPlace)
   const isStudy = letter.type === 'scholarship' || letter.type === 'motivation'
   const lacks = isStudy ? [] : placeForLack(letter, diploma)
   // Two questions are enough: why they change, and the licence that they lack.
-  const hasThree = lacks.length > 0 && hasPlace && !diploma && placeForReason(letter) !== undefined
+  const idle = idleSince(letter, onPage)
+  const reason = placeForReason(letter, idle)
+  const hasThree = lacks.length > 0 && hasPlace && !diploma && reason !== undefined
   // What the post is made of is asked before a tool of it.
-  const isOfTask = hasThree && isAboutTool(lacks, letter)
-  const asking = hasThree && !isOfTask ? opened.filter((paragraph) => !isPlace(paragraph)) : opened
+  const isOfTask = hasThree && isBesideWork(lacks, letter)
+  const asking = hasThree && !isOfTask ? placed.filter((paragraph) => !isPlace(paragraph)) : placed
   const missing = isOfTask ? [] : lacks
-  return withReason(
-    missing.length > 0 ? [...asking.slice(0, -1), missing, ...asking.slice(-1)] : asking,
-    letter,
-  )
+  const opened = missing.length > 0 ? [...asking.slice(0, -1), missing, ...asking.slice(-1)] : asking
+  const years = reason ? undefined : placeForYears(letter, idle)
+  // The years of which a letter says nothing are its last.
+  const isLast = years !== undefined && !isPlace(opened.at(-2))
+  return isLast ? [...opened.slice(0, -1), [years], ...opened.slice(-1)] : withReason(opened, reason ?? years)
 }
 
 /** What the offer wants most, where its own words say it: two things, of which a person may have done the one. */
@@ -87,14 +97,10 @@ const askedShare = 0.4
  * The reason of who changes trades, comes back to one, seeks a post below their own, an internship or an apprenticeship, and
  * has given none.
  */
-function placeForReason(letter: LetterFacts): Sentence | undefined {
+function placeForReason(letter: LetterFacts, idle: number | undefined): Sentence | undefined {
   const { plan, facts, motive, ownWords, slots } = letter
-  const idle = idleSince(letter)
   const said = (text: string): Sentence => ({
-    text:
-      idle === undefined || isPlacement(plan.situation)
-        ? text
-        : text.replace(/\.\]\]$/u, `, et ce que vous avez fait depuis ${idle}.]]`),
+    text: idle === undefined ? text : reasonPlace.since(text, idle),
     facts: [],
     needs: [],
   })
@@ -138,25 +144,38 @@ function placeForReason(letter: LetterFacts): Sentence | undefined {
   )
 }
 
-/** Years without a post or a diploma that a reader asks about. */
-const longIdle = 4
+/** Years without a post or a diploma that a reader asks about, and of studies after which they are no news. */
+const longIdle = 2
+const longStudies = 4
 
-/** The year in which the last post or diploma ended, where that is years ago. */
-function idleSince({ facts, now }: LetterFacts): number | undefined {
+/** The last year that a letter tells of, where that is years ago and nothing has gone on since. */
+function idleSince({ facts, now }: LetterFacts, paragraphs: readonly Sentence[][]): number | undefined {
   if (facts.jobs.some(({ current }) => current)) return undefined
   // Studies that began years ago, and never ended, say nothing of today.
   const lately = ({ card }: FactEducation): boolean => {
     const year = Number((card.to || card.from).slice(0, 4))
-    return year === 0 || now.year - year < longIdle
+    return year === 0 || now.year - year < longStudies
   }
   if (facts.education.some((one) => one.forms.status === 'in-progress' && lately(one))) return undefined
-  const last = Math.max(
-    0,
-    ...facts.jobs.map(({ card }) => Number((card.to || card.from).slice(0, 4))),
-    ...facts.education.map(({ forms }) => (forms.status === 'obtained' ? (forms.year ?? 0) : 0)),
-  )
-  return last > 0 && now.year - last >= longIdle ? last : undefined
+  const told = new Set(paragraphs.flat().flatMap((sentence) => sentence.facts))
+  const ends = [
+    ...facts.jobs.map(({ id, card }) => ({ id, year: Number((card.to || card.from).slice(0, 4)) })),
+    ...facts.education.map(({ id, forms }) => ({
+      id,
+      year: forms.status === 'obtained' ? (forms.year ?? 0) : 0,
+    })),
+  ]
+  const yearOf = (known: typeof ends): number => Math.max(0, ...known.map(({ year }) => year))
+  if (yearOf(ends) === 0 || now.year - yearOf(ends) < longIdle) return undefined
+  // A hole begins where the letter stops, whatever the cards hold.
+  return yearOf(ends.filter(({ id }) => told.has(id))) || yearOf(ends)
 }
+
+/** What was done since, of whom nothing else is asked. */
+const placeForYears = ({ ownWords, type }: LetterFacts, idle: number | undefined): Sentence | undefined =>
+  idle === undefined || ownWords.length > 0 || type === 'scholarship' || type === 'motivation'
+    ? undefined
+    : { text: yearsPlace(idle), facts: [], needs: [] }
 
 /** Months of another trade. */
 const ofTrade = 36
@@ -167,8 +186,7 @@ const shortTitle = 4
 const isPlace = (paragraph: readonly Sentence[] = []): boolean => paragraph.some(isOpenPlace)
 
 /** Who reads asks why first; two questions do not stand side by side. */
-function withReason(paragraphs: Sentence[][], letter: LetterFacts): Sentence[][] {
-  const reason = placeForReason(letter)
+function withReason(paragraphs: Sentence[][], reason: Sentence | undefined): Sentence[][] {
   if (!reason) return paragraphs
   const [first = [], second, third, ...rest] = paragraphs
   if (!isPlace(second)) return [first, [reason], ...paragraphs.slice(1)]

@@ -146,7 +146,7 @@ export const courses: readonly Frame[] = [
 export const undatedCourses: readonly Frame[] = [
   'J’ai suivi {undip}{?datp}.',
   'J’ai aussi suivi {undip}{?datp}.',
-  'Je me suis formé{fin} : j’ai suivi {undip}{?datp}.',
+  'J’ai également suivi {undip}{?datp}.',
 ]
 export const studying: readonly Frame[] = [
   ...joinings(['', 'actuellement, ', 'aujourd’hui, ', 'en ce moment, '], ['je prépare {undip}{?datp}.']),

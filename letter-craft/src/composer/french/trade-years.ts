@@ -1,6 +1,6 @@
 import { plainLetters } from '../../french/plain-letters.ts'
 import type { FactJob } from '../../plan/facts.ts'
-import { isPaid } from '../../plan/job-traits.ts'
+import { isPaid, startOf } from '../../plan/job-traits.ts'
 import { type Dated, lengthInWords, readYearMonth, type YearMonth } from '../../realisation/period.ts'
 import type { Slots } from '../draft.ts'
 import { enumerate } from '../enumerate.ts'
@@ -22,8 +22,6 @@ function spanOf(card: Dated, now: YearMonth): Span | undefined {
 }
 
 const headOf = (title: string): string => plainLetters(title).slice(0, 6)
-
-const startOf = ({ card }: FactJob): string => card.from || card.to
 
 /** Months of a last post in another field after which the years of this one are of the past. */
 const longElsewhere = 24
@@ -63,27 +61,24 @@ export function fieldYears(
   )
     return undefined
   const together = tradeYears(own, now)
+  const titles = titlesOf(own, wanted)
+  return together && titles !== undefined ? { slots: { ...together, field, titles }, jobs: own } : undefined
+}
+
+/** «vendeuse, assistante manager puis directrice de magasin», in the order of time; undefined for fewer than two titles. */
+function titlesOf(inTime: readonly FactJob[], wanted = ''): string | undefined {
   // «serveur, barista et barman»
-  const held = own
+  const held = inTime
     .filter(isPaid)
     .flatMap(({ title }) => title?.title.split(/, | et (?=\p{L}+(?:$| d(?:e |’)\p{L}+$))/u) ?? [])
   const titles = [...new Set(held)]
   // Who came back to a trade was not one thing, then another.
   const isInTurn = held.filter((title, at) => title !== held[at - 1]).length === titles.length
-  if (!together || titles.length < 2) return undefined
   const short = titles.filter((title) => title.split(' ').length <= maxTitleWords)
   // The trade that is sought is one of them.
   const sought = short.slice(0, -maxTitles).find((title) => headOf(title) === headOf(wanted))
   const said = [...(sought === undefined ? [] : [sought]), ...short.slice(-maxTitles)]
-  if (said.length < 2) return undefined
-  return {
-    slots: {
-      ...together,
-      field,
-      titles: enumerate(said, isInTurn ? 'puis' : 'et'),
-    },
-    jobs: own,
-  }
+  return said.length < 2 ? undefined : enumerate(said, isInTurn ? 'puis' : 'et')
 }
 
 /** Jobs of a field, in the order of time, with those of no known trade between them: «manager», between two posts of shops. */
@@ -119,7 +114,10 @@ export function careerYears(
   if (!most || most.months < ofCareer || !last) return undefined
   if (!most.own.includes(last) && (last.months ?? 0) >= longElsewhere) return undefined
   const years = lengthInWords(most.months)
-  return years === undefined ? undefined : { slots: { years, field: most.field }, jobs: most.own }
+  const titles = titlesOf(most.own)
+  return years === undefined
+    ? undefined
+    : { slots: { years, field: most.field, ...(titles !== undefined && { titles }) }, jobs: most.own }
 }
 
 /** What several jobs of one trade make together: `years`, and `houses`, the latest two employers; months count once. */

@@ -1,6 +1,7 @@
 import { withDe } from '../../../french/contraction.ts'
 import { plainLetters } from '../../../french/plain-letters.ts'
 import type { Need } from '../../../plan/need.ts'
+import type { Plan } from '../../../plan/plan.ts'
 import { certificateWithArticle } from '../../../realisation/credentials.ts'
 import { type Frame, only, type Sentence } from '../../draft.ts'
 import { enumerate } from '../../enumerate.ts'
@@ -51,6 +52,7 @@ export function holdings(progress: Progress): Sentence[] {
           .filter(
             ({ id, name }) =>
               !plan.silenced.has(id) &&
+              !isOfElsewhere(name, plan) &&
               // First aid is of trades in which one looks after others.
               (withPeople.test(plan.needs.code ?? '') || !firstAid.test(name)) &&
               (letter.fullness === 'all' ||
@@ -114,8 +116,17 @@ const hasCar = / et (?=une? )/u
 const toDrive = /^les? permis [AB](?!\p{L})/u
 
 /** What one passes: certificates that end in an examination; a licence to drive, one has. */
-const passed =
-  /^(?:les? (?:CACES|BAFA|BAFD|BNSSA|PSC|SST|TOEIC|code|certificat)|la (?:certification|FIMO))(?!\p{L})/u
+const passed = /^(?:les? (?:CACES|BAFA|BAFD|BNSSA|PSC|SST|TOEIC|code|certificat)|la FIMO)(?!\p{L})/u
+
+/** Whether a certificate is of the trade that somebody leaves, and says nothing to who reads. */
+const isOfElsewhere = (name: string, { situation, needs }: Plan): boolean =>
+  situation === 'change-of-occupation' &&
+  !/^permis/iu.test(name) &&
+  needs.relevance.of(name) < bearing &&
+  !certifying.some(([certificate]) => certificate.test(name)) &&
+  !ofCare.test(needs.code ?? '')
+const bearing = 0.15
+const ofCare = /^(?:A14|G12|J|K1[1-3]|K170|K2[156])/u
 
 const withPeople = /^(?:A14|F|G1[2-6]|H|I|J|K(?!2603|2[23])|L14)/u
 const firstAid = /^(?:PSC|AFPS|PSE|AFCPSAM|BNSSA)/u

@@ -1,6 +1,6 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
 import type { FactJob } from '../../../plan/facts.ts'
-import { employerKey, isPaid } from '../../../plan/job-traits.ts'
+import { employerKey, isCareerOfTitles, isPaid } from '../../../plan/job-traits.ts'
 import { isPlacement } from '../../../plan/pair.ts'
 import type { Plan } from '../../../plan/plan.ts'
 import { isCourse } from '../../../realisation/education.ts'
@@ -142,17 +142,24 @@ function careerHook(progress: Progress): Sentence[] {
   const there = slots.atE ?? slots.place
   // «Après douze ans» is of what has ended.
   const isOver = career?.jobs.every(({ current }) => !current)
-  const frames = (isPlaced ? hooks.placedCareerHooks : hooks.careerHooks).filter(
-    // «Après près de neuf ans» stammers.
-    (frame) => (isOver && !career?.slots.years?.startsWith('près')) || !/^après/iu.test(frame),
-  )
+  // «Après près de neuf ans» stammers.
+  const fits = (frame: Frame): boolean =>
+    (isOver && !career?.slots.years?.startsWith('près')) || !/^après/iu.test(frame)
+  const frames = (isPlaced ? hooks.placedCareerHooks : hooks.careerHooks).filter(fits)
+  const titled = hooks.titledCareerHooks.filter(fits)
   const source = { facts: career?.jobs.map(({ id }) => id) ?? [] }
   const own = { ...slots, ...career?.slots }
   // Without the employer, where the names are long.
+  const summary =
+    career && isCareerOfTitles(facts.jobs) && plan.situation === 'change-of-occupation'
+      ? scribe.say(titled, { ...own, ...(there && { there }) }, source)
+      : undefined
   const said =
-    career &&
-    (scribe.say(frames, { ...own, ...(there && { there }) }, source) ?? scribe.say(frames, own, source))
+    summary ??
+    (career &&
+      (scribe.say(frames, { ...own, ...(there && { there }) }, source) ?? scribe.say(frames, own, source)))
   if (!said) return []
+  if (summary) progress.areTitlesSaid = true
   progress.applied = true
   progress.areYearsSaid = true
   progress.words += plainLetters(said.text)

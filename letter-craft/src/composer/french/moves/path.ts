@@ -6,16 +6,17 @@ import {
   employerKey,
   facesPeople,
   hasLed,
+  isCareerOfTitles,
   isPaid,
   isSamePost,
   isUnpaid,
   sharesHead,
+  startOf,
 } from '../../../plan/job-traits.ts'
-import { only, type Sentence } from '../../draft.ts'
-import { enumerate } from '../../enumerate.ts'
-import * as frames from '../job-frames.fr.ts'
-import { isNamedPlacement, shortPlace } from '../job-slots.ts'
+import type { Sentence } from '../../draft.ts'
+import { shortPlace } from '../job-slots.ts'
 import * as stories from '../stories.fr.ts'
+import { enoughTelling, placements } from './placements.ts'
 import { introduce, type Progress } from './progress.ts'
 import { byTitle, yearsOf } from './stage-names.ts'
 
@@ -27,6 +28,8 @@ const agedAt = 110
 const wasLong = 72
 const longAgo = 180
 const maxStages = 3
+const fewStages = 2
+const lastWorth = 5
 /** Of a career that is told by its titles alone. */
 const mostStages = 4
 /** Months of a post of another trade that is left out where it was long ago. */
@@ -108,7 +111,8 @@ export function path(progress: Progress): Sentence[] {
       two !== undefined &&
       (isOfSameYear(one, two) ||
         (one.card.to > two.card.from && two.card.to <= one.card.to) ||
-        areApart(one, two, letter.facts.jobs))
+        // A third «et» would be lost among those of the titles.
+        (areApart(one, two, letter.facts.jobs) && ![one, two].some(hasTwoTitles)))
     const frames = (s2 === undefined ? single : double)
       .map((frame) => (areTogether ? frame.replace(', puis ', ' et ') : frame))
       .filter(
@@ -193,69 +197,12 @@ export function latestPost(progress: Progress): Sentence[] {
 }
 
 const aYear = 12
-/** Internships whose subject a letter tells. */
-const mostNamed = 2
-
-const maxPlacements = 3
-/** Tasks that a career of titles may hold. */
-const fewTasks = 2
 /** How much a title bears on the post that is told for it. */
 const bearingTitle = 0.15
-/** What the words of an internship share with the offer, from which it bears on the post. */
-const bearing = 0.4
-/** Jobs that tell what one did, beside which an internship of no task tells nothing. */
-const enoughTelling = 2
-
-/** Internships of which only the place is known, in a letter that has little else to tell. */
-function placements(progress: Progress): Sentence[] {
-  const { letter, scribe, told, introduced } = progress
-  if (letter.fullness === 'bearing') return []
-  const { needs } = letter.plan
-  const tells = letter.facts.jobs.filter(({ tasks }) => tasks.length > 0).length
-  const isFromElsewhere = letter.plan.situation === 'change-of-occupation'
-  const bears = ({ card, codes }: FactJob): boolean =>
-    codes.some((code) => code.slice(0, 3) === needs.code?.slice(0, 3)) ||
-    needs.relevance.of(`${card.title}\n${card.employerKind}`) >= bearing
-  const found = letter.facts.jobs
-    .filter(({ id }) => !introduced.has(id))
-    .filter(({ card, title, tasks }) => card.kind === 'internship' && !title?.isPerson && tasks.length === 0)
-    .filter(({ employer }) => employer !== undefined)
-    // A few weeks somewhere tell nothing where there is something else to tell.
-    .filter((job) => bears(job) || tells < enoughTelling || (isNamedPlacement(job) && !isFromElsewhere))
-    .sort((one, other) => (one.age ?? 0) - (other.age ?? 0))
-    .slice(0, maxPlacements)
-    .sort((one, other) => startOf(one).localeCompare(startOf(other)))
-  // «stage auprès d’une art-thérapeute»: what it was about is worth its sentence.
-  const [named] = found
-    .filter(isNamedPlacement)
-    .sort((one, other) => needs.relevance.of(other.card.title) - needs.relevance.of(one.card.title))
-  const isFew =
-    letter.facts.jobs.filter((job) => told.has(job.id) && isNamedPlacement(job)).length < mostNamed
-  if (named && isFew) {
-    const own = scribe.say(
-      frames.internshipHeads,
-      { placement: named.title?.a, at: named.employer?.at, period: named.period },
-      { facts: [named.id] },
-    )
-    told.add(named.id)
-    introduced.add(named.id)
-    return [...only(own), ...placements(progress)]
-  }
-  const places = found.map((job) => [job.employer?.at, yearsOf(job)].filter(Boolean).join(' '))
-  const said = scribe.say(
-    places.length > 1 ? stories.placements : stories.placement,
-    { s1: places.length > 0 ? enumerate(places) : undefined },
-    { facts: found.map(({ id }) => id) },
-  )
-  for (const { id } of found) {
-    told.add(id)
-    introduced.add(id)
-  }
-  return only(said)
-}
-
 /** Years between two posts from which the second did not follow. */
 const gap = 2
+
+const hasTwoTitles = ({ title }: FactJob): boolean => / et /u.test(title?.title ?? '')
 
 /** Whether years, or another post, lie between two stages: «puis» would say that one led to the other. */
 const areApart = (one: FactJob, two: FactJob, all: readonly FactJob[]): boolean =>
@@ -284,7 +231,7 @@ const houseOf = (stages: readonly FactJob[], { letter, introduced }: Progress): 
   })
 
 /** The jobs that are worth a mention, in the order of time; they are told by their titles alone. */
-function stagesOf({ letter, told, introduced, summed }: Progress): FactJob[] {
+function stagesOf({ letter, told, introduced, summed, areTitlesSaid }: Progress): FactJob[] {
   const { plan, facts } = letter
   // «Préparateur, renfort de Noël», for a «préparateur de commandes», however short.
   const answers = (job: FactJob): number => Number(sharesHead(job, plan.needs.title)) + pairsOf(job)
@@ -308,7 +255,7 @@ function stagesOf({ letter, told, introduced, summed }: Progress): FactJob[] {
   // From another trade, the bare title of some years of yet another one says nothing.
   const isChange = plan.situation === 'change-of-occupation' || plan.situation === 'close-occupation'
   const bears = ({ card }: FactJob): boolean => plan.needs.relevance.of(card.title) >= bearingTitle
-  const areBare = facts.jobs.reduce((sum, { tasks }) => sum + tasks.length, 0) <= fewTasks
+  const areBare = isCareerOfTitles(facts.jobs)
   const others = facts.jobs.filter(
     (job) =>
       !told.has(job.id) &&
@@ -351,6 +298,7 @@ function stagesOf({ letter, told, introduced, summed }: Progress): FactJob[] {
       (job.employer ?? job.at ?? job.period),
   )
   const worthOf = (job: FactJob): number =>
+    (areTitlesSaid && job === facts.jobs.find(isPaid) ? lastWorth : 0) +
     answers(job) +
     Number(isOfField(job)) +
     2 * Number(isOfFamily(job)) +
@@ -360,7 +308,8 @@ function stagesOf({ letter, told, introduced, summed }: Progress): FactJob[] {
     (hasLed(job) && (job.months ?? 0) >= fewMonths ? (plan.needs.leads ? 2 : 1) : 0) +
     Math.min(4, (job.months ?? 3) / 24) -
     Math.min(4, (job.age ?? 60) / 60)
-  const most = isThin ? mostStages : maxStages
+  // The opening has given the titles: what lasted, and what came last, are enough.
+  const most = areTitlesSaid ? fewStages : isThin ? mostStages : maxStages
   const chosen = [...others].sort((one, other) => worthOf(other) - worthOf(one)).slice(0, most)
   return others
     .filter((job) => chosen.includes(job))
@@ -378,8 +327,6 @@ const someYears = 36
 const isLastPost = (job: FactJob, all: readonly FactJob[]): boolean =>
   (job.age ?? 0) < recently &&
   all.every(({ age = 0, card }) => card.kind !== 'employment' || (job.age ?? 0) <= age)
-
-const startOf = ({ card }: FactJob): string => card.from || card.to
 
 /** Two stages of which only one year is known: nothing says which came first. */
 const isOfSameYear = (one: FactJob, two: FactJob): boolean =>

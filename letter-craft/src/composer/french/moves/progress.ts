@@ -29,6 +29,8 @@ export type Progress = {
   readonly introduced: Set<string>
   /** Jobs whose titles a sentence has added up: «vendeuse puis gérante». */
   readonly summed: Set<string>
+  /** Whether the opening has given the titles of a career that nothing else tells. */
+  areTitlesSaid: boolean
   applied: boolean
   /** Whether a reason to apply has been given. */
   isProved: boolean
@@ -61,6 +63,7 @@ export const newProgress = (letter: LetterFacts, scribe: Scribe, isPersonFirst: 
   educated: new Set(),
   introduced: new Set(),
   summed: new Set(),
+  areTitlesSaid: false,
   applied: false,
   isProved: false,
   areYearsSaid: false,

@@ -191,7 +191,7 @@ const ledWorth = 1
 const ofStaff = /^M15/u
 /** «encadrer une équipe», «planifier les horaires», «recruter» */
 const ofLeading =
-  /^organiser (?:les tâches|le travail|l’activité)(?!\p{L})|^(?:encadrer|diriger|superviser|manager|recruter|embaucher|participer (?:au recrutement|à la gestion des embauches))(?!\p{L})|^(?:planifier|établir|gérer) (?:les |le )?(?:horaires|plannings?|embauches)(?!\p{L})/u
+  /^organiser (?:les tâches|le travail|l’activité)(?!\p{L})|^(?:encadrer|diriger|superviser|manager|recruter|embaucher|participer (?:au recrutement|à la gestion des embauches))(?!\p{L})|^(?:planifier|établir|gérer) (?:les |le )?(?:horaires|plannings?|embauches)(?!\p{L}| d’exp| de (?:livr|prod|trans|tourn|maint))/u
 
 /** What the title says already: who is at the till uses one. */
 const ofTitle = /^utiliser (?:la caisse|une? |des terminaux|le logiciel de caisse)/u

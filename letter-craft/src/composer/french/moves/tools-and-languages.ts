@@ -1,6 +1,7 @@
 import { elides } from '../../../french/elision.ts'
 import type { Morphology } from '../../../french/morphology.ts'
 import { plainLetters } from '../../../french/plain-letters.ts'
+import { hasWords } from '../../../french/stems.ts'
 import { knownTools } from '../../../offers/tools.fr.ts'
 import type { Need } from '../../../plan/need.ts'
 import { askedLanguagePredicate, isFluent } from '../../../realisation/credentials.ts'
@@ -67,13 +68,13 @@ function toolsToTell({ letter, words, areToolsSaid }: Progress): {
         : [],
     )
     // What a task was done with is known.
-    .filter(({ name }) => !words.includes(plainLetters(name)))
+    .filter(({ name }) => !hasWords(words, plainLetters(name)))
   const relevance = plan.needs.relevance
   const own = facts.tools
     .filter(({ name }) => !ofBeginner.test(name))
     .flatMap(eachTool)
     .filter(({ id, name }) => !plan.silenced.has(id) && isToolName(name, letter.morphology))
-    .filter(({ id, name }) => !asked.some((one) => one.id === id) && !words.includes(plainLetters(name)))
+    .filter(({ id, name }) => !asked.some((one) => one.id === id) && !hasWords(words, plainLetters(name)))
     .sort(
       (one, other) =>
         // What most people know comes last.
@@ -118,7 +119,10 @@ function toolsToTell({ letter, words, areToolsSaid }: Progress): {
     shown,
     isAsked,
     tools:
-      shown.length > 0 && inTrade && !areToolsSaid
+      // From another trade, one that nobody asked for is no sentence.
+      shown.length > (isAsked || plan.situation !== 'change-of-occupation' ? 0 : 1) &&
+      inTrade &&
+      !areToolsSaid
         ? enumerate(shown.map(({ name }) => toolInSentence(name)))
         : undefined,
   }
