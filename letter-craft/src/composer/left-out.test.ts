@@ -112,3 +112,49 @@ test('tasks that begin alike are one, whatever stands between them', () => {
     'assurer la maintenance des moyens radio',
   ])
 })
+
+test('of trades alike, the one that looks after people leads; a certificate of a trade that one leaves is not told', () => {
+  const jobs = [
+    job('till', 'Caissière', 'Carrefour', '2022-01', '2025-06', ['tenir la caisse', 'ranger les rayons']),
+    job('home', 'Aide à domicile', 'Cassiopée', '2020-01', '2021-12', ['aider aux soins personnels']),
+  ]
+  const social = {
+    ...{ jobTitle: 'Technicienne de l’intervention sociale et familiale', company: 'Duval' },
+    offer: 'Missions :\n- Soutien aux familles\n- Accompagnement des personnes en difficulté',
+  }
+  for (const letter of lettersFor({ ...social, cards: { ...none, jobs } }).split('=====')) {
+    expect(letter).toMatch(/soins personnels/u)
+    if (letter.includes('rayons'))
+      expect(letter.indexOf('soins personnels')).toBeLessThan(letter.indexOf('rayons'))
+  }
+  const leaving = {
+    ...none,
+    jobs: [job('a', 'Ambulancière', 'Ambulances Duroc', '2012-03', '')],
+    certificates: held('AFGSU II'),
+  }
+  expect(lettersFor({ ...nursery, jobTitle: 'Auxiliaire de crèche', cards: leaving })).toMatch(/AFGSU/u)
+  expect(lettersFor({ ...planner, cards: leaving })).not.toMatch(/AFGSU/u)
+})
+
+test('a tool whose name is within another is told; spelling is told where the offer asks for it', () => {
+  const developer = {
+    ...none,
+    jobs: [job('d', 'Développeuse web', 'Nuxeo', '2018-01', '', ['développer des sites en JavaScript'])],
+    tools: [{ id: 't', name: 'Java', level: '' }],
+  }
+  const software = {
+    ...{ jobTitle: 'Développeuse', company: 'Duval' },
+    offer: 'Missions :\n- Développement d’applications web\nProfil :\nMaîtrise de Java.',
+  }
+  expect(lettersFor({ ...software, cards: developer })).toMatch(/Java(?!Script)/u)
+  const seller = {
+    ...none,
+    jobs: [job('s', 'Vendeuse', 'Etam', '2019-01', '', ['conseiller les clientes'])],
+    certificates: held('Certification Voltaire'),
+  }
+  const shop = (profile: string) => ({
+    ...{ jobTitle: 'Téléconseillère', company: 'Duval' },
+    offer: `Missions :\n- Réponse aux appels des clients\nProfil :\n${profile}`,
+  })
+  expect(lettersFor({ ...shop('Vous êtes à l’aise à l’écrit.'), cards: seller })).toMatch(/Voltaire/u)
+})

@@ -142,3 +142,35 @@ test('what the post is made of is asked before a tool; tools share one question'
     ),
   ).toMatch(/React et TypeScript[^\]]*les apprendre/u)
 })
+
+test('a post is not asked for what it cannot have taught; the heart of the trade is asked, in words of the offer', () => {
+  const clerk = job('c', 'Hôtesse d’accueil', 'Danone', '2019-01', '')
+  const asked = (title: string, offer: string) =>
+    placesOf(
+      lettersFor({ jobTitle: title, company: 'Duval', offer, cards: { ...none, jobs: [clerk] } }),
+    ).join('\n')
+  const canteen = asked('Employée de restauration', 'Missions :\n- Plonge\n- Tenue de la caisse')
+  expect(canteen).toMatch(/faire la plonge : [^\]]* de plus proche, et où/u)
+  expect(
+    asked(
+      'Téléconseillère',
+      'Missions :\n- Vous êtes en charge des appels entrants\n- Vous êtes garante de la satisfaction client',
+    ),
+  ).toMatch(/répondre aux appels/u)
+})
+
+test('the years of which a letter says nothing are asked about, those of a placement too', () => {
+  const left = [job('s', 'Vendeuse', 'Etam', '2015-01', '2020-07', ['conseiller les clientes'])]
+  const asked = (jobs: typeof left, more: object = {}) =>
+    placesOf(
+      lettersFor({
+        ...{ jobTitle: 'Vendeuse', company: 'Duval', offer: 'Missions :\n- Vente en magasin' },
+        ...{ cards: { ...none, jobs }, ...more },
+      }),
+    ).join('\n')
+  expect(asked(left)).toMatch(/ce que vous avez fait depuis 2020/u)
+  expect(asked(left, { type: 'internship' })).toMatch(/apprendre, et ce que vous avez fait depuis 2020/u)
+  expect(asked([job('s', 'Vendeuse', 'Etam', '2015-01', '', ['conseiller les clientes'])])).not.toMatch(
+    /depuis/u,
+  )
+})

@@ -272,3 +272,32 @@ test('who studies is said to be a student of the school; long names make two sen
   const long = 'École nationale supérieure des métiers du commerce de détail et de la distribution de Paris'
   expect(openings(long)).toMatch(/^Je (?:suis|prépare)|^Étudiante [^,]*, je prépare un BTS Commerce$/mu)
 })
+
+test('who once held a post of the field, and left it for another trade, opens with it', () => {
+  const jobs = [
+    job('now', 'Ambulancière', 'Ambulances Duroc', '2012-03', ''),
+    job('bar', 'Serveuse', 'Le Zinc', '2008-01', '2011-06', ['prendre les commandes']),
+  ]
+  const openings = openingsOf(
+    lettersFor({
+      ...{ jobTitle: 'Employée polyvalente de restauration', company: 'Flunch' },
+      offer: 'Missions :\n- Préparation des plats\n- Plonge\n- Nettoyage de la salle',
+      cards: { ...none, jobs },
+    }),
+  )
+  expect(openings.filter((one) => /serveuse.*Zinc.* poste/iu.test(one)).length).toBeGreaterThan(3)
+})
+
+test('a career of titles opens a change of trade with them', () => {
+  // Nobody is known by a post that ended years ago.
+  const jobs = [
+    job('c', 'Conseillère de vente', 'Etam', '2017-02', '2020-06'),
+    job('b', 'Directrice de magasin', 'Jules', '2014-01', '2017-01'),
+    job('a', 'Vendeuse', 'Celio', '2008-01', '2013-12'),
+  ]
+  const letters = lettersFor({ ...baker, cards: { ...none, jobs } })
+  const titled = openingsOf(letters).filter((one) =>
+    /vendeuse, directrice de magasin puis conseillère de vente/u.test(one),
+  )
+  expect(titled.length).toBeGreaterThan(3)
+})

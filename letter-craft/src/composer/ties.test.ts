@@ -121,3 +121,18 @@ test('a licence or a language is said to be asked for only where every one of th
   expect(lettersOf(asked, { languages: [english] })).toMatch(spoken)
   expect(lettersOf(asked, { languages: [english, italian] })).not.toMatch(spoken)
 })
+
+test('a licence to drive answers where the offer says that one travels', () => {
+  const cards = {
+    ...none,
+    jobs: [job('s', 'Assistante sociale', 'Duroc', '2019-01', '', ['accompagner les familles'])],
+    certificates: [{ id: 'b', name: 'Permis B', year: '' }],
+  }
+  const asked = (more: string) =>
+    lettersFor({
+      ...{ jobTitle: 'Assistante sociale', company: 'Duval', cards },
+      offer: `Missions :\n- Accompagnement des personnes en difficulté\n${more}`,
+    })
+  expect(asked('Vous êtes amenée à vous déplacer dans le département.')).toMatch(/déplacements[^.]*permis B/u)
+  expect(asked('Remboursement des frais de déplacement.')).not.toMatch(/déplacements[^.]*permis B/u)
+})

@@ -119,6 +119,8 @@ export function chooseJobs(
     (job) =>
       first.length === 0 &&
       job === last &&
+      // What is of the field of the post comes before what only shares a task with it.
+      (isOfSameField(job, code) || !isOfSameField(kept[0] ?? job, code)) &&
       // Who is sought to serve has served, whatever they led since.
       (wanted.leads || !hasLed(job) || hasLed(kept[0] ?? job)) &&
       (answersFully(job, pairs) || sharesHead(job, wanted.title)) &&

@@ -12,7 +12,10 @@ const statuses: Partial<Record<JobKind, readonly [string, RegExp]>> = {
   volunteering: [' bénévole', /b[ée]n[ée]vol|volontaire|sapeur|wwoof/iu],
 }
 
-/** «vendeuse en stage», «trésorière bénévole»: a post is not told for more than it was. */
+/** «assistante du technicien»: behind its head, whom or what a title is of. */
+const ofAnother = /(?= (?:du|des|de la|de l’) ?\p{L})/u
+
+/** «vendeuse en stage», «assistante stagiaire du technicien», «trésorière bénévole»: a post is not told for more than it was. */
 export function withStatus(title: TitleForms | undefined, { kind }: JobCard): TitleForms | undefined {
   const [status = '', said] = statuses[kind] ?? []
   if (!title?.isPerson || status === '' || said?.test(title.title)) return title
@@ -21,8 +24,8 @@ export function withStatus(title: TitleForms | undefined, { kind }: JobCard): Ti
     kind === 'volunteering'
       ? words.replace(/(?= (?:de|du|des|d’|à|au|aux) ?|$)/u, status)
       : // «assistante du technicien en stage»: of the two, who was it?
-        kind === 'internship' && / (?:du|des|de la|de l’) ?\p{L}/u.test(words)
-        ? `${words} (stage)`
+        kind === 'internship' && ofAnother.test(words)
+        ? words.replace(ofAnother, ' stagiaire')
         : words + status
   return { ...title, title: placed(title.title), a: placed(title.a) }
 }

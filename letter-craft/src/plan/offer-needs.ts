@@ -86,14 +86,16 @@ export function readNeeds(offer: { title: string; text: string }, deps: NeedsDep
       /(?<!\p{L})(?:d[ée]placements?|(?:vous|se) d[ée]placer|v[ée]hicule|non desservi|itin[ée]ran\p{L}+|tourn[ée]es?|[àa] domicile|rayon de \d|livr(?:er|ez|aisons?))(?!\p{L})/iu.test(
         text,
       ),
-    travels:
-      /(?<!\p{L})(?:(?<!frais de |charge (?:de |des |de vos |de tes ))d[ée]placements?(?! (?:doux|rembours|indemnis|pris ))(?!\p{L})|(?:vous|se) d[ée]placer(?!\p{L})|rayon de \d)/iu.test(
-        text,
-      ),
+    travels: text.split('\n').some((line) => ofTravel.test(line) && !ofBenefits.test(line)),
     ...(code && { code }),
     ...yearsAsked(text),
   }
 }
+
+/** What says that one travels, and the lines that say what an employer pays. */
+const ofTravel =
+  /(?<!\p{L})(?:d[ée]placements(?!\p{L})(?! doux)|(?:vous|se) d[ée]placer(?!\p{L})|rayon de \d)/iu
+const ofBenefits = /mutuelle|prime|avantages|rembours|indemni|prise en charge|frais/iu
 
 /** «Expérience de 3 à 5 ans en logistique» asks for three. */
 function yearsAsked(text: string): { years?: number } {

@@ -221,4 +221,9 @@ export const plainShapes: readonly Shape[] = [
   [/(?<!\p{L})air\/(?=eau|air)/giu, 'air-'],
   [/(?<=accompagnement|soins?) (?=fin de vie)/giu, ' de '],
   [/(?<=\d \p{L}+ W\d+) > (?=W\d)/gu, ' -> '],
+  // Whom one works for is said by the card.
+  [
+    /(?<=\p{L}{3},? \p{L}+.*),? (?:pour|au sein de) (?:l’association|l’entreprise|la société|la structure)$/u,
+    '',
+  ],
 ]

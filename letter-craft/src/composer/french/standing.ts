@@ -174,10 +174,7 @@ export function standingOf(letter: LetterFacts): Standing | undefined {
       (job.current || (job.months ?? 0) >= someMonths),
   )
   const [latest] = paid.sort(
-    (one, other) =>
-      Number(other.current) - Number(one.current) ||
-      Number(hasLed(other)) - Number(hasLed(one)) ||
-      (one.age ?? 0) - (other.age ?? 0),
+    (one, other) => Number(other.current) - Number(one.current) || (one.age ?? 0) - (other.age ?? 0),
   )
   // Two years as a postman do not make one of who was a secretary for six.
   const longest = [...paid].sort((one, other) => (other.months ?? 0) - (one.months ?? 0))[0]

@@ -307,3 +307,7 @@ export const isAchievement = ({ text, line = '' }: VerbPhrase): boolean =>
   /^(?:créer|concevoir|rédiger|réaliser|élaborer|lancer|construire|obtenir|remporter|mettre en place|développer|implémenter|organiser|publier|recruter|migrer|déployer|fonder|ouvrir|écrire|traduire|produire|installer|moderniser|automatiser|donner|fabriquer|livrer|refaire|restaurer|rénover|former|bâtir) (?:un |une (?!équipe)|le site|l’application|deux |trois |quatre |cinq |six |sept |huit |neuf |\d)/u.test(
     text,
   )
+
+/** «une équipe de quatre personnes», «un budget d’environ 400 000 €»: how many there were is no other thing. */
+export const howMany =
+  /(?<!\p{L})d(?:e |’)(?:environ |près de )?(?:\d|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt)(?!\p{L}))[^,;.]*$/u

@@ -10,7 +10,7 @@ import * as frames from './job-frames.fr.ts'
 import { areDone, isNamedPlacement, isShort, jobFrameSlots, type TellOptions } from './job-slots.ts'
 import * as leads from './lead-frames.fr.ts'
 import { withRise } from './letter-facts.ts'
-import { isAchievement, isThing, mergeTasks, variedVerbs } from './task-list.ts'
+import { howMany, isAchievement, isThing, mergeTasks, variedVerbs } from './task-list.ts'
 
 /** Tasks of one sentence, and their words in all, for writers of short, usual and long sentences. */
 const fitting = {
@@ -255,8 +255,13 @@ export function tailJob(
         .shuffle(needs.length > 1 ? leads.pairTails : leads.tails)
         .slice(0, offeredTails)
         .map((tail) => `${tail}.`),
-      // «Dans ce poste, …, comme dans le poste que vous proposez»
-    ).filter((frame) => !/poste.*poste/u.test(frame)),
+    ).filter(
+      (frame) =>
+        // «Dans ce poste, …, comme dans le poste que vous proposez»
+        !/poste.*poste/u.test(frame) &&
+        // «une équipe de quatre personnes, comme dans le poste»: as many?
+        !(/, comme dans/u.test(frame) && tasks.some(({ text }) => howMany.test(text))),
+    ),
     jobFrameSlots(job, mergeTasks(tasks, morphology), morphology, options),
     { facts: [job.id], needs: needs.map(({ id }) => id) },
   )

@@ -124,7 +124,8 @@ const isOfElsewhere = (name: string, { situation, needs }: Plan): boolean =>
   !/^permis/iu.test(name) &&
   needs.relevance.of(name) < bearing &&
   !certifying.some(([certificate]) => certificate.test(name)) &&
-  !ofCare.test(needs.code ?? '')
+  needs.code !== undefined &&
+  !ofCare.test(needs.code)
 const bearing = 0.15
 const ofCare = /^(?:A14|G12|J|K1[1-3]|K170|K2[156])/u
 

@@ -23,10 +23,10 @@ function toTell({ plan, fullness }: LetterFacts): readonly FactJob[] {
   const { argued, others } = plan
   if (fullness === 'bearing') return argued
   // From another trade, what bears on nothing would bury what does.
-  const able =
-    plan.situation === 'change-of-occupation'
-      ? others.filter((job) => bearing(job, plan) >= someBearing)
-      : others
+  const isFromElsewhere =
+    plan.situation === 'change-of-occupation' ||
+    (plan.situation === 'close-occupation' && argued.filter(tells).length > 1)
+  const able = isFromElsewhere ? others.filter((job) => bearing(job, plan) >= someBearing) : others
   const rest = able.slice(0, Math.max(0, mostTold - argued.length))
   return [...argued, ...rest.sort((one, other) => (one.age ?? longSince) - (other.age ?? longSince))]
 }

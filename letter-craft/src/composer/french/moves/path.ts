@@ -13,6 +13,7 @@ import {
   sharesHead,
   startOf,
 } from '../../../plan/job-traits.ts'
+import { mostWeight } from '../../../plan/need.ts'
 import type { Sentence } from '../../draft.ts'
 import { shortPlace } from '../job-slots.ts'
 import * as stories from '../stories.fr.ts'
@@ -28,7 +29,7 @@ const agedAt = 110
 const wasLong = 72
 const longAgo = 180
 const maxStages = 3
-const fewStages = 2
+const fewStages = 3
 const lastWorth = 5
 /** Of a career that is told by its titles alone. */
 const mostStages = 4
@@ -235,10 +236,16 @@ function stagesOf({ letter, told, introduced, summed, areTitlesSaid }: Progress)
   const { plan, facts } = letter
   // «Préparateur, renfort de Noël», for a «préparateur de commandes», however short.
   const answers = (job: FactJob): number => Number(sharesHead(job, plan.needs.title)) + pairsOf(job)
+  const most = mostWeight(plan.needs.needs)
+  // What answers a thing asked in passing tells little more than what does not.
   const pairsOf = ({ id }: FactJob): number =>
-    plan.pairs.filter(({ proofs }) =>
-      proofs.some(({ fact, reason, task }) => fact === id && (reason !== 'close-task' || task !== undefined)),
-    ).length
+    plan.pairs
+      .filter(({ proofs }) =>
+        proofs.some(
+          ({ fact, reason, task }) => fact === id && (reason !== 'close-task' || task !== undefined),
+        ),
+      )
+      .reduce((sum, { need }) => sum + need.weight / most, 0)
   const isOfField = ({ codes }: FactJob): boolean =>
     codes.some((code) => areOfOneField(code, plan.needs.code ?? ''))
   const isOfFamily = ({ codes }: FactJob): boolean =>
@@ -290,7 +297,11 @@ function stagesOf({ letter, told, introduced, summed, areTitlesSaid }: Progress)
         (job.age ?? 0) < agedAt ||
         (job.months ?? shortStay) >= shortStay) &&
       // Of who has worked for years since, first posts of long ago in another field stay in the CV.
-      (isOfHouse(job) || isOfField(job) || (job.age ?? 0) < longAgo || !isOfOldTrade(job, facts.jobs)) &&
+      (isOfHouse(job) ||
+        isOfField(job) ||
+        answers(job) > 0 ||
+        (job.age ?? 0) < longAgo ||
+        !isOfOldTrade(job, facts.jobs)) &&
       (isOfField(job) ||
         answers(job) > 0 ||
         isOfHouse(job) ||
@@ -309,8 +320,8 @@ function stagesOf({ letter, told, introduced, summed, areTitlesSaid }: Progress)
     Math.min(4, (job.months ?? 3) / 24) -
     Math.min(4, (job.age ?? 60) / 60)
   // The opening has given the titles: what lasted, and what came last, are enough.
-  const most = areTitlesSaid ? fewStages : isThin ? mostStages : maxStages
-  const chosen = [...others].sort((one, other) => worthOf(other) - worthOf(one)).slice(0, most)
+  const room = areTitlesSaid ? fewStages : isThin ? mostStages : maxStages
+  const chosen = [...others].sort((one, other) => worthOf(other) - worthOf(one)).slice(0, room)
   return others
     .filter((job) => chosen.includes(job))
     .sort((one, other) => startOf(one).localeCompare(startOf(other)))

@@ -72,12 +72,12 @@ export function tellingTasks(
   const isSaid = (text: string): boolean => introduced.has(job.id) && words.includes(plainLetters(text))
   const left = job.tasks.filter(({ text }) => !said.has(text) && !isSaid(text))
   // A «préparateur de commandes» prepares orders: who reads knows.
-  const beside = left.filter(({ text }) => !isOfTitle(text, job.title?.title))
+  const beside = left.filter(({ text }) => asked.includes(text) || !isOfTitle(text, job.title?.title))
   const known = beside.length > 0 ? beside : left
   // «réceptionner les marchandises», which the job before did too.
   const before = new Set([...said].flatMap(stemsOf))
   const fresh = known.filter(({ text }) => !stemsOf(text).every((stem) => before.has(stem)))
-  const open = fresh.length > 0 ? fresh : known
+  const open = fresh.length >= enoughSure ? fresh : known
   // Where enough is sure, what is not stays in the CV; what answers the offer is told all the same.
   const sure = open.filter(({ doubt = 0 }) => doubt < unsure)
   const able =
@@ -88,6 +88,8 @@ export function tellingTasks(
   const meetsPeople = facesPeople(code)
   const meritOf = (task: VerbPhrase): number =>
     worthOf(task) +
+    // First things come first.
+    (task === job.tasks[0] ? firstWorth : 0) +
     // A figure, a tool, a name: what is told exactly.
     (/[\d(«]|\p{Ll} \p{Lu}\p{Ll}|\p{Lu}{3,}/u.test(task.text) ? exactWorth : 0) +
     // Who is sought to lead tells that they led, and who is not tells it last.
@@ -166,6 +168,7 @@ const leastMerit = -0.4
 const leastWorth = 0.12
 
 const exactWorth = 0.6
+const firstWorth = 0.3
 
 /** «…dans le cloud en Python», of a line that says «(GCP)» and an offer that asks for it: «…en Python (GCP)». */
 function withAskedTool(task: VerbPhrase, asked: readonly string[]): VerbPhrase {

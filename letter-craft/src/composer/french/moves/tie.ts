@@ -8,7 +8,7 @@ import type { Pair } from '../../../plan/pair.ts'
 import type { VerbPhrase } from '../../../realisation/verb-phrase.ts'
 import type { Sentence } from '../../draft.ts'
 import type { TellOptions } from '../job-slots.ts'
-import { isAchievement } from '../task-list.ts'
+import { howMany, isAchievement } from '../task-list.ts'
 import { leadJob, tailJob, toolLeadJob } from '../tell-job.ts'
 import { isInTitle, isStrong, type Progress, proofBy } from './progress.ts'
 import { ofEveryPage } from './tools-and-languages.ts'
@@ -122,10 +122,6 @@ function toolLead(
   }
   return undefined
 }
-
-/** «une équipe de quatre personnes», «un budget d’environ 400 000 €»: how many there were is no other thing. */
-const howMany =
-  /(?<!\p{L})d(?:e |’)(?:environ |près de )?(?:\d|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt)(?!\p{L}))[^,;.]*$/u
 
 /** What answers two things they ask, or one, and that they ask it too. */
 function tail(

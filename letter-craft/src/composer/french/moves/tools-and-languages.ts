@@ -134,7 +134,9 @@ export function toolsAndLanguages(progress: Progress, hasLanguage = true): Sente
   const { facts, slots } = letter
   const { shown, isAsked, tools } = toolsToTell(progress)
   // Before any job is told, it is what one has learnt.
-  const hasWork = progress.introduced.size > 0 && facts.jobs.some(({ current }) => current)
+  const hasWork =
+    progress.introduced.size > 0 &&
+    facts.jobs.some(({ current, codes }) => current && codes.some((code) => ofTools.test(code)))
   const { wanted, known, speaks } = languageOf(letter)
   const spokenToo = hasLanguage ? speaks : undefined
   const ofShown = {
