@@ -20,17 +20,14 @@ export const postedHooks: readonly Frame[] = [
   'Vous proposez{?place} un poste {de T} où il faut {c1} et {c2}.',
   'Le poste {de T} que vous proposez {atE} demande {de c1} et {de c2}.',
   'Votre poste {de T} {atE} demande {de c1} et {de c2}.',
-  'Pour {c1} et {c2}, vous cherchez {une} {atE}.',
   '{AtE}, il vous faut {une} pour {c1} et {c2}.',
   '{AtE}, vous souhaitez confier {n1} et {n2} à {une}.',
   '{AtE}, le poste {de T} demande {de c1} et {de c2}.',
   'Travailler {atE} comme {T} demande {de c1} et {de c2}.',
   'Le poste {de T} {atE} comprend {n1} et {n2}.',
-  'Vous avez besoin, {atE}, {dune} pour {c1} et {c2}.',
   'Vous cherchez, {atE}, quelqu’un pour {c1} et {c2}.',
   'Dans votre annonce {de T} {atE}, deux missions sont au premier plan : {n1} et {n2}.',
   '{AtE}, vous avez besoin {dune} pour {c1} et {c2}.',
-  'Vous recrutez {atE} {une} pour {c1} et {c2}.',
   'Votre annonce propose {atE} un poste {de T} : il faut {c1} et {c2}.',
 ]
 

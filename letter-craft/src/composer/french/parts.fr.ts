@@ -9,10 +9,8 @@ export const applications: readonly Frame[] = [
   'Je suis donc candidat{fin} au poste {de T}.',
   'D’où ma candidature au poste {de T}.',
   'Je vous présente donc ma candidature au poste {de T}.',
-  'Voilà pourquoi je vous écris.',
   'Ce poste m’intéresse, et je vous propose ma candidature.',
   'Je souhaite donc rejoindre {E}.',
-  'C’est ce qui me conduit à postuler.',
   'Je vous écris donc pour le poste {de T}.',
   'C’est à ce titre que je vous écris.',
 ]
@@ -68,7 +66,6 @@ export const placementApplications: readonly Frame[] = [
   'Je souhaite faire {cette} {atE}.',
   'Votre offre m’intéresse, et je vous propose ma candidature.',
   'C’est pourquoi je vous adresse ma candidature.',
-  'Voilà pourquoi je vous écris.',
   'Cette offre m’intéresse, et je vous adresse ma candidature.',
   'Voici ma candidature pour {cette}.',
 ]

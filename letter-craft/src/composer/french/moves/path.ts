@@ -200,6 +200,7 @@ export function latestPost(progress: Progress): Sentence[] {
 const aYear = 12
 /** How much a title bears on the post that is told for it. */
 const bearingTitle = 0.15
+const bearingTrade = 0.18
 /** Years between two posts from which the second did not follow. */
 const gap = 2
 
@@ -261,7 +262,10 @@ function stagesOf({ letter, told, introduced, summed, areTitlesSaid }: Progress)
     facts.jobs.filter(({ id, tasks }) => told.has(id) && tasks.length > 0).length >= enoughTelling
   // From another trade, the bare title of some years of yet another one says nothing.
   const isChange = plan.situation === 'change-of-occupation' || plan.situation === 'close-occupation'
-  const bears = ({ card }: FactJob): boolean => plan.needs.relevance.of(card.title) >= bearingTitle
+  // «agent de sécurité» shares a word with cybersecurity, and nothing that one does there.
+  const bears = ({ card, codes }: FactJob): boolean =>
+    plan.needs.relevance.of(card.title) >= bearingTitle &&
+    (codes.length === 0 || codes.some((code) => plan.needs.relevance.ofOccupation(code) >= bearingTrade))
   const areBare = isCareerOfTitles(facts.jobs)
   const others = facts.jobs.filter(
     (job) =>
