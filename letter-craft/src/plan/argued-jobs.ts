@@ -4,9 +4,9 @@ import {
   employerKey,
   hasLed,
   isUnpaid,
-  namesTool,
   servesAnywhere,
   sharesHead,
+  usesTool,
 } from './job-traits.ts'
 import type { Pair, Reason, Situation } from './pair.ts'
 import type { Relevance } from './relevance.ts'
@@ -288,8 +288,8 @@ function scoreOf(
 }
 
 /** Tools that the offer asks for and the card of the job names. */
-const toolsNamed = ({ card }: FactJob, tools: readonly string[]): number =>
-  tools.filter((tool) => namesTool([card.title, ...card.tasks].join('\n'), tool)).length
+const toolsNamed = (job: FactJob, tools: readonly string[]): number =>
+  tools.filter((tool) => usesTool(job, tool)).length
 /** What it counts to be allowed to drive machines, where the post has some. */
 const ofMachines = 1.5
 const toolShare = 2

@@ -21,7 +21,7 @@ import { soundTitle, withStatus } from './fact-title.ts'
 import type { CareerCards, CareerFacts, EducationCard, FactDeps, FactJob, JobCard } from './facts.ts'
 import { caces, licencesIn, withLevel } from './held-facts.ts'
 import { occupationCodes } from './occupation-code.ts'
-import { readLines } from './read-lines.ts'
+import { readLines, withAudiences } from './read-lines.ts'
 import { joinedSeasons, summersOf } from './seasons.ts'
 import { mayTellWork } from './work-lines.ts'
 
@@ -176,6 +176,7 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
   // «Formation de deux apprentis», typed among the results, is a task.
   const results = card.results.map(({ text }) => ({ text, said: soundResult(text, gender, deps) }))
   const deeds = results.flatMap(({ text, said }) => (said || /[%€→]/u.test(text) ? [] : [text]))
+  const lines = [...(title?.isPerson ? besideTitle(card, title, deps) : deedsOf(card)), ...card.tasks]
   return {
     id: card.id,
     card,
@@ -183,7 +184,8 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
     // «Accompagnement des réfugiés» in the place of a title is what one did.
     tasks: soundTasks(
       readLines(
-        [...(title?.isPerson ? besideTitle(card, title, deps) : deedsOf(card)), ...card.tasks].map((line) =>
+        // Lines that the person worded stand as they are.
+        (deps.confirmed?.has(card.id) ? lines : withAudiences(lines)).map((line) =>
           house ? line : line.replace(/ de l[’'](?:enseigne|entreprise|établissement)(?!\p{L})/giu, ''),
         ),
         card.id,

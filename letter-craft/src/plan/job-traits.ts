@@ -56,7 +56,7 @@ const alikeTrades: readonly RegExp[] = [
 ]
 
 /** Whether two occupations of the register are of trades that are alike, whatever their great fields. */
-export const areAlikeTrades = (one: string, other: string): boolean =>
+const areAlikeTrades = (one: string, other: string): boolean =>
   alikeTrades.some((trades) => trades.test(one) && trades.test(other))
 
 /** Great fields that hold trades of many kinds: archives and crèches, accounts and software. */
@@ -70,6 +70,10 @@ export const areOfOneField = (one: string, other: string): boolean =>
 /** Whether a text names a tool, spelt as offers spell it: «Tableau», and no «tableau de bord». */
 export const namesTool = (text: string, tool: string): boolean =>
   new RegExp(`(?<![\\p{L}\\d])${asPattern(tool)}(?![\\p{L}\\d]| de bord)`, 'u').test(text)
+
+/** Whether the card of a job names a tool. */
+export const usesTool = ({ card }: FactJob, tool: string): boolean =>
+  namesTool([card.title, ...card.tasks].join('\n'), tool)
 
 /** Whether an occupation of the register is one in which one faces customers, patients, children, visitors. */
 export const facesPeople = (code = ''): boolean =>

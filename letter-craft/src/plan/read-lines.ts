@@ -1,6 +1,7 @@
 import { withArticle } from '../french/contraction.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { plainLetters } from '../french/plain-letters.ts'
+import { stemsOf } from '../french/stems.ts'
 import { withWholeWords } from '../realisation/shorthand.fr.ts'
 import { readTasks } from '../realisation/task.ts'
 import type { VerbPhrase } from '../realisation/verb-phrase.ts'
@@ -32,6 +33,29 @@ export function readLines(lines: readonly string[], card: string, deps: FactDeps
       })
 }
 
+/** For whom something was done: «tout public à partir de 3 ans». */
+const ofAudience = /,? (?:pour )?(tout public(?:,? (?:à partir de|dès) \d+ ans)?)$/iu
+
+/** «Atelier de drapeaux» and «Confection de drapeaux tout public» are one thing: whom it was for is said of it. */
+export const withAudiences = (lines: readonly string[]): string[] => {
+  const told = [...lines]
+  for (const line of lines) {
+    const [whole, audience] = ofAudience.exec(line) ?? []
+    if (whole === undefined || audience === undefined) continue
+    const stems = stemsOf(line.slice(0, -whole.length)).slice(1)
+    const same = told.findIndex(
+      (one) => one !== line && stems.length > 0 && stems.every((stem) => stemsOf(one).includes(stem)),
+    )
+    const at = told.indexOf(line)
+    if (same < 0) told[at] = `${line.slice(0, -whole.length)} pour ${audience}`
+    else {
+      told[same] = `${told[same]} pour ${audience}`
+      told.splice(at, 1)
+    }
+  }
+  return told
+}
+
 /** «Surveillance seule d’une plage» → «surveiller seule une plage»: that nobody else was there tells most. */
 const withAlone = (text: string, line = ''): string => {
   const alone = /^\p{L}+ (seule?) (?:d[eu]|des|d[’'])(?: |(?<=[’']))/iu.exec(line.trim())?.[1]
@@ -57,6 +81,8 @@ const mended = (line: string): string =>
       '$1',
     )
     .replace(/^suivie (?=et |des? |du )/iu, 'Suivi ')
+    // What one had to understand, one has studied.
+    .replace(/^comprendre (?=(?:les?|la) \p{L}|l[’'])/iu, 'étudier ')
     // «le reporting des ventes Excel», and no «tableau Excel»
     .replace(
       /(?<!(?:tableaux?|fichiers?|feuilles?|macros?|logiciels?|suite|pack|bases?|sous|sur|avec|et|,|via|en)) (?=(?:Excel|PowerPoint|AutoCAD|SolidWorks)(?: |$))(?<=\p{Ll} )/gu,

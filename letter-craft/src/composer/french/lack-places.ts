@@ -1,6 +1,6 @@
 import { plainLetters } from '../../french/plain-letters.ts'
 import { hardCondition, isWished } from '../../plan/hard-condition.ts'
-import { namesTool } from '../../plan/job-traits.ts'
+import { usesTool } from '../../plan/job-traits.ts'
 import type { Need } from '../../plan/need.ts'
 import { holdsDiploma, requiredDiploma, takesOthers } from '../../plan/required-diploma.ts'
 import type { Sentence } from '../draft.ts'
@@ -54,7 +54,7 @@ export function placeForLack(letter: LetterFacts, diploma: string | undefined): 
         kind === 'tool' &&
         !isOneOfTools(label) &&
         // What a card names by the way is known.
-        !letter.facts.jobs.some(({ card }) => namesTool([card.title, ...card.tasks].join('\n'), label)) &&
+        !letter.facts.jobs.some((job) => usesTool(job, label)) &&
         // «MySQL», where SQL is asked for.
         !letter.facts.tools.some(({ name }) => plainLetters(name).includes(plainLetters(label))) &&
         (must || isInTitle({ label }) || named(label) > 1),

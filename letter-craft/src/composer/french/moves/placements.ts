@@ -9,7 +9,7 @@ import type { Progress } from './progress.ts'
 import { yearsOf } from './stage-names.ts'
 
 /** Internships whose subject a letter tells. */
-const mostNamed = 2
+const mostNamed = 3
 const maxPlacements = 3
 /** What the words of an internship share with the offer, from which it bears on the post. */
 const bearing = 0.4

@@ -3,6 +3,7 @@ import type { Morphology } from '../../../french/morphology.ts'
 import { plainLetters } from '../../../french/plain-letters.ts'
 import { hasWords } from '../../../french/stems.ts'
 import { knownTools } from '../../../offers/tools.fr.ts'
+import { usesTool } from '../../../plan/job-traits.ts'
 import type { Need } from '../../../plan/need.ts'
 import { askedLanguagePredicate, isFluent } from '../../../realisation/credentials.ts'
 import { asPattern } from '../../../text/as-pattern.ts'
@@ -133,10 +134,10 @@ export function toolsAndLanguages(progress: Progress, hasLanguage = true): Sente
   const { letter, scribe, spoken } = progress
   const { facts, slots } = letter
   const { shown, isAsked, tools } = toolsToTell(progress)
-  // Before any job is told, it is what one has learnt.
+  // Before any job is told, and of a tool that the post of today does not name, it is what one has learnt.
   const hasWork =
     progress.introduced.size > 0 &&
-    facts.jobs.some(({ current, codes }) => current && codes.some((code) => ofTools.test(code)))
+    facts.jobs.some((job) => job.current && shown.some(({ name }) => usesTool(job, name)))
   const { wanted, known, speaks } = languageOf(letter)
   const spokenToo = hasLanguage ? speaks : undefined
   const ofShown = {
