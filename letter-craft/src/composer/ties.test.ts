@@ -136,3 +136,22 @@ test('a licence to drive answers where the offer says that one travels', () => {
   expect(asked('Vous êtes amenée à vous déplacer dans le département.')).toMatch(/déplacements[^.]*permis B/u)
   expect(asked('Remboursement des frais de déplacement.')).not.toMatch(/déplacements[^.]*permis B/u)
 })
+
+test('how many there were is not said to be asked; what an employer pays is no travelling', () => {
+  const lead = job('l', 'Responsable de salle', 'Le Zinc', '2019-01', '', [
+    'encadrer une équipe de quatre personnes',
+  ])
+  const manager = {
+    ...{ jobTitle: 'Responsable de secteur', company: 'Duval' },
+    offer: 'Missions :\n- Encadrement d’une équipe\n- Suivi des chantiers',
+  }
+  expect(lettersFor({ ...manager, cards: { ...none, jobs: [lead] } })).not.toMatch(/personnes, comme dans/u)
+  const certificates = [{ id: 'b', name: 'Permis B', year: '' }]
+  expect(
+    lettersFor({
+      ...manager,
+      offer: `${manager.offer}\nAvantages : mutuelle, primes, déplacements pris en charge`,
+      cards: { ...none, jobs: [lead], certificates },
+    }),
+  ).not.toMatch(/déplacements[^.]*permis B/u)
+})

@@ -103,3 +103,28 @@ test('a post that changed keeps both its titles, and an association is not named
     'trésorière de l’amicale laïque',
   )
 })
+
+test('for whom a workshop was is said of it; what one had to understand, one has studied', () => {
+  const tasksOf = (changes: object) =>
+    read({ jobs: [{ ...post, from: '2022-07', to: '2022-09', ...changes }] }).jobs[0]?.tasks.map(
+      ({ text }) => text,
+    )
+  expect(
+    tasksOf({
+      title: 'Atelier de confection de masques',
+      tasks: ['Confection de masques tout public à partir de 6 ans'],
+    }),
+  ).toEqual(['animer un atelier de confection de masques pour tout public à partir de six ans'])
+  expect(tasksOf({ tasks: ['Comprendre les procédures de contrôle'] })).toEqual([
+    'étudier les procédures de contrôle',
+  ])
+})
+
+test('who assisted somebody in an internship is not told in brackets', () => {
+  const titleOf = (title: string) =>
+    read({ jobs: [{ ...post, title, kind: 'internship', from: '2022', to: '2022' }] }).jobs[0]?.title?.title
+  expect(titleOf('Assistante du technicien de laboratoire')).toBe(
+    'assistante stagiaire du technicien de laboratoire',
+  )
+  expect(titleOf('Vendeuse')).toBe('vendeuse en stage')
+})

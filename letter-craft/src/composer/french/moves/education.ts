@@ -160,7 +160,7 @@ function cardToTell({ letter, educated }: Progress): FactEducation | undefined {
 const longGap = 2
 
 /** The diploma that one has studied for since the last job, whatever its field: else a letter ends years ago. */
-function sinceLastJob({ facts, now, plan, fullness }: LetterFacts): FactEducation | undefined {
+function sinceLastJob({ facts, now, plan }: LetterFacts): FactEducation | undefined {
   const ends = facts.jobs
     .filter(({ card }) => card.kind !== 'volunteering')
     .map(({ card, current }) => (current ? now.year : Number((card.to || card.from).slice(0, 4))))
@@ -168,10 +168,7 @@ function sinceLastJob({ facts, now, plan, fullness }: LetterFacts): FactEducatio
   if (last === 0 || now.year - last < longGap) return undefined
   return facts.education.find(
     ({ forms }) =>
-      // A course that ended since fills a hole, whatever it was for, where there is room.
-      (!isCourse(forms) ||
-        isOfField(plainLetters(forms.name), plan.needs.code) ||
-        (fullness !== 'bearing' && forms.status === 'obtained')) &&
+      (!isCourse(forms) || isOfField(plainLetters(forms.name), plan.needs.code)) &&
       (forms.status === 'in-progress' || (forms.status === 'obtained' && (forms.year ?? 0) > last)),
   )
 }

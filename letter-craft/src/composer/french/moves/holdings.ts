@@ -53,6 +53,7 @@ export function holdings(progress: Progress): Sentence[] {
             ({ id, name }) =>
               !plan.silenced.has(id) &&
               !isOfElsewhere(name, plan) &&
+              (!ofBathing.test(name) || besideWater.test(plan.needs.text)) &&
               // First aid is of trades in which one looks after others.
               (withPeople.test(plan.needs.code ?? '') || !firstAid.test(name)) &&
               (letter.fullness === 'all' ||
@@ -127,6 +128,9 @@ const isOfElsewhere = (name: string, { situation, needs }: Plan): boolean =>
   needs.code !== undefined &&
   !ofCare.test(needs.code)
 const bearing = 0.15
+/** Who watches over bathers, and where it tells something. */
+const ofBathing = /BNSSA|sauvetage aquatique/iu
+const besideWater = /baignade|piscine|nautique|aquatique|plage|nageu|enfant|jeunes|sport|secour/iu
 const ofCare = /^(?:A14|G12|J|K1[1-3]|K170|K2[156])/u
 
 const withPeople = /^(?:A14|F|G1[2-6]|H|I|J|K(?!2603|2[23])|L14)/u
