@@ -45,10 +45,7 @@ export function withOpenPlaces(onPage: Sentence[][], letter: LetterFacts): Sente
   const asking = hasThree && !isOfTask ? placed.filter((paragraph) => !isPlace(paragraph)) : placed
   const missing = isOfTask ? [] : lacks
   const opened = missing.length > 0 ? [...asking.slice(0, -1), missing, ...asking.slice(-1)] : asking
-  const years = reason ? undefined : placeForYears(letter, idle)
-  // The years of which a letter says nothing are its last.
-  const isLast = years !== undefined && !isPlace(opened.at(-2))
-  return isLast ? [...opened.slice(0, -1), [years], ...opened.slice(-1)] : withReason(opened, reason ?? years)
+  return withReason(opened, reason ?? placeForYears(letter, idle))
 }
 
 /** What the offer wants most, where its own words say it: two things, of which a person may have done the one. */
@@ -171,11 +168,15 @@ function idleSince({ facts, now }: LetterFacts, paragraphs: readonly Sentence[][
   return yearOf(ends.filter(({ id }) => told.has(id))) || yearOf(ends)
 }
 
-/** What was done since, of whom nothing else is asked. */
-const placeForYears = ({ ownWords, type }: LetterFacts, idle: number | undefined): Sentence | undefined =>
-  idle === undefined || ownWords.length > 0 || type === 'scholarship' || type === 'motivation'
-    ? undefined
-    : { text: yearsPlace(idle), facts: [], needs: [] }
+/** What was done since, and why this post, of whom nothing else is asked. */
+function placeForYears(letter: LetterFacts, idle: number | undefined): Sentence | undefined {
+  const { ownWords, motive, type } = letter
+  if (idle === undefined || ownWords.length > 0 || type === 'scholarship' || type === 'motivation')
+    return undefined
+  const text =
+    motive.length > 0 ? yearsPlace(idle) : reasonPlace.since(reasonPlace.below(standingOf(letter)), idle)
+  return { text, facts: [], needs: [] }
+}
 
 /** Months of another trade. */
 const ofTrade = 36
