@@ -179,7 +179,7 @@ function withAskedTool(task: VerbPhrase, asked: readonly string[]): VerbPhrase {
 
 /** Two words of a main duty of the offer. */
 const bearing = 0.6
-const someBearing = 0.3
+const someBearing = 0.2
 const carriedWorth = 0.7
 const paperCost = 1.4
 const ofPeople =
