@@ -12,7 +12,7 @@ import { careerYears, fieldYears, tradeYears } from '../trade-years.ts'
 import { answeredHook } from './answered-hook.ts'
 import { hookNeeds, isOfPost } from './hook-needs.ts'
 import { nearHook } from './near-hook.ts'
-import { introduce, isStrong, type Progress, proofBy } from './progress.ts'
+import { applyBy, introduce, isStrong, type Progress, proofBy } from './progress.ts'
 import { isAlike, jobsOfTrade, minIntroducing, proofJob } from './proof.ts'
 
 /** Months: what ended longer ago does not introduce anybody. */
@@ -72,13 +72,7 @@ function personalHook(progress: Progress): Sentence[] {
     scribe.say(risen, own, source) ?? scribe.say(list, own, source),
     postBefore(job, letter.facts.jobs),
   )
-  if (!said) return []
-  progress.applied = true
-  // It ends with the post that is sought: «à ce poste» and «j’y» would be about that one.
-  progress.named = undefined
-  introduce(progress, job, [said])
-  progress.words += plainLetters(said.text)
-  return [said]
+  return said ? applyBy(progress, job, said) : []
 }
 
 /** Whether it is the job that is told first, or one at its employer. */

@@ -1,9 +1,8 @@
-import { plainLetters } from '../../../french/plain-letters.ts'
 import { areOfOneField, isPaid } from '../../../plan/job-traits.ts'
 import type { Sentence } from '../../draft.ts'
 import * as hooks from '../hooks.fr.ts'
 import { jobSlots } from '../letter-facts.ts'
-import { introduce, type Progress } from './progress.ts'
+import { applyBy, type Progress } from './progress.ts'
 
 /** Months of a post of long ago that is worth opening with. */
 const someMonths = 6
@@ -26,11 +25,5 @@ export function nearHook(progress: Progress): Sentence[] {
   const there = slots.atE ?? slots.place
   const own = { ...slots, ...jobSlots(job, now, facts.jobs), ...(there && { there }) }
   const said = scribe.say(hooks.nearHooks, own, { facts: [job.id] })
-  if (!said) return []
-  progress.applied = true
-  // It ends with the post that is sought: «à ce poste» would be about that one.
-  progress.named = undefined
-  introduce(progress, job, [said])
-  progress.words += plainLetters(said.text)
-  return [said]
+  return said ? applyBy(progress, job, said) : []
 }

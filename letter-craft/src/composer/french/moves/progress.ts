@@ -84,6 +84,15 @@ export function introduce(progress: Progress, job: FactJob, sentences: readonly 
   if (before && sentences.some(({ facts }) => facts.includes(before.id))) introduced.add(before.id)
 }
 
+/** What is known once a sentence has applied by a job. */
+export function applyBy(progress: Progress, job: FactJob, said: Sentence): Sentence[] {
+  progress.applied = true
+  // It ends with the post that is sought: «à ce poste» and «j’y» would be about that one.
+  progress.named = undefined
+  introduce(progress, job, [said])
+  return [said]
+}
+
 /** «assurer le service en salle» and «diriger le service en salle» say too little that is new. */
 export function sharesWords(one: Need, other: Need): boolean {
   const wordsOf = (need: Need) =>
