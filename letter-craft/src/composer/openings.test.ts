@@ -301,3 +301,15 @@ test('a career of titles opens a change of trade with them', () => {
   )
   expect(titled.length).toBeGreaterThan(3)
 })
+
+test('a house for the elderly is named once', () => {
+  const opened = openingsOf(
+    lettersFor({
+      ...{ jobTitle: 'Animatrice en maison de retraite', company: 'Résidence Les Pins' },
+      offer: 'Missions :\n- Animation d’ateliers\n- Accompagnement des résidents',
+      cards: none,
+    }),
+  ).join('\n')
+  expect(opened).toMatch(/résidence Les Pins/u)
+  expect(opened).not.toMatch(/maison de retraite/u)
+})

@@ -14,19 +14,23 @@ export function cleanCompanyName(raw: string): string {
 }
 
 function tidyName(raw: string): string {
-  return raw
-    .replace(/<[^>]*>/gu, ' ')
-    .replace(/&amp;/gu, '&')
-    .replace(/(?<!\p{L})groupt\.?(?=\s)/giu, 'Groupement')
-    .replace(/(?<!\p{L})f[ée]d[ée]r\.?(?=\s)/giu, 'Fédération')
-    .replace(/(?<=(?:^|\s)des )assoc\.?(?=\s)/giu, 'Associations')
-    .replace(/(?<!\p{L})assoc\.?(?=\s)/giu, 'Association')
-    .replace(/[“”"*_#[\]{}<>|`\\]/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .replace(/[\s,;:.!?-]+$/u, '')
-    .replace(/'/gu, '’')
-    .replace(/\s+\/.*$/u, '')
+  return (
+    raw
+      .replace(/<[^>]*>/gu, ' ')
+      .replace(/&amp;/gu, '&')
+      // «Caisse MSA»: both say what it is.
+      .replace(/^caisse (?:de (?:la )?)?(?=(?:MSA|CAF|CPAM|CARSAT|URSSAF)(?!\p{L}))/iu, '')
+      .replace(/(?<!\p{L})groupt\.?(?=\s)/giu, 'Groupement')
+      .replace(/(?<!\p{L})f[ée]d[ée]r\.?(?=\s)/giu, 'Fédération')
+      .replace(/(?<=(?:^|\s)des )assoc\.?(?=\s)/giu, 'Associations')
+      .replace(/(?<!\p{L})assoc\.?(?=\s)/giu, 'Association')
+      .replace(/[“”"*_#[\]{}<>|`\\]/gu, ' ')
+      .replace(/\s+/gu, ' ')
+      .trim()
+      .replace(/[\s,;:.!?-]+$/u, '')
+      .replace(/'/gu, '’')
+      .replace(/\s+\/.*$/u, '')
+  )
 }
 
 const sayable =

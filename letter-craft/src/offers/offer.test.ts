@@ -52,6 +52,7 @@ describe('cleanCompanyName', () => {
     ['RESIDENCE LES TILLEULS', 'Résidence Les Tilleuls'],
     ['eBay', 'eBay'],
     ['MSA', 'MSA'],
+    ['CAISSE MSA LOIRE', 'MSA Loire'],
     ['DUPONT SAS', 'Dupont'],
     ["L'OREE", 'L’Oree'],
   ])('%j → %j', (raw, name) => {

@@ -83,8 +83,17 @@ export function letterFacts(
   }
 }
 
+/** Houses for the elderly: what a title says of them, and how their names begin. */
+const inHouseOfOld = / en (?:maison de retraite|ehpad)$/iu
+const houseOfOld = /^(?:résidence|ehpad|maison de retraite)(?!\p{L})/iu
+
 function postSlots(request: LetterRequest, facts: CareerFacts, morphology: Morphology): Slots {
-  const post = postIn(request, facts, morphology)
+  const found = postIn(request, facts, morphology)
+  // «en maison de retraite» is said by «à la résidence Les Tamaris».
+  const post =
+    found && houseOfOld.test(request.company.trim())
+      ? { ...found, title: found.title.replace(inHouseOfOld, '') }
+      : found
   const employer = employerForms(request.company)
   const { isSoundEmployer = () => true } = request
   const named = employer?.name !== undefined && isSoundEmployer(employer.at)
