@@ -21,7 +21,7 @@ import { soundTitle, withStatus } from './fact-title.ts'
 import type { CareerCards, CareerFacts, EducationCard, FactDeps, FactJob, JobCard } from './facts.ts'
 import { caces, licencesIn, withLevel } from './held-facts.ts'
 import { occupationCodes } from './occupation-code.ts'
-import { readLines, withAudiences } from './read-lines.ts'
+import { readLines, withWhomFor } from './read-lines.ts'
 import { joinedSeasons, summersOf } from './seasons.ts'
 import { mayTellWork } from './work-lines.ts'
 
@@ -185,7 +185,7 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
     tasks: soundTasks(
       readLines(
         // Lines that the person worded stand as they are.
-        (deps.confirmed?.has(card.id) ? lines : withAudiences(lines)).map((line) =>
+        (deps.confirmed?.has(card.id) ? lines : withWhomFor(lines)).map((line) =>
           house ? line : line.replace(/ de l[’'](?:enseigne|entreprise|établissement)(?!\p{L})/giu, ''),
         ),
         card.id,

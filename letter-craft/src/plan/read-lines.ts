@@ -34,22 +34,22 @@ export function readLines(lines: readonly string[], card: string, deps: FactDeps
 }
 
 /** For whom something was done: «tout public à partir de 3 ans». */
-const ofAudience = /,? (?:pour )?(tout public(?:,? (?:à partir de|dès) \d+ ans)?)$/iu
+const forWhom = /,? (?:pour )?(tout public(?:,? (?:à partir de|dès) \d+ ans)?)$/iu
 
 /** «Atelier de drapeaux» and «Confection de drapeaux tout public» are one thing: whom it was for is said of it. */
-export const withAudiences = (lines: readonly string[]): string[] => {
+export const withWhomFor = (lines: readonly string[]): string[] => {
   const told = [...lines]
   for (const line of lines) {
-    const [whole, audience] = ofAudience.exec(line) ?? []
-    if (whole === undefined || audience === undefined) continue
+    const [whole, people] = forWhom.exec(line) ?? []
+    if (whole === undefined || people === undefined) continue
     const stems = stemsOf(line.slice(0, -whole.length)).slice(1)
     const same = told.findIndex(
       (one) => one !== line && stems.length > 0 && stems.every((stem) => stemsOf(one).includes(stem)),
     )
     const at = told.indexOf(line)
-    if (same < 0) told[at] = `${line.slice(0, -whole.length)} pour ${audience}`
+    if (same < 0) told[at] = `${line.slice(0, -whole.length)} pour ${people}`
     else {
-      told[same] = `${told[same]} pour ${audience}`
+      told[same] = `${told[same]} pour ${people}`
       told.splice(at, 1)
     }
   }
