@@ -8,17 +8,23 @@ async function arriveSignedOut(page: Page) {
   return person
 }
 
-test('a visitor of a private page signs in and lands on it', async ({ page }) => {
-  const person = await arriveSignedOut(page)
-  // Whether there is a session is not known until the server says so.
+/** What the server answers to these requests comes when the returned function is called. */
+async function withhold(page: Page, requests: string | RegExp) {
   let answer = () => {}
   const answering = new Promise<void>((resolve) => {
     answer = resolve
   })
-  await page.route('**/v1/auth/token', async (route) => {
+  await page.route(requests, async (route) => {
     await answering
     await route.continue()
   })
+  return () => answer()
+}
+
+test('a visitor of a private page signs in and lands on it', async ({ page }) => {
+  const person = await arriveSignedOut(page)
+  // Whether there is a session is not known until the server says so.
+  const answer = await withhold(page, '**/v1/auth/token')
   await page.goto('/dashboard/templates?search=abc')
   await expect(page.getByText('Initialisation de Lettrine AI…')).toBeVisible()
   answer()
@@ -49,14 +55,12 @@ test('a visitor of a letter signs in at once, and comes back', async ({ page }) 
 
 test('a form sent before its page is interactive is sent once it is', async ({ page }) => {
   const person = await arriveSignedOut(page)
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    await route.continue()
-  })
+  const answer = await withhold(page, /\/assets\/.*\.js$/)
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByLabel('Adresse email').fill(person.email)
   await page.getByLabel('Mot de passe', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Se connecter' }).click()
+  answer()
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 

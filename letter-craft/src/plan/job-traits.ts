@@ -63,9 +63,10 @@ const areAlikeTrades = (one: string, other: string): boolean =>
 const wideFields = /^[KM]/u
 
 /** Whether two occupations of the register are of one field. */
-export const areOfOneField = (one: string, other: string): boolean =>
-  one.slice(0, wideFields.test(one) ? 3 : 1) === other.slice(0, wideFields.test(one) ? 3 : 1) ||
-  areAlikeTrades(one, other)
+export const areOfOneField = (one: string, other: string): boolean => {
+  const shared = wideFields.test(one) ? 3 : 1
+  return one.slice(0, shared) === other.slice(0, shared) || areAlikeTrades(one, other)
+}
 
 /** Whether a text names a tool, spelt as offers spell it: «Tableau», and no «tableau de bord». */
 export const namesTool = (text: string, tool: string): boolean =>

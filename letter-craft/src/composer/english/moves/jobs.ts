@@ -1,3 +1,4 @@
+import { startOf } from '../../../plan/job-traits.ts'
 import type { Need } from '../../../plan/need.ts'
 import type { Sentence } from '../../draft.ts'
 import { type Frame, only, type Slots } from '../../draft.ts'
@@ -150,7 +151,7 @@ function isBefore({ letter, told, introduced, named }: Progress, job: EnglishJob
   if (!named) return false
   const begun = letter.english.jobs
     .filter(({ id }) => id !== job.id && (told.has(id) || introduced.has(id)))
-    .map(({ fact: { card } }) => card.from || card.to)
+    .map(({ fact }) => startOf(fact))
   const { to, from } = job.fact.card
   const end = to || from
   return end !== '' && begun.length > 0 && begun.every((start) => start !== '' && end <= start)

@@ -50,9 +50,7 @@ export function path(progress: Progress): Sentence[] {
   const stages = stagesOf(progress)
   if (stages.length === 0) return placements(progress)
   const isFirst = told.size + introduced.size === 0
-  const begun = letter.facts.jobs
-    .filter(({ id }) => told.has(id) || introduced.has(id))
-    .map(({ card }) => card.from || card.to)
+  const begun = letter.facts.jobs.filter(({ id }) => told.has(id) || introduced.has(id)).map(startOf)
   // «Auparavant» only of what came before all that was told.
   const isBefore =
     !isFirst &&
