@@ -15,6 +15,7 @@ import {
   readVerbPhrase,
   type VerbPhrase,
 } from '../realisation/verb-phrase.ts'
+import { isWellFormed } from '../realisation/well-formed.ts'
 import { withAccents } from '../realisation/with-accents.ts'
 import { asPattern } from '../text/as-pattern.ts'
 import { soundTitle, withStatus } from './fact-title.ts'
@@ -278,6 +279,7 @@ export function soundTasks(
         text = withoutLastComplement(text)
       return text === undefined ? [] : text === task.text ? task : (sameTask(task, text, morphology) ?? [])
     })
+    .filter(({ text }) => isWellFormed(text, morphology))
 }
 
 /** A task in other words: as unsure as it was. */

@@ -33,7 +33,7 @@ const separated = (line: string): string =>
 const ofAction = (word: string): boolean =>
   !looksLikeDeed.test(word.toLowerCase()) &&
   action.test(word) &&
-  /(?:age|tion|sion|xion|cuisson|ement|tri|entretien|montage)s?$/iu.test(word)
+  /(?:age|tion|sion|xion|cuisson|ement|erture|eture|tri|entretien|montage)s?$/iu.test(word)
 
 /** How a job ended, or what it was by its contract: no work. */
 const endOfJob =

@@ -183,8 +183,11 @@ const opensSmall = (line: string): boolean => /^[\p{Ll}(]/u.test(line)
 const asksForMore =
   /[-,]$|(?<!\p{L})(?:de|du|des|d[’']|le|la|les|l[’']|et|à|au|aux|en|pour|par|sur|avec|dans|un|une)$|\([^()]*$/u
 
+/** Who one was, or how: the beginning of a line, and no end of another. */
+const ofPerson = /^(?:référente?|chargée?|responsable|seule?|titulaire|membre|présente?|adjointe?)$/u
+
 /** Letters from which a line may have been cut by the edge of a column. */
-const column = 28
+const column = 40
 
 const isUsual = (word: string): boolean =>
   usualVerbs.has(word.toLowerCase()) || usualVerbs.has(word.toLowerCase().replace(/[sx]$/u, ''))
@@ -209,6 +212,7 @@ export function joinCutLines(lines: readonly string[], morphology?: Morphology):
       isUsual(word) ||
       // «traite (épi, robot)»
       /^\p{L}{4,} \(/u.test(line) ||
+      ofPerson.test(word) ||
       (morphology !== undefined && isInfinitive(word, morphology))
     // «… de 90 sociétés» and «formalités»: two nouns in a row are two tasks.
     const last = (before ?? '').split(/[\s(]/u).at(-1) ?? ''

@@ -46,7 +46,7 @@ export function tellParts(raw: string, morphology: Morphology): VerbPhrase[] {
   const { text, bracket, at } = withoutBracket(withAccents(raw.replace(label, ''), morphology))
   const line = inWords(tidyTask(text), morphology).replace(/(?:,| et| ou)+$/u, '')
   if (line === '' || /[:!?;]/u.test(line)) return []
-  const parts = readParts(line, morphology)
+  const parts = withoutSlashed(readParts(line, morphology), raw)
   if (parts.length === 0) return []
   const linked = bracket?.replace(/[^(),]+?(?=,| et |\))/gu, (item) => linkedItem(item, morphology))
   // A telegram within a bracket stays in the CV.
@@ -63,6 +63,16 @@ export function tellParts(raw: string, morphology: Morphology): VerbPhrase[] {
   )
   if (!whole.every((part) => isSpelledWhole(part.text, morphology))) return []
   return inTurn(whole).flatMap((together) => phraseOf(together, raw, morphology) ?? [])
+}
+
+/** «tri BO / BI / palette»: what a slash sets beside the object of a deed is no task of its own. */
+const withoutSlashed = (parts: readonly Part[], raw: string): readonly Part[] => {
+  const things = [...raw.matchAll(/\p{L}{2,} ?\/ ?(\p{Ll}{3,})/gu)].flatMap(([, thing]) => thing ?? [])
+  const isSlashed = ({ text, isVerb }: Part): boolean => {
+    const [, noun = ''] = (isVerb ? /^\p{L}+ (?:l[ae]s? |l’|des |une? )(\p{Ll}+)/u : /^(?:l[ae]s? |l’)(\p{Ll}+)/u).exec(text) ?? []
+    return things.includes(noun) && !isDeed(noun)
+  }
+  return things.length === 0 ? parts : parts.filter((part) => !isSlashed(part))
 }
 
 /** «(création dossier patient et encaissement)» → «(création du dossier patient et encaissement)» */
@@ -178,7 +188,9 @@ const isListed = (before: Part, { isVerb, text }: Part, morphology: Morphology):
     before.isBare === true &&
     !isVerb &&
     noun !== '' &&
-    verbOfAction(noun, morphology) === undefined
+    verbOfAction(noun, morphology) === undefined &&
+    // «vente produits, fiches clientes»: nobody sells both.
+    !/^(?:vendre|donner|faire|réaliser|assurer) /u.test(before.text)
   )
 }
 

@@ -24,6 +24,8 @@ const guessed = 2
 const enoughSure = 2
 /** A doubt from which a task is left to the CV, whatever else there is. */
 const untold = 1.9
+/** The same of what one «took care of»: a thing whose verb nobody knows. */
+const untoldThing = 1
 /** What a doubt weighs beside what a task answers. */
 const doubtCost = 0.5
 
@@ -79,11 +81,11 @@ export function tellingTasks(
   const fresh = known.filter(({ text }) => !stemsOf(text).every((stem) => before.has(stem)))
   const open = fresh.length >= enoughSure ? fresh : known
   // Where enough is sure, what is not stays in the CV; what answers the offer is told all the same.
-  const sure = open.filter(({ doubt = 0 }) => doubt < unsure)
+  const sure = open.filter((task) => (task.doubt ?? 0) < (isThing(task) ? untoldThing : unsure))
   const able =
     sure.length >= enoughSure
       ? open.filter((task) => sure.includes(task) || (worthOf(task) > 1 && (task.doubt ?? 0) < guessed))
-      : open.filter(({ doubt = 0 }) => doubt < untold)
+      : open.filter((task) => (task.doubt ?? 0) < (isThing(task) ? untoldThing : untold))
   const code = letter.plan.needs.code ?? ''
   const meetsPeople = facesPeople(code)
   const meritOf = (task: VerbPhrase): number =>

@@ -1,0 +1,126 @@
+import { verbOfNoun } from '../career/action-nouns.fr.ts'
+import { mayStandBare, ofWhom, preposition } from '../career/bare-object.ts'
+import { isBareNoun } from '../career/task-objects.ts'
+import type { Morphology } from '../french/morphology.ts'
+import { mayAgree, type Reading } from '../french/reading.ts'
+import { action } from './task-text.ts'
+
+/** A word of a task with what stands before it in its group. */
+type Place = {
+  readonly word: string
+  readonly before: string
+  /** Whether a comma, «et» or the end follows. */
+  readonly isLast: boolean
+  readonly next: string
+  /** Nouns of the group so far, with which an adjective may agree. */
+  readonly nouns: readonly (readonly Reading[])[]
+}
+
+/** Verbs whose object is a name without an article: «utiliser Excel», «parler anglais». */
+const ofNames =
+  /^(?:utiliser|maîtriser|administrer|configurer|programmer|coder|développer|parler|enseigner|lire|pratiquer|déployer|installer|maintenir|paramétrer)$/u
+/** Verbs that make one with a bare noun: «faire face», «prendre soin». */
+const ofBareNouns =
+  /^(?:faire|prendre|rendre|tenir|mettre|porter|avoir|donner|prêter|servir|être|devenir|parler|enseigner|rester|travailler|étudier)$/u
+/** Names of things that a letter may hold behind a noun of action. */
+const knownInitials =
+  /^(?:HACCP|FIFO|CAO|DAO|PAO|CV|SMS|PDF|CRM|ERP|SAP|SQL|CSS|HTML|GPS|3D|2D|SEO|SEA|RH|BTP|TIG|MIG|MAG|PVC|QSE|HSE|IRVE|LED|GTB|VMC|DPI|DDA|B2B|B2C)$/u
+const units = /^(?:%|€|h|m|m²|m2|m3|m³|km|kg|ha|cm|mm|kW|kVA|places?|ans?|mois|jours?|heures?)$/u
+
+const kindsOf = (word: string, morphology: Morphology): readonly Reading[] =>
+  morphology.readings(word.toLowerCase())
+
+const isNoun = (word: string, morphology: Morphology): boolean =>
+  /^\p{Ll}{2,}/u.test(word) &&
+  !preposition.test(word) &&
+  kindsOf(word, morphology).some(({ pos }) => pos === 'NOUN')
+
+const isInitials = (word: string): boolean => /^(?=.*\p{Lu})[\p{Lu}\d][\p{Lu}\d/.-]+$/u.test(word)
+
+/** «visiter», «la», «de»: what stands in a group and is neither noun nor adjective. */
+const isGrammar = (word: string, morphology: Morphology): boolean =>
+  kindsOf(word, morphology).some(
+    ({ pos, tense }) => /^(?:ADP|DET|ADV|PRON|CCONJ|SCONJ|NUM)$/u.test(pos) || tense === 'infinitive',
+  )
+
+/** Endings that French gives to nouns: «flocage», «débardage»; «réflecto» and «traça» are cut short. */
+const frenchEnding =
+  /^(?:front|back)end$|(?:age|tion|sion|ment|ure|ance|ence|erie|isme|eur|euse|oir|oire|ette|ier|ière|ette|able|ible|ique|té|et|ade|ing|logie|graphie|métrie|scopie|thérapie)s?$/u
+
+/**
+ * Whether the words of a task stand together as French has them. «l’équipe réseaux tactiques», «les raccordements FTTH
+ * aérien», «tracer 1 plan» and «vernir 2K» are telegrams with a verb: who reads stumbles.
+ */
+export function isWellFormed(task: string, morphology: Morphology): boolean {
+  const bare = task.replace(/\s*\([^()]*\)/gu, '').replace(/\s*«[^»]*»/gu, ' tel')
+  const words = bare.split(' ').filter(Boolean)
+  let nouns: (readonly Reading[])[] = []
+  for (const [at, raw] of words.entries()) {
+    const word = raw.replace(/[,;.]+$/u, '').replace(/^(?:[dlnsjmtc]|qu|jusqu)’/u, '')
+    const elided = word.length < raw.replace(/[,;.]+$/u, '').length
+    const previous = words[at - 1] ?? ''
+    const isOpening = at === 0 || /[,;]$/u.test(previous) || previous === 'et' || elided
+    if (at === 0 || /[,;]$/u.test(previous)) nouns = []
+    const next = words[at + 1] ?? ''
+    const place: Place = {
+      word,
+      before: previous.replace(/^(?:[dlnsjmtc]|qu)’/u, ''),
+      isLast: next === '' || next === 'et' || /[,;]$/u.test(raw),
+      next,
+      nouns,
+    }
+    if (isCutShort(word, morphology) || isLoneFigure(place)) return false
+    if (at === 1 && !elided && isBareObject(place, morphology)) return false
+    if (at > 0 && !isOpening && !fits(place, morphology)) return false
+    if (isNoun(word, morphology)) nouns = [...nouns, kindsOf(word, morphology).filter(({ pos }) => pos === 'NOUN')]
+  }
+  return true
+}
+
+const isCutShort = (word: string, morphology: Morphology): boolean =>
+  /^\p{Ll}{3,}$/u.test(word) &&
+  !preposition.test(word) &&
+  kindsOf(word, morphology).length > 0 &&
+  kindsOf(word, morphology).every(({ isGuess }) => isGuess === true) &&
+  !frenchEnding.test(word)
+
+/** «1 outil», «une équipe de 6», «60 VL»: figures that a sentence writes otherwise, or that count what is not said. */
+function isLoneFigure({ word, before, isLast, next }: Place): boolean {
+  if (!/^\d+$/u.test(word) || /^\p{Lu}/u.test(before)) return false
+  if (word === '1') return !units.test(next)
+  return (isLast && /^(?:de|d’|à|encadrer|gérer)$/u.test(before)) || isInitials(next)
+}
+
+/** «débusquer John Deere», «vernir 2K»: behind its verb, an object has its article. */
+function isBareObject({ word, before }: Place, morphology: Morphology): boolean {
+  if (/^\p{Lu}/u.test(word) || /^\d+\p{Lu}/u.test(word)) return !ofNames.test(before)
+  if (/^\d/u.test(word) || isGrammar(word, morphology) || preposition.test(word)) return false
+  return isBareNoun(word, morphology) && !ofBareNouns.test(before)
+}
+
+/** Whether a word may stand behind the one before it without a word of grammar between. */
+function fits({ word, before, isLast, next, nouns }: Place, morphology: Morphology): boolean {
+  const isBehindNoun = isNoun(before, morphology) && !isGrammar(before, morphology)
+  if (isInitials(word)) {
+    if (!isBehindNoun) return true
+    // «transport SSPI»: of what, to where? «tickets GLPI» has its tool beside it.
+    const isDeed = (action.test(before) || verbOfNoun.has(before)) && !/s$/u.test(before)
+    return (knownInitials.test(word) || !isDeed) && (isLast || isGrammar(next, morphology) || /^d’|^\p{Lu}/u.test(next))
+  }
+  if (!/^\p{Ll}/u.test(word) || isGrammar(word, morphology) || preposition.test(word)) return true
+  const readings = kindsOf(word, morphology)
+  if (readings.length === 0) return true
+  const adjectives = readings.filter(({ pos, tense }) => pos === 'ADJ' || tense === 'participle')
+  const isAgreed = nouns.some((own) => adjectives.some((one) => own.some((noun) => agree(noun, one))))
+  // «le reporting sous Excel quotidien»
+  if (/^\p{Lu}/u.test(before)) return adjectives.length < readings.length || (isAgreed && /s$/u.test(word))
+  if (!isBehindNoun) return true
+  if (adjectives.length > 0) return isAgreed || nouns.length === 0
+  if (!isBareNoun(word, morphology)) return true
+  // «l’équipe cuisine», and not «l’équipe réseaux tactiques»
+  const isKind = mayStandBare(before, word)
+  return isKind && (ofWhom.test(word) || isLast || isGrammar(next, morphology) || /^[dl]’/u.test(next))
+}
+
+const agree = (noun: Reading, adjective: Reading): boolean =>
+  mayAgree(noun.gender, adjective.gender) && mayAgree(noun.number, adjective.number)
