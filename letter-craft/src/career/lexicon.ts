@@ -54,14 +54,17 @@ export function titleHeadsOf(titles: string): ReadonlySet<string> {
   return heads
 }
 
-/** Towns as `places.txt` writes them, by their key. */
-export const townsOf = (places: string): ReadonlyMap<string, string> =>
-  new Map(
-    places
-      .trim()
-      .split('\n')
-      .map((name) => [placeKey(name), name]),
-  )
+/** Towns as `places.txt` writes them, by their key; «Lure» and «Luré», of one key, by their names too. */
+export function townsOf(places: string): ReadonlyMap<string, string> {
+  const towns = new Map<string, string>()
+  for (const name of places.trim().split('\n')) {
+    const key = placeKey(name)
+    const known = towns.get(key)
+    if (known !== undefined && known !== name) towns.set(known, known).set(name, name)
+    else towns.set(key, name)
+  }
+  return towns
+}
 
 /** A place without accents, hyphens and abbreviations, for comparing. */
 export const placeKey = (text: string): string =>

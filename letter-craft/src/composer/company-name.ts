@@ -42,6 +42,12 @@ export function frenchCompany(raw: string): CompanyForms | undefined {
   const kind = employerKind(name)
   if (kind === undefined) {
     const of = /^Les?\s/u.test(name) ? `de l’équipe ${name}` : join('de', name)
+    // «chez Les P’tits Lutins»: nobody says so.
+    const houses = /^Les (?=\p{Lu})/u.exec(name)?.[0]
+    if (houses !== undefined) {
+      const at = `aux ${name.slice(houses.length)}`
+      return { name, the: `les ${name.slice(houses.length)}`, at, of: `des ${name.slice(houses.length)}`, to: at }
+    }
     return { name, the: name, at: `chez ${name}`, of, to: `à ${name}` }
   }
   const { article } = kind

@@ -1,7 +1,7 @@
 import type { JobKind } from '../career/career.ts'
 import { enumerate } from '../composer/enumerate.ts'
 import { plainLetters } from '../french/plain-letters.ts'
-import { type TitleForms, titleForms } from '../realisation/job-title.ts'
+import { isBareTail, type TitleForms, titleForms } from '../realisation/job-title.ts'
 import { tellingBracket } from '../realisation/post-wording.ts'
 import type { PersonGender } from '../realisation/verb-phrase.ts'
 import type { FactDeps, JobCard } from './facts.ts'
@@ -37,12 +37,13 @@ export function soundTitle(raw: string, gender: PersonGender, deps: FactDeps): T
   const shorter = words
     .map((_, at) => words.slice(0, words.length - at).join(' '))
     .filter((title, at) => at === 0 || !vagueAlone.test(title))
-    .filter((title) => !/(?:^| )(?:de|du|des|d’|à|au|aux|en|et|la|le|les|-|–|\/|,|&)$/iu.test(title))
+    .filter((title) => !/(?:^| )(?:de|du|des|d’|à|au|aux|en|et|la|le|les|avec|pour|chez|mon|ma|mes|puis|auprès|-|–|\/|,|&)$/iu.test(title))
   // «Account Manager (Chargée d’affaires)»: the French title stands in the bracket.
   const bracket = /\((\p{L}[^()]{5,})\)/u.exec(raw)?.[1]
   // «Service en salle et barmaid»
   const second = raw.split(/\s+et\s+|\s*[/&+]\s*/u)[1]
-  const isSoundTitle = ({ title }: TitleForms) =>
+  const isSoundTitle = (forms: TitleForms) => isWhole(forms, deps) && isSaid(forms)
+  const isSaid = ({ title }: TitleForms) =>
     isSound(`J’étais ${title} à Lyon.`) && isSound(`Je suis ${title} chez Renault depuis janvier 2022.`)
   const isForeign = /\b(?:manager|account|key|customer|sales|officer|developer|engineer|lead|head)\b/iu.test(
     raw,
@@ -65,6 +66,29 @@ export function soundTitle(raw: string, gender: PersonGender, deps: FactDeps): T
   return best?.isPerson && telling !== undefined && !best.title.includes(telling)
     ? { ...best, title: `${best.title} (${telling})`, a: `${best.a} (${telling})` }
     : best
+}
+
+/** What CVs add to a title, and no sentence holds: a level, a certificate, initials in small letters. */
+const besideTitle = /(?<![\p{L}\d’-])(?:\p{Lu}{1,4}\d+\p{L}*|\d+\p{L}+|(?<!\p{Lu}{3,} )\d+|pré-pro|ff|[b-df-hj-km-z]|(?:\p{Lu}\.){2,}\p{Lu}?)(?![\p{L}\d’])/u
+/** Who shared the work, or whose it was, is told by nobody. */
+const withOwn = / (?:avec|chez|pour|de|à) (?:mon|ma|mes) /u
+
+/**
+ * Whether the words of a title stand together: «téléprospecteur panneaux solaires» and «technicien fibre D3» are
+ * telegrams; what the register of occupations lists stands as it is.
+ */
+function isWhole({ title, isPerson }: TitleForms, { morphology, occupations }: FactDeps): boolean {
+  if (besideTitle.test(title) || withOwn.test(title)) return false
+  const words = title.split(' ')
+  const bareAt = words.findIndex((word, at) => at > 0 && isBareTail(words[at - 1] ?? '', word, morphology))
+  if (bareAt < 0) return true
+  if (!isPerson) return false
+  const own = plainLetters(words.slice(0, bareAt + 1).join(' '))
+  return occupations
+    .search(title, 8)
+    .some(({ masculine, feminine }) =>
+      [masculine, feminine].some((name) => `${plainLetters(name).replaceAll('-', ' ')} `.startsWith(`${own.replaceAll('-', ' ')} `)),
+    )
 }
 
 /** First words that say nothing without the rest. */

@@ -8,7 +8,7 @@ export type EmployerKind = {
 }
 
 const feminine = `micro-crèche salle chemiserie ferme-auberge troupe unité coalition halle école-atelier cité manufacture académie briqueterie filature teinturerie coutellerie ganterie bonneterie minoterie cimenterie raffinerie corderie maroquinerie conciergerie permanence chaudronnerie métallurgie tôlerie police entreprise plomberie maçonnerie carrosserie start-up ébénisterie métallerie marbrerie miroiterie
-crémerie brûlerie jardinerie-animalerie fruiterie administration agence ambassade amicale animalerie antenne association auberge auto-école banque base
+écurie crémerie brûlerie jardinerie-animalerie fruiterie administration agence ambassade amicale animalerie antenne association auberge auto-école banque base
 bibliothèque bijouterie biscuiterie blanchisserie boucherie boucherie-charcuterie boulangerie boulangerie-pâtisserie
 boutique brasserie caisse cantine caserne cave cellule chambre chancellerie charcuterie chocolaterie cidrerie clinique
 collectivité colonie commune communauté compagnie concession confiserie conserverie coopérative cour crêperie crèche cuisine
@@ -31,11 +31,11 @@ vignoble zoo régiment riad`
 const feminineInitials = `eta had afev scp selarl selas scm scop cuma as us cc adapei adie admr adsea afm afpa amap apajh ape apec apel apf ars asei caf carsat cci cfdt
 cftc cgt cma cnav cnil cpam cpts ddcs ddetspp ddfip ddpp ddt ddtm dgac dgfip dinum draaf drac dreal dreets dsden e2c ena
 earl fcpe fdsea fne fnsea hep ifremer igesa inra inrae inserm insee ira licra lpo maif mam mas mdph mecs mfr mjc msa nasa
-ofb onera onf ong onu pjj pmi ratp sncf snsm spa spip udaf ufc ufcv una unapei unesco unicef urssaf usmb`
+ofb onera onf ong onu pjj pmi ratp sncf snsm spa spip udaf ufc ufcv una unapei unesco unicef urssaf usmb ucpa usep unss ufolep`
 
 const masculineInitials = `camsp fc bde bds brgm cada cat ccas cea cfa cfppa ch chr chrs chru chs chu chi chba chic chs cias cic cidff cidj cio cirad cmp
 cmpp cnam cned cnes cnfpt cnrs cpie creps crous csapa cse ehpad epide epsm esat fablab fam gaec geiq gem ght greta greta-cfa
-iae ifas ifsi ime impro inpi irts itep iut pnr ram rpe samsah samu savs sdis sessad sictom sivom sivu smur ssiad ssr`
+iae ifas ifsi ime impro inpi irts itep iut pnr ram rpe samsah samu savs inrap insep ird efs sdis sessad sictom sivom sivu smur ssiad ssr`
 
 const kinds: ReadonlyMap<string, EmployerKind> = new Map(
   (

@@ -6,6 +6,7 @@ import { isAcronym, lowerFirst, plainLetters, upperFirst } from '../french/plain
 import { isAgencyName } from '../offers/agencies.fr.ts'
 import { cleanCompanyName } from '../offers/clean-company-name.ts'
 import { isAllCaps } from '../offers/restore-capitals.ts'
+import { inWords } from './period.ts'
 import { employerKind, keepsCapital, tradesAsKind, tradesAsKinds } from './employer-kinds.fr.ts'
 import { practiceName } from './medical-practice.ts'
 
@@ -153,6 +154,9 @@ export function employerForms(raw: string): EmployerForms | undefined {
     .replace(/^BE (?=\p{Lu}\p{Ll})/u, 'Bureau d’études ')
     .replace(/^poney club(?= )/iu, 'poney-club')
     .replace(/^via (?=agences? d|int[ée]rim)/iu, '')
+    // «ESN Kalivis, client Département»: who pays, and not for whom.
+    .replace(/^(?:ESN|SSII) (?=\p{Lu})/u, '')
+    .replace(/, (?:pour )?clients? .*$/iu, '')
     .replace(/(?<!\p{L})St(e?)[ .-]+(?=\p{Lu})/gu, 'Saint$1-')
     .replace(/(?<=\p{Ll}-)l[eè]s(?=\p{Lu}\p{Ll})/gu, 'lès-')
   // «CCFP (Chambre de commerce française au Portugal)»: the words tell more than the initials.
@@ -161,6 +165,8 @@ export function employerForms(raw: string): EmployerForms | undefined {
   if (bare === '') return undefined
   const unnamed = withoutName(bare)
   if (unnamed) return unnamed
+  // «festival», «divers»: no capital, no name.
+  if (!/\p{Lu}|\d/u.test(bare) && !bare.includes(' ') && !employerKind(bare)) return undefined
   const named = bare.replace(/^chez\s+(?!(?:un|des|soi|moi)\s)/iu, '')
   if (
     many.test(named) ||
@@ -170,6 +176,9 @@ export function employerForms(raw: string): EmployerForms | undefined {
     /[|•:]|\d{5}/u.test(named)
   )
     return undefined
+  const inHouse = /^(Aux?|À la|À l’) ?(?=\p{Lu})/u.exec(named)?.[1]
+  // «Au Jardin de Nolwenn»: the name of the house says where.
+  if (inHouse !== undefined) return { at: lowerFirst(named), of: `de l’équipe ${named}`, name: named }
   const [one, other, ...rest] = named.split(/,? puis (?:chez )?/u).map((name) => formsOf(name))
   if (!one || other === undefined || rest.length > 0) return one
   return { at: `${one.at}, puis ${other.at}` }
@@ -179,7 +188,26 @@ export function employerForms(raw: string): EmployerForms | undefined {
 const unit =
   /^(\d+)\s?(er|re|e|è|ème|eme)? (r[ée]giment|bataillon|escadron|brigade|division|compagnie)(?!\p{L})(.*)$/iu
 
+/** «agroalimentaire», «restauration»: a field, where an employer is asked for. */
+const fields =
+  /^(?:(?:l[ae] |l’)?(agroalimentaire|industrie|restauration|hôtellerie|bâtiment|grande distribution|distribution|logistique|aéronautique|automobile|agriculture|plasturgie|métallurgie|téléphonie|fonction publique))$/iu
+const masculineFields = /^(?:bâtiment|agroalimentaire)$/iu
+/** People for whom one works at their home. */
+const people = /^(?:des |mes |chez (?:des |mes )?)?(voisine?s|amis|proches|familles|parents)(?: (?:à|d[eu]) .*)?$/u
+const countedPeople = /^(\d+|deux|trois|quatre|cinq|plusieurs) (familles|particuliers)(?: (?:à|d[eu]) .*)?$/u
+
 function withoutName(text: string): EmployerForms | undefined {
+  const [, field] = fields.exec(text) ?? []
+  if (field !== undefined) {
+    const small = field.toLowerCase()
+    return { at: `dans ${elides(small) ? 'l’' : masculineFields.test(small) ? 'le ' : 'la '}${small}` }
+  }
+  if (/^(?:un )?sous-traitant(?: .*)?$/iu.test(text)) return { at: 'chez un sous-traitant' }
+  const [, some] = people.exec(text) ?? []
+  if (some !== undefined) return { at: `chez des ${some.toLowerCase()}` }
+  const [, count, whose = ''] = countedPeople.exec(text) ?? []
+  if (count !== undefined)
+    return { at: `chez ${/^\d+$/u.test(count) ? inWords(Number(count)) : count.toLowerCase()} ${whose.toLowerCase()}` }
   const [, number, , kind = '', rest = ''] = unit.exec(text) ?? []
   if (number !== undefined) {
     const word = kind.toLowerCase().replace('regiment', 'régiment')
@@ -188,6 +216,8 @@ function withoutName(text: string): EmployerForms | undefined {
     const the = `${isFeminine ? 'la' : 'le'} ${rank} ${word}${rest.replace(/ d(['’])(?=\p{L})/u, ' d’')}`
     return { at: withA(the), of: withDe(the), name: the }
   }
+  // «2e RIMa», «1er RPIMa»
+  if (/^\d+(?:er?|re|e|ème) R\p{L}+$/u.test(text)) return { at: `au ${text}`, of: `du ${text}`, name: `le ${text}` }
   if (agency.test(text)) return { at: 'en intérim' }
   if (oneself.test(text)) return { at: 'à mon compte' }
   if (private_.test(text)) return { at: 'chez des particuliers' }
@@ -283,6 +313,12 @@ function houseForms(clean: string): EmployerForms | undefined {
         ? rest
         : withSmallCommonWords(kind.word + rest.slice(kind.word.length))
     const the = articleElides(name) ? `l’${name}` : `${kind.article} ${name}`
+    return { at: withA(the), of: withDe(the), name: the }
+  }
+  const [club] = /^(?!Club)\p{Lu}[\p{L}-]+ club(?= d[eu’]|$)/iu.exec(clean) ?? []
+  if (club !== undefined) {
+    const said = isAllCaps(clean) ? cleanCompanyName(clean) : clean
+    const the = articleElides(said) ? `l’${said}` : `le ${said}`
     return { at: withA(the), of: withDe(the), name: the }
   }
   const house =

@@ -1,3 +1,5 @@
+import { mayStandBare, preposition } from '../career/bare-object.ts'
+import { isBareNoun } from '../career/task-objects.ts'
 import { elides } from '../french/elision.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { isAcronym, lowerFirst, plainLetters } from '../french/plain-letters.ts'
@@ -174,7 +176,18 @@ const inHeads =
   /^(?:stagiaire|apprentie?|alternante?|ouvri(?:er|ère)|saisonni(?:er|ère)|technicien(?:ne)?|piqueu(?:r|se)|m[ée]canicien(?:ne)?|man[œo]e?uvre|vendeu(?:r|se)|formateur|formatrice|doctorante?|consultante?)$/iu
 /** What titles name without a word of grammar, by custom. */
 const bareInTitles =
-  /^(?:logiciel|terrain|support|web|qualité|produit|projet|clientèle|client|clients|paie|export|import|réseau|système|travaux|études|méthodes|data|marketing|communication|accueil|caisse|vente|ventes|sécurité|maintenance|polyvalent|principal|senior|junior|son|lumière|vidéo|plateau|dentaire|tertiaire|offset|bancaire|conseil|barman|barmaid|cuisini(?:er|ère)|pâtissi(?:er|ère)|sommeli(?:er|ère)|moules|second|premier)s?$/iu
+  /^(?:logiciel|terrain|support|web|qualité|produit|projet|clientèle|client|clients|paie|export|import|réseau|système|travaux|études|méthodes|data|marketing|communication|accueil|caisse|vente|ventes|sécurité|maintenance|polyvalent|principal|senior|junior|son|lumière|vidéo|plateau|dentaire|tertiaire|offset|bancaire|conseil|barman|barmaid|aluminium|bois|beauté|cuisini(?:er|ère)|pâtissi(?:er|ère)|sommeli(?:er|ère)|moules|second|premier)s?$/iu
+
+/** Whether a word of a title is a noun that lacks its «de», «en» or «à»: «panneaux», of «téléprospecteur panneaux». */
+export const isBareTail = (before: string, word: string, morphology: Morphology): boolean =>
+  /^\p{Ll}{3,}$/u.test(word) &&
+  isBareNoun(word, morphology) &&
+  !isPerson(morphology, word) &&
+  !preposition.test(word) &&
+  !bareInTitles.test(word) &&
+  !/^(?:de|d[eu]s|du|en|au|aux|à|la|le|les|et|ou|puis|une?|sur|pour|avec|dans|par|sans|chez|leurs?|son|sa|ses)$/u.test(before) &&
+  !/[’,]$/u.test(before) &&
+  !mayStandBare(before, word)
 
 /** «Conductrice presse numérique» → «conductrice de presse numérique», «piqueuse maroquinerie» → «piqueuse en maroquinerie». */
 export function withComplement(raw: string, morphology: Morphology): string {

@@ -41,7 +41,7 @@ export function placeName(raw: string, towns?: ReadonlyMap<string, string>): str
       return shouting || word === lower ? lower.charAt(0).toUpperCase() + lower.slice(1) : word
     })
     .join('')
-  return towns?.get(placeKey(cased)) ?? accentedRivers(cased)
+  return towns?.get(cased) ?? towns?.get(placeKey(cased)) ?? accentedRivers(cased)
 }
 
 /** «Saint Denis», «Tournon sur Rhône», «La Voulte sur Rhone»: hyphens everywhere but after the article. */
@@ -124,7 +124,7 @@ const countries: Readonly<Record<string, string>> = {
   idf: 'en Île-de-France',
   'ile-de-france': 'en Île-de-France',
   ...Object.fromEntries(
-    'Champagne Bourgogne Alsace Lorraine Bretagne Normandie Provence Picardie Aquitaine Gascogne Anjou Touraine Sologne Franche-Comté Bavière Andalousie Catalogne Toscane Wallonie'
+    'Auvergne Occitanie Nouvelle-Aquitaine Corse Champagne Bourgogne Alsace Lorraine Bretagne Normandie Provence Picardie Aquitaine Gascogne Anjou Touraine Sologne Franche-Comté Bavière Andalousie Catalogne Toscane Wallonie'
       .split(' ')
       .map((name) => [plainLetters(name), `en ${name}`]),
   ),
@@ -137,8 +137,11 @@ const departments = new Set(
   ),
 )
 
-const countryOf = (text: string): string | undefined =>
-  countries[plainLetters(text.replaceAll("'", '’')).trim()]
+/** «Champagné» is a town, and no region. */
+const countryOf = (text: string): string | undefined => {
+  const found = countries[plainLetters(text.replaceAll("'", '’')).trim()]
+  return /é$/iu.test(text.trim()) && !/é$/u.test(found ?? '') ? undefined : found
+}
 
 /** «Lyon, Strasbourg, Nantes, tour de France» → «à Lyon, Strasbourg et Nantes» */
 function severalTowns(raw: string, towns?: ReadonlyMap<string, string>): string | undefined {
@@ -149,9 +152,9 @@ function severalTowns(raw: string, towns?: ReadonlyMap<string, string>): string 
   return named.length > 1 ? `à ${enumerate(named)}` : undefined
 }
 
-/** «Gard, Ardèche»: no «à» stands before departments. */
+/** «Gard, Ardèche», «Ardèche et Cévennes»: no «à» stands before departments. */
 const areDepartments = (written: string): boolean =>
-  written.split(/ et |, ?|\//u).every((part) => departments.has(plainLetters(part.trim())))
+  departments.has(plainLetters(written.split(/ et |, ?|\//u)[0]?.trim() ?? ''))
 
 /** «à Lyon», «au Havre», «aux Mureaux», «à La Rochelle», «en Algérie». */
 export function atPlace(written: string, towns?: ReadonlyMap<string, string>): string | undefined {
