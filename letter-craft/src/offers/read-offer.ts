@@ -80,7 +80,7 @@ export function mentionsApprenticeship(text: string): boolean {
   if (trainers.test(title)) return false
   // «7h-14h30 ou 11h-18h30 en alternance», «expérience (stage ou alternance)»: hours, and what counts as experience.
   const said = text.replace(
-    /\d ?h ?\d*[^.\n]{0,40}en alternance|(?:stages?|exp[ée]riences?)[^.\n]{0,30}(?:ou|en) alternance/giu,
+    /\d ?h ?\d*[^.\n]{0,40}en alternance|en alternance,? \d|(?:horaires?|équipes?|nuits?|week-?ends?|jours?)[^.\n]{0,12}en alternance|(?:stages?|exp[ée]riences?)[^.\n]{0,30}(?:ou|en) alternance/giu,
     ' ',
   )
   return (

@@ -145,11 +145,13 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
   const { occupations } = deps
   const at = atPlace(card.place, deps.towns) ?? severalPlaces(card.place)
   const house = withTown(
-    jobEmployer({ ...card, employer: withTownCapitals(wholeSchool(card.employer), deps.towns) }),
+    jobEmployer({ ...card, employer: withTownCapitals(wholeSchool(card.employer), deps.towns) }, deps.towns),
     at,
   )
   const named =
-    house?.at === 'en intérim' ? titleAt(card).replace(/ (?:en )?intérim(?:aire)?$/iu, '') : titleAt(card)
+    /^en intérim/u.test(house?.at ?? '')
+      ? titleAt(card).replace(/ (?:en |d[’'])?int[ée]rim(?:aire)?$/iu, '')
+      : titleAt(card)
   // «Vendeuse Sephora», at Sephora.
   const ofHouse = new RegExp(` ${asPattern(card.employer.trim())}(?= ?\\(|$)`, 'iu')
   const own = (card.employer.trim() === '' ? named : named.replace(ofHouse, '')).replace(

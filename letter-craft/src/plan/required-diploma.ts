@@ -24,9 +24,13 @@ const regulated: readonly (readonly [RegExp, string])[] = [
   [/assistante?s? (?:de service )?sociale?/u, 'diplôme d’État d’assistant de service social'],
   [/preparat(?:eur|rice)\S* (?:\S+ )?en pharmacie/u, 'diplôme de préparateur en pharmacie'],
   [/(?<!auxiliaire )ambulanci/u, 'diplôme d’État d’ambulancier'],
-  [/kinesitherap/u, 'diplôme d’État de masseur-kinésithérapeute'],
+  [/kinesitherapeute/u, 'diplôme d’État de masseur-kinésithérapeute'],
   [/orthophonist/u, 'certificat de capacité d’orthophoniste'],
 ]
+
+/** Posts beside those trades: «secrétaire du service infirmier», «accueil d’un cabinet de kinésithérapeutes». */
+const beside =
+  /^(?:assistant\S* (?:administ|d.accueil|de gestion|rh)|secretaire|agente? (?:d.accueil|administ|de service|d.entretien)|hotesse|hote |standardiste|charge\S* d.accueil|comptable|gestionnaire)/u
 
 /**
  * The diploma that an offer requires, or the law for its post, as a group: «diplôme d’État d’animateur»; undefined where there
@@ -34,7 +38,7 @@ const regulated: readonly (readonly [RegExp, string])[] = [
  */
 export function requiredDiploma({ title, text }: { title: string; text: string }): string | undefined {
   const post = plainLetters(title)
-  const byLaw = regulated.find(([shape]) => shape.test(post))
+  const byLaw = beside.test(post) ? undefined : regulated.find(([shape]) => shape.test(post))
   if (byLaw) return byLaw[1]
   for (const line of resolveInclusive(text).split(/\n|(?<=[.;!?])\s/u)) {
     const [, named = ''] = wished.test(line) ? [] : (ofTheState.exec(line) ?? [])

@@ -5,7 +5,7 @@ import { certificateArticles, certifiedBy, courseFields, spokenCertificates } fr
 
 /** What is being prepared, or has ended, is not held. */
 const notHeld =
-  /(?<!\p{L})(?:en cours(?! de validit)|en pr[ée]paration|à (?:passer|venir)|pr[ée]vue?|expir[ée]e?|p[ée]rim[ée]e?|non (?:valid[ée]e?|obtenue?)|pas encore|inscrite?s? (?:à|au|pour)|code obtenu|admissib\p{L}+|liste d’attente|partiel(?:le)?)(?!\p{L})/iu
+  /(?<!\p{L})(?:en cours(?! de validit)|en pr[ée]paration|à (?:passer|venir)|pr[ée]vue?|expir[ée]e?|p[ée]rim[ée]e?|échue?s?|(?:partie )?théorique|théorie seule|non (?:valid[ée]e?|obtenue?)|pas encore|inscrite?s? (?:à|au|pour)|code obtenu|admissib\p{L}+|liste d’attente|partiel(?:le)?)(?!\p{L})/iu
 
 /** Whether a line names what one holds, and not what one prepares: «permis B en cours» is not held. */
 export const isHeld = (raw: string): boolean => !notHeld.test(raw)

@@ -1,4 +1,6 @@
+import { placeKey } from '../career/lexicon.ts'
 import { frenchCompany } from '../composer/company-name.ts'
+import { enumerate } from '../composer/enumerate.ts'
 import { withA, withDe } from '../french/contraction.ts'
 import { articleElides, elides, join } from '../french/elision.ts'
 import { withSmallCommonWords } from '../french/institution-name.ts'
@@ -93,15 +95,10 @@ const umbrella = /^(?:(?:l[’'])?[ée]ducation nationale|rectorat|acad[ée]mie)
 const group = /^groupe /iu
 
 /** How a sentence says where a job was: one’s own business and one’s home have no employer. */
-export function jobEmployer({
-  kind,
-  employer,
-  title,
-}: {
-  kind: string
-  employer: string
-  title: string
-}): EmployerForms | undefined {
+export function jobEmployer(
+  { kind, employer, title }: { kind: string; employer: string; title: string },
+  towns?: ReadonlyMap<string, string>,
+): EmployerForms | undefined {
   // «EARL Les Parcs»: a firm of one’s own has its name.
   if (
     kind === 'business' &&
@@ -114,8 +111,33 @@ export function jobEmployer({
     return /assistante? maternel/iu.test(title) ? { at: 'à mon domicile' } : undefined
   // Who is sent by an agency works elsewhere; who recruits for it, there.
   if (isAgencyName(employer) && !ofAgency.test(title)) return { at: 'en intérim' }
-  const forms = employerForms(employer)
-  return forms && (oneOfMany(forms) ?? forms)
+  const forms = severalForms(employer, towns) ?? employerForms(employer)
+  const house = forms && (oneOfMany(forms) ?? forms)
+  // «Opératrice (intérim)», «PSA (intérim)»: one was lent to it.
+  const isLent = house && kind === 'employment' && /\(int[ée]rim\)/iu.test(`${title} ${employer}`)
+  return isLent && !/intérim/u.test(house.at) ? { ...house, at: `en intérim ${house.at}` } : house
+}
+
+const mostHouses = 4
+
+/** «Bonduelle, Lesieur et Danone»: each of the employers that a card names; undefined for one, or for its town. */
+function severalForms(
+  employer: string,
+  towns: ReadonlyMap<string, string> | undefined,
+): EmployerForms | undefined {
+  const names = employer
+    .replace(/\s*\([^()]*\)|[\s.…]+$/gu, '')
+    .split(/,\s+|\s+\/\s+|\s+et\s+(?=\p{Lu})/u)
+  const isName = (name: string): boolean =>
+    /^\p{Lu}/u.test(name) && name.length > 2 && towns?.has(placeKey(name)) !== true && !group.test(name) && !umbrella.test(name) &&
+    // «Direction de l’environnement, Lagunes»: a part of one house.
+    (!employer.includes(',') || employerKind(name) === undefined)
+  if (names.length < 2 || names.length > mostHouses || / et /u.test(names.join(' ')) || !names.every(isName)) return undefined
+  const houses = names.map(employerForms)
+  const known = houses.filter((one) => one !== undefined)
+  if (known.length < houses.length) return undefined
+  const areAlike = known.every(({ at }) => at.startsWith('chez '))
+  return { at: areAlike ? `chez ${enumerate(known.map(({ at }) => at.replace(/^chez /u, '')))}` : enumerate(known.map(({ at }) => at)) }
 }
 
 /** «au cabinet de kinésithérapie» of a card that names none: «dans un cabinet de kinésithérapie». */

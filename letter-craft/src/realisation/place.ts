@@ -165,6 +165,9 @@ export function atPlace(written: string, towns?: ReadonlyMap<string, string>): s
     /^(?:cc|c\.c\.|centre commercial|galerie marchande|zi|zac|za|zone (?:industrielle|commerciale|artisanale))(?:\s[^,]+,)?\s+/iu,
     '',
   )
+  // «Auvergne, Centre, Occitanie»: all over them.
+  const [one = '', ...others] = raw.split(/\s*,\s*|\s+et\s+|\s*\/\s*/u)
+  if (others.length > 0 && countryOf(one) !== undefined) return undefined
   const abroad = /^(\S.*?)[\s,(]+([\p{L}’' -]+?)\)?$/u.exec(raw.trim())
   const country = countryOf(raw) ?? (abroad ? countryOf(abroad[2] ?? '') : undefined)
   if (country && !countryOf(raw)) {

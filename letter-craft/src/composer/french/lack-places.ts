@@ -83,6 +83,7 @@ export function placeForLack(letter: LetterFacts, diploma: string | undefined): 
       (kind === 'licence' || kind === 'diploma') &&
       !isWished(label, needs.text) &&
       !isOneOfSome(label) &&
+      !(kind === 'diploma' && holdsDiploma(label, letter.facts)) &&
       // Who has driven for a living is not asked whether they may.
       !(
         /^permis b$/iu.test(label) && letter.facts.jobs.some(({ title }) => ofDriver.test(title?.title ?? ''))

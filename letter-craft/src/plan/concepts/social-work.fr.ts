@@ -58,7 +58,7 @@ export const socialWork: readonly Concept[] = [
     does: ['apaiser les conflits', 'faire le médiateur entre les personnes'],
     noun: 'la médiation',
     english: 'mediate between people',
-    says: /\bmediat(?:ion|ions|eur|eurs|rice|rices)\b(?! (?:culturelle|scientifique|numerique))|\b(?:gestion|gerer|resol\w+|resoudre|apais\w+|preven\w+|desamorc\w+) (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?conflits?\b/u,
+    says: /\bmediat(?:ion|ions|eur|eurs|rice|rices)\b(?! (?:\/ ?mediat\w+ )?(?:culturel|scientifique|numerique|du patrimoine))|\b(?:gestion|gerer|resol\w+|resoudre|apais\w+|preven\w+|desamorc\w+) (?:[^\s.;!?]+ ){0,4}(?:[dl][’'])?conflits?\b/u,
     occupations: ['K1101', 'K1204', 'K1226', 'K1222', 'K1220'],
     near: ['work-with-partners'],
     weight: 3,

@@ -18,7 +18,7 @@ const maxTools = 4
 const bearing = 0.25
 
 /** What one has seen, and does not know. */
-const ofBeginner = /notion|débutant|vue? en cours|initiation|\(bases?\)|scolaire/iu
+const ofBeginner = /notion|débutant|vue? en (?:cours|stage|formation)|en formation|en stage\)|initiation|bases?\)|lecture\)|simples?\)|\(ancien|scolaire/iu
 
 /** Trades whose work is done with tools of their own. */
 const ofTools = /^(?:M18|I1401|E1|K1903|K1902|F1104|F1106|H1203|H1206)/u
