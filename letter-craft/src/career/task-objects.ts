@@ -30,7 +30,7 @@ const mass =
 
 /** Things that a sentence speaks of as one: «le planning», «la caisse», and of what is not counted. */
 const ofOne =
-  /^(?:planning|caisse|stock|standard|personnel|équipe|clientèle|terrain|site|chantier|salle|cuisine|bar|magasin|boutique|bureau|atelier|accueil|secrétariat|agenda|budget|dossier|comité|parc|réseau|réserve|vitrine|rayon|quai|plage|piscine|domaine|exploitation|vaisselle|presse|qualité|sécurité|trésorerie|paie|facturation|logistique|communication|administration|formation|prévention|relation)$/u
+  /^(?:brigade|étude|cabine|mairie|crèche|garderie|cantine|journée|planning|caisse|stock|standard|personnel|équipe|clientèle|terrain|site|chantier|salle|cuisine|bar|magasin|boutique|bureau|atelier|accueil|secrétariat|agenda|budget|dossier|comité|parc|réseau|réserve|vitrine|rayon|quai|plage|piscine|domaine|exploitation|vaisselle|presse|qualité|sécurité|trésorerie|paie|facturation|logistique|communication|administration|formation|prévention|relation)$/u
 
 /** Whether a thing is spoken of as one: «le planning». */
 export const isOne = (noun: string): boolean => ofOne.test(noun)

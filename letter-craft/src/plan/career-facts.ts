@@ -185,7 +185,7 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
     card,
     current: card.current,
     // «Accompagnement des réfugiés» in the place of a title is what one did.
-    tasks: soundTasks(
+    tasks: tellableTasks(
       readLines(
         // Lines that the person worded stand as they are.
         (deps.confirmed?.has(card.id) ? lines : withWhomFor(lines)).map((line) =>
@@ -196,8 +196,9 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
       ),
       deps,
       employer,
+      deps.confirmed?.get(card.id),
     ).concat(
-      soundTasks(readTasks(deeds, deps.morphology, deps), deps, employer).filter(
+      tellableTasks(readTasks(deeds, deps.morphology, deps), deps, employer).filter(
         ({ text, doubt = 0 }) => doubt < surely && !text.startsWith('s’occuper '),
       ),
     ),
@@ -281,8 +282,18 @@ export function soundTasks(
         text = withoutLastComplement(text)
       return text === undefined ? [] : text === task.text ? task : (sameTask(task, text, morphology) ?? [])
     })
-    .filter(({ text }) => isWellFormed(text, morphology))
 }
+
+/** Of them, those whose words stand together as French has them, or are the person’s own: a letter tells no other. */
+const tellableTasks = (
+  tasks: readonly VerbPhrase[],
+  deps: FactDeps,
+  employer?: EmployerForms,
+  worded?: ReadonlySet<string>,
+): VerbPhrase[] =>
+  soundTasks(tasks, deps, employer).filter(
+    ({ text, line = '' }) => worded?.has(line) === true || isWellFormed(text, deps.morphology),
+  )
 
 /** A task in other words: as unsure as it was. */
 function sameTask(task: VerbPhrase, text: string, morphology: Morphology): VerbPhrase | undefined {

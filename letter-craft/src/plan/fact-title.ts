@@ -79,6 +79,10 @@ const withOwn = / (?:avec|chez|pour|de|à) (?:mon|ma|mes) /u
  */
 function isWhole({ title, isPerson }: TitleForms, { morphology, occupations }: FactDeps): boolean {
   if (besideTitle.test(title) || withOwn.test(title)) return false
+  // «monteur de cuivre et aérien»
+  const [, second = ''] = / (?:de |d’|en )\p{Ll}+ et (\p{Ll}+)$/u.exec(title) ?? []
+  const kinds = second === '' ? [] : morphology.readings(second)
+  if (kinds.length > 0 && kinds.every(({ pos }) => pos === 'ADJ')) return false
   const words = title.split(' ')
   const bareAt = words.findIndex((word, at) => at > 0 && isBareTail(words[at - 1] ?? '', word, morphology))
   if (bareAt < 0) return true

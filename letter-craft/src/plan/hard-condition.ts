@@ -32,7 +32,7 @@ export const isImperative = (name: string, text: string): boolean =>
 
 /** «AIPR souhaitée», «un CACES serait un plus» */
 export const isWished = (name: string, text: string): boolean =>
-  isCalled(name, text, 'souhait|appréci|ser(?:a|ait) un plus|est un plus|un atout')
+  isCalled(name, text, 'souhait|appréci|un (?:vrai |réel |gros |grand )?plus|un (?:réel )?atout')
 
 const isCalled = (name: string, text: string, words: string): boolean =>
   new RegExp(`(?<!\\p{L})${asPattern(name)}(?!\\p{L})[^.,;\\n/]{0,25}(?:${words})`, 'iu').test(text)

@@ -8,7 +8,7 @@ export type EmployerKind = {
 }
 
 const feminine = `micro-crèche salle chemiserie ferme-auberge troupe unité coalition halle école-atelier cité manufacture académie briqueterie filature teinturerie coutellerie ganterie bonneterie minoterie cimenterie raffinerie corderie maroquinerie conciergerie permanence chaudronnerie métallurgie tôlerie police entreprise plomberie maçonnerie carrosserie start-up ébénisterie métallerie marbrerie miroiterie
-écurie crémerie brûlerie jardinerie-animalerie fruiterie administration agence ambassade amicale animalerie antenne association auberge auto-école banque base
+écurie comédie crémerie brûlerie jardinerie-animalerie fruiterie administration agence ambassade amicale animalerie antenne association auberge auto-école banque base
 bibliothèque bijouterie biscuiterie blanchisserie boucherie boucherie-charcuterie boulangerie boulangerie-pâtisserie
 boutique brasserie caisse cantine caserne cave cellule chambre chancellerie charcuterie chocolaterie cidrerie clinique
 collectivité colonie commune communauté compagnie concession confiserie conserverie coopérative cour crêperie crèche cuisine
@@ -80,4 +80,4 @@ export const tradesAsKinds =
 
 /** Houses whose name, with its article, keeps its capital: «Le Manoir de la Roche». */
 export const keepsCapital =
-  /^(?:crédit|caisse|banque|manoir|château|domaine|moulin|clos|mas|relais|prieuré|palais|refuge|auberge|bistrot|comptoir)$/u
+  /^(?:crédit|caisse|banque|comédie|manoir|château|domaine|moulin|clos|mas|relais|prieuré|palais|refuge|auberge|bistrot|comptoir)$/u

@@ -59,7 +59,7 @@ export function titleForms(
   const plain = plainLetters(head)
   const isPerson =
     !activity.test(cased) &&
-    (titleHeads.has(plain) || morePeople.test(plain) || isAgent(head) || namedTrade.test(head))
+    ((titleHeads.has(plain) && !/^(?:vestiaire|service|accueil)$/u.test(plain)) || morePeople.test(plain) || isAgent(head) || namedTrade.test(head))
   if (!isPerson && !activity.test(cased)) return undefined
   return { title: cased, a: withArticle(cased, head, gender, morphology), isPerson }
 }
@@ -187,7 +187,7 @@ export const isBareTail = (before: string, word: string, morphology: Morphology)
   !bareInTitles.test(word) &&
   !/^(?:de|d[eu]s|du|en|au|aux|à|la|le|les|et|ou|puis|une?|sur|pour|avec|dans|par|sans|chez|leurs?|son|sa|ses)$/u.test(before) &&
   !/[’,]$/u.test(before) &&
-  !mayStandBare(before, word)
+  (/^stages?$/u.test(before) || !mayStandBare(before, word))
 
 /** «Conductrice presse numérique» → «conductrice de presse numérique», «piqueuse maroquinerie» → «piqueuse en maroquinerie». */
 export function withComplement(raw: string, morphology: Morphology): string {

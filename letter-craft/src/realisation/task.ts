@@ -187,7 +187,7 @@ const asksForMore =
 const ofPerson = /^(?:référente?|chargée?|responsable|seule?|titulaire|membre|présente?|adjointe?)$/u
 
 /** Letters from which a line may have been cut by the edge of a column. */
-const column = 40
+const column = 60
 
 const isUsual = (word: string): boolean =>
   usualVerbs.has(word.toLowerCase()) || usualVerbs.has(word.toLowerCase().replace(/[sx]$/u, ''))

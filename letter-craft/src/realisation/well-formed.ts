@@ -1,6 +1,7 @@
 import { verbOfNoun } from '../career/action-nouns.fr.ts'
 import { mayStandBare, ofWhom, preposition } from '../career/bare-object.ts'
 import { isBareNoun } from '../career/task-objects.ts'
+import { verbOfAction } from '../career/verb-of-action.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { mayAgree, type Reading } from '../french/reading.ts'
 import { action } from './task-text.ts'
@@ -52,6 +53,7 @@ const frenchEnding =
  * aérien», «tracer 1 plan» and «vernir 2K» are telegrams with a verb: who reads stumbles.
  */
 export function isWellFormed(task: string, morphology: Morphology): boolean {
+  if (hollow.test(task) || ofNoDeed(task, morphology)) return false
   const bare = task.replace(/\s*\([^()]*\)/gu, '').replace(/\s*«[^»]*»/gu, ' tel')
   const words = bare.split(' ').filter(Boolean)
   let nouns: (readonly Reading[])[] = []
@@ -72,10 +74,46 @@ export function isWellFormed(task: string, morphology: Morphology): boolean {
     if (isCutShort(word, morphology) || isLoneFigure(place)) return false
     if (at === 1 && !elided && isBareObject(place, morphology)) return false
     if (at > 0 && !isOpening && !fits(place, morphology)) return false
+    // «sur Booking et direct», «des laboratoires et grossiste»: what is joined is of the kind of the first.
+    if (previous === 'et' && !elided && isOddSecond(word, words[at - 2] ?? '', morphology)) return false
     if (isNoun(word, morphology)) nouns = [...nouns, kindsOf(word, morphology).filter(({ pos }) => pos === 'NOUN')]
   }
   return true
 }
+
+/** What says nothing, or nothing that one does: «trier les dates», «accueillir 450 places», «assurer la température». */
+const hollow =
+  /^trier les dates|^(?:assurer l’accueil|accueillir) (?:de )?\d+ places|(?: (?:de |d’)\p{L}+){3}| de (?:scan|casque|micro|appli|direct)(?: |$)|(?<!\p{L})(?:min|sem|env|qqs?|nbx?)(?!\p{L})/u
+
+function isOddSecond(word: string, first: string, morphology: Morphology): boolean {
+  const readings = kindsOf(word, morphology)
+  if (!/^\p{Ll}{3,}$/u.test(word) || isGrammar(word, morphology) || readings.length === 0) return false
+  if (/^\p{Lu}/u.test(first)) return readings.every(({ pos }) => pos === 'ADJ' || pos === 'ADV')
+  const nouns = readings.filter(({ pos }) => pos === 'NOUN')
+  const own = kindsOf(first, morphology).filter(({ pos }) => pos === 'NOUN')
+  // «laboratoires et grossiste»
+  return (
+    nouns.length > 0 &&
+    nouns.every(({ number }) => number === 's') &&
+    own.length > 0 &&
+    own.every(({ number }) => number === 'p') &&
+    readings.every(({ pos, tense }) => pos === 'NOUN' || (pos === 'VERB' && tense !== 'infinitive'))
+  )
+}
+
+/** «assurer la température»: one assures what somebody does. */
+const ofNoDeed = (task: string, morphology: Morphology): boolean => {
+  const [, noun = ''] = /^assurer (?:l[ae]s? |l’|des )(\p{Ll}+)(?: et |$)/u.exec(task) ?? []
+  return (
+    noun !== '' &&
+    verbOfAction(noun.replace(/s$/u, ''), morphology) === undefined &&
+    verbOfAction(noun, morphology) === undefined &&
+    !/(?:[tsx]ion|age|ement|ing)s?$/u.test(noun) &&
+    !assured.test(noun)
+  )
+}
+const assured =
+  /^(?:accueil|changes?|toilettes?|service|vente|permanence|sécurité|astreinte|garde|mise|prise|tenue|suivi|soins?|secrétariat|plonge|main|paie|comptabilité|maintenance|caisse|propreté|hygiène|logistique|réception|trésorerie|animation|administration|intérim|cuisine|petits?-déjeuners?|ronde|veille|tri|cours|conseils?|formations?|visites?|présentations?|transmissions?|interventions?|diffusion|livraison|manutention|facturation|télétransmission)s?$/u
 
 const isCutShort = (word: string, morphology: Morphology): boolean =>
   /^\p{Ll}{3,}$/u.test(word) &&
@@ -88,7 +126,7 @@ const isCutShort = (word: string, morphology: Morphology): boolean =>
 function isLoneFigure({ word, before, isLast, next }: Place): boolean {
   if (!/^\d+$/u.test(word) || /^\p{Lu}/u.test(before)) return false
   if (word === '1') return !units.test(next)
-  return (isLast && /^(?:de|d’|à|encadrer|gérer)$/u.test(before)) || isInitials(next)
+  return (isLast && /^(?:de|d’|à|ou|encadrer|gérer)$/u.test(before)) || isInitials(next)
 }
 
 /** «débusquer John Deere», «vernir 2K»: behind its verb, an object has its article. */
@@ -98,15 +136,36 @@ function isBareObject({ word, before }: Place, morphology: Morphology): boolean 
   return isBareNoun(word, morphology) && !ofBareNouns.test(before)
 }
 
+/** Words before which a name stands by itself. */
+const beforeNames =
+  /^(?:[dl]’?|de|des|du|la|le|les|un|une|en|et|ou|à|au|aux|sous|sur|par|avec|chez|via|vers|pour|dans|puis|selon)$/u
+
+/** A noun that stands in the group of the one before it, and is no adjective of it. */
+function isBareBehind(word: string, morphology: Morphology): boolean {
+  const readings = kindsOf(word, morphology)
+  return (
+    readings.some(({ pos }) => pos === 'NOUN') &&
+    // Within a task, no verb is conjugated: «auditions» is a noun, whatever else it is.
+    readings.every(({ pos, tense }) => pos === 'NOUN' || (pos === 'VERB' && tense !== 'participle'))
+  )
+}
+
 /** Whether a word may stand behind the one before it without a word of grammar between. */
 function fits({ word, before, isLast, next, nouns }: Place, morphology: Morphology): boolean {
-  const isBehindNoun = isNoun(before, morphology) && !isGrammar(before, morphology)
+  const isNamed = isNoun(before, morphology) && !isGrammar(before, morphology)
+  // «l’accompagnement quotidien groupe»
+  const isBehindNoun =
+    isNamed || (nouns.length > 0 && kindsOf(before, morphology).some(({ pos }) => pos === 'ADJ') && !isGrammar(before, morphology))
   if (isInitials(word)) {
-    if (!isBehindNoun) return true
+    // «la mise en avant TG»
+    if (!isNamed && isBehindNoun) return isLast
+    if (!isNamed) return knownInitials.test(word) || beforeNames.test(before) || /^\p{Lu}|\d/u.test(before) || word.length > 3
     // «transport SSPI»: of what, to where? «tickets GLPI» has its tool beside it.
     const isDeed = (action.test(before) || verbOfNoun.has(before)) && !/s$/u.test(before)
     return (knownInitials.test(word) || !isDeed) && (isLast || isGrammar(next, morphology) || /^d’|^\p{Lu}/u.test(next))
   }
+  // «les travaux Région»: a common noun with a capital.
+  if (isNamed && /^(?:Région|Département|Mairie|Ville|État|Clients?|Groupe|Services?|Direction)$/u.test(word)) return false
   if (!/^\p{Ll}/u.test(word) || isGrammar(word, morphology) || preposition.test(word)) return true
   const readings = kindsOf(word, morphology)
   if (readings.length === 0) return true
@@ -116,7 +175,7 @@ function fits({ word, before, isLast, next, nouns }: Place, morphology: Morpholo
   if (/^\p{Lu}/u.test(before)) return adjectives.length < readings.length || (isAgreed && /s$/u.test(word))
   if (!isBehindNoun) return true
   if (adjectives.length > 0) return isAgreed || nouns.length === 0
-  if (!isBareNoun(word, morphology)) return true
+  if (!isBareBehind(word, morphology)) return true
   // «l’équipe cuisine», and not «l’équipe réseaux tactiques»
   const isKind = mayStandBare(before, word)
   return isKind && (ofWhom.test(word) || isLast || isGrammar(next, morphology) || /^[dl]’/u.test(next))

@@ -6,6 +6,7 @@ import { asTyped, type CardLine } from '../../plan/worded-cards.ts'
 import { tasksWorded } from '../../plan/worded-tasks.ts'
 import { joinCutLines, readTasks } from '../../realisation/task.ts'
 import { inFirstPerson, type VerbPhrase } from '../../realisation/verb-phrase.ts'
+import { isWellFormed } from '../../realisation/well-formed.ts'
 import { fixTypography } from '../../typography/fix.ts'
 import { type ArguedRequest, type ComposerKnowledge, prepareArgument } from '../argue.ts'
 import { areDone } from './job-slots.ts'
@@ -65,7 +66,9 @@ function linesOf(job: FactJob, card: JobCard, typed: readonly CardLine[], deps: 
     const read = isWorded ? tasksWorded(text, morphology) : readTasks([text], morphology, deps)
     const tasks = soundTasks(read, deps, job.employer)
     const told = sayLine(job, tasks, deps)
-    const isSure = tasks.length > 0 && tasks.every(({ doubt = 0 }) => doubt < askedDoubt)
+    const isSure =
+      tasks.length > 0 &&
+      tasks.every(({ text: task, doubt = 0 }) => doubt < askedDoubt && isWellFormed(task, morphology))
     const isLong = Math.max(line.length, told.wording?.length ?? 0) > maxLength
     return isLong ? [] : [{ cardId: card.id, line, isWorded, ...told, isSure }]
   })

@@ -175,7 +175,13 @@ const firstWorth = 0.3
 /** «…dans le cloud en Python», of a line that says «(GCP)» and an offer that asks for it: «…en Python (GCP)». */
 function withAskedTool(task: VerbPhrase, asked: readonly string[]): VerbPhrase {
   const { text, line = '' } = task
-  const lost = asked.filter((tool) => namesTool(line, tool) && !namesTool(text, tool))
+  // «accueil patients, Doctolib»: a tool that stands by itself was none of the task’s.
+  const lost = asked.filter(
+    (tool) =>
+      namesTool(line, tool) &&
+      !namesTool(text, tool) &&
+      !line.split(/,\s+/u).some((part) => plainLetters(part).trim() === plainLetters(tool)),
+  )
   return lost.length === 0 || text.endsWith(')') ? task : { ...task, text: `${text} (${enumerate(lost)})` }
 }
 

@@ -231,6 +231,8 @@ const eachTool = (tool: { id: string; name: string }): { id: string; name: strin
   tool.name
     .replace(/\s*\([^()]*\)/gu, '')
     .replace(/^[^,:]{3,60}\s:\s+/u, '')
+    .replace(/^(Word|Excel|PowerPoint|Outlook) (?=(?:Word|Excel|PowerPoint|Outlook)(?: |$))/giu, '$1, ')
+    .replace(/^(Word|Excel|PowerPoint|Outlook) \p{Ll}+(?: \p{Ll}+)?$/u, '$1')
     .replace(ofKind, '')
     .replace(/,?\s*etc[….]*$/iu, '')
     .split(/\s*,\s*|\s+\/\s+/u)
