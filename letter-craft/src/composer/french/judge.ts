@@ -9,6 +9,9 @@ const addedUp = 3
 /** Share of the sentences that open with «je» beyond which the proofreader advises fewer. */
 const mostFirstPerson = 1 / 3
 
+/** A title with its years, and nothing more of the sentence: «j’ai été vendeuse chez Etam de 2018 à 2020 ; …». */
+const recital = /(?:^|[\s,])j’ai (?:aussi |également |d’abord |ensuite )?(?:été|travaillé|exercé)(?!\p{L})/u
+
 /** How good a draft is, without reading its French: coverage of the plan, length, and nothing said twice. */
 export function scoreDraft(draft: Draft, plan: Plan, employer: string | undefined): number {
   const sentences = draft.paragraphs.flat()
@@ -22,6 +25,8 @@ export function scoreDraft(draft: Draft, plan: Plan, employer: string | undefine
   const firstPerson =
     sentences.filter((sentence) => /^(?:je\s|j’)/iu.test(sentence.text)).length /
     Math.max(1, sentences.length)
+  // A CV that is read aloud: «j’ai été… de… à… ; j’ai travaillé comme…».
+  const recited = sentences.filter(({ text: one }) => recital.test(one)).length
   const colons = sentences.filter((sentence) => /\s:/u.test(sentence.text)).length
   const lengths = sentences.map((sentence) => countWords(sentence.text))
   const longest = Math.max(0, ...lengths)
@@ -37,6 +42,7 @@ export function scoreDraft(draft: Draft, plan: Plan, employer: string | undefine
     Math.abs(Math.min(0, words - 190)) / 18 -
     Math.max(0, words - 300) / 20 -
     Math.max(0, firstPerson - mostFirstPerson) * 30 -
+    Math.max(0, recited - 1) * 2.5 -
     Math.max(0, colons - 1) * 1.5 -
     repeatedWords(text, 6) * 0.8 -
     Math.max(0, longest - 30) * 0.5 -

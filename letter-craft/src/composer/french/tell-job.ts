@@ -334,7 +334,13 @@ function framesFor(job: FactJob, tasks: readonly VerbPhrase[], options: TellOpti
   // When it was is told wherever it is known.
   const dated = job.period === undefined ? all : all.filter((frame) => /period\}|dur\}/iu.test(frame))
   // Who one was is told with what one did.
-  return dated.filter((frame) => namesTitle(frame) && suits(job, frame))
+  return dated.filter(
+    (frame) =>
+      namesTitle(frame) &&
+      suits(job, frame) &&
+      // What lasts today is no «quand j’étais».
+      !(job.current && /j’étais|je travaillais/u.test(frame)),
+  )
 }
 
 /** Without a place: what it was is said all the same. */

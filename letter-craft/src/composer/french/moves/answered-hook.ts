@@ -19,8 +19,8 @@ const someMonths = 6
 /** Months: what ended longer ago opens no letter. */
 const maxAge = 120
 
-/** What they ask, and the post of the person that is made of it; none where several posts answer, each by a task. */
-type Answered = { readonly job: FactJob | undefined; readonly needs: readonly Need[] }
+/** What they ask, and the post of the person that is made of it. */
+type Answered = { readonly job: FactJob; readonly needs: readonly Need[] }
 
 /** Two things they ask for, or the one that matters most, that the person has done, first things first. */
 function answered({ letter }: Progress): Answered | undefined {
@@ -58,11 +58,6 @@ function answered({ letter }: Progress): Answered | undefined {
   const [best] = posts
   const isMain = ([first]: readonly Need[]): boolean => (first?.weight ?? 0) >= openingShare * most
   if (best && best.needs.length > 1 && isMain(best.needs)) return best
-  // Several posts, each of which the letter tells by a task that answers.
-  const done = distinct(
-    open.filter((need) => plan.argued.some((job) => isStrong(proofBy(plan.pairs, need, job)))),
-  )
-  if (done.length > 1 && isMain(done)) return { job: undefined, needs: done }
   const [alone] = best?.needs ?? []
   return best && alone && alone.weight >= aloneShare * most ? best : undefined
 }
@@ -112,7 +107,6 @@ export function answeredHook(progress: Progress): Sentence[] {
   for (const id of source.needs) spoken.add(id)
   progress.isAskingSaid = true
   progress.words += plainLetters(said.text)
-  if (!job) return [said]
   const own = { ...slots, ...jobSlots(job, now, facts.jobs) }
   const career = careerYears(facts.jobs, now)
   const years = career?.jobs.includes(job)

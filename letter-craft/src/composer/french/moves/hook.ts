@@ -288,7 +288,7 @@ function plainHook(progress: Progress, frames: readonly Frame[] = hooks.plainHoo
 }
 
 /** How many letters open with what they ask, where a post of the person is made of it. */
-const answerFirst = 0.8
+const answerFirst = 0.4
 
 export function hook(progress: Progress): Sentence[] {
   const isTradeFirst = progress.scribe.random.next() < 0.5
