@@ -15,7 +15,7 @@ import {
   readVerbPhrase,
   type VerbPhrase,
 } from '../realisation/verb-phrase.ts'
-import { isWellFormed } from '../realisation/well-formed.ts'
+import { isBareBehind, isWellFormed } from '../realisation/well-formed.ts'
 import { withAccents } from '../realisation/with-accents.ts'
 import { asPattern } from '../text/as-pattern.ts'
 import { soundTitle, withStatus } from './fact-title.ts'
@@ -339,6 +339,11 @@ const statusAt = (card: EducationCard, now: YearMonth): EducationCard => {
 /** A diploma as typed; where its words do not agree, without its last words, and at last without its field. */
 function soundDiploma(card: EducationCard, deps: FactDeps): DiplomaForms | undefined {
   const { morphology, isSound = () => true } = deps
+  // «formation travaux sur cordes», «licence STAPS L3 activité physique»
+  const isTelegram = (name: string): boolean => {
+    const [, of = ''] = /^(?:formation|certificat|attestation(?: de \p{Ll}+)?(?: \p{Ll}+elle)?) (\p{Ll}{4,})/u.exec(name) ?? []
+    return / [LM][1-3] \p{Ll}/u.test(name) || (of !== '' && isBareBehind(of, morphology))
+  }
   const whole = [card.diploma, card.field].filter(Boolean).join(' ')
   const corrected = correctedIn('J’ai préparé un ', whole, deps)
   const words = whole.replace(/\s*[([,].*$| spécialités? .*$/u, '').split(' ')
@@ -357,7 +362,7 @@ function soundDiploma(card: EducationCard, deps: FactDeps): DiplomaForms | undef
   ]) {
     const school = withTownCapitals(told.school, deps.towns)
     const forms = diplomaForms({ ...told, school }, morphology, deps.towns)
-    if (forms && isSound(`J’ai obtenu ${forms.my} en 2020.`)) return forms
+    if (forms && !isTelegram(forms.name) && isSound(`J’ai obtenu ${forms.my} en 2020.`)) return forms
   }
   return undefined
 }

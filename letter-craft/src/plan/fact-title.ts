@@ -48,10 +48,11 @@ export function soundTitle(raw: string, gender: PersonGender, deps: FactDeps): T
   const isForeign = /\b(?:manager|account|key|customer|sales|officer|developer|engineer|lead|head)\b/iu.test(
     raw,
   )
-  const typed = isForeign && bracket ? [bracket, raw] : [raw, ...(bracket ? [bracket] : [])]
   const written = [
-    ...typed,
+    ...(isForeign && bracket ? [bracket] : []),
+    raw,
     ...shorter,
+    ...(bracket ? [bracket] : []),
     ...[raw.split(/[\s/,(–-]/u)[0] ?? ''].filter((title) => !vagueAlone.test(title)),
   ]
   const both = joinedTitles(raw, gender, deps)

@@ -23,7 +23,11 @@ export function readLines(lines: readonly string[], card: string, deps: FactDeps
           task.line,
           all.findIndex(({ line }) => line === task.line) === at,
         )
-        const text = (task.verbs.length === 1 ? withBothArticles(told, deps.morphology) : told).replace(
+        const text = (
+          task.verbs.length === 1
+            ? withSecondArticle(withBothArticles(told, deps.morphology), deps.morphology)
+            : told
+        ).replace(
           someOf,
           'des ',
         )
@@ -150,6 +154,17 @@ const withBothArticles = (text: string, morphology: Morphology): string =>
       const readings = morphology.readings(other)
       const isThing = readings.some(({ pos }) => pos === 'NOUN') && readings.every(({ pos }) => pos !== 'ADJ')
       return isThing ? `${article} ${one} et ${article} ${other}` : whole
+    },
+  )
+
+/** «nettoyer l’atelier et pistolets» */
+const withSecondArticle = (text: string, morphology: Morphology): string =>
+  text.replace(
+    /(?<=^\p{L}+ (?:la |le |l’)\p{Ll}+) et (?=(\p{Ll}{3,}[sx])(?: |$))/u,
+    (whole, other: string) => {
+      const readings = morphology.readings(other)
+      const isThing = readings.some(({ pos }) => pos === 'NOUN') && readings.every(({ pos }) => pos !== 'ADJ')
+      return isThing ? ' et les ' : whole
     },
   )
 

@@ -1,5 +1,4 @@
 import { mayStandBare, preposition } from '../career/bare-object.ts'
-import { isBareNoun } from '../career/task-objects.ts'
 import { elides } from '../french/elision.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { isAcronym, lowerFirst, plainLetters } from '../french/plain-letters.ts'
@@ -10,6 +9,7 @@ import { isAllCaps, restoreCapitals } from '../offers/restore-capitals.ts'
 import { namedTrade, postWording } from './post-wording.ts'
 import { spelledSmall } from './spelled-small.ts'
 import type { PersonGender } from './verb-phrase.ts'
+import { isBareBehind } from './well-formed.ts'
 
 /** A title within a sentence: «caissière», «agent de courrier». */
 export type TitleForms = {
@@ -47,7 +47,7 @@ export function titleForms(
     .split(/\s+[-–—|•]\s+|\s*[:;|]\s*|,\s+/u)[0]
   if (!first) return undefined
   const resolved = resolveInclusive(resolvePair(first.trim(), gender), gender)
-  const single = resolved.split(/\s*\/\s*|\s+(?:&|\+)\s+/u)[0]?.replace(/[\s.]+$/u, '') ?? ''
+  const single = resolved.split(/\s*\/\s*|\s+(?:&|\+)\s+/u)[0]?.replace(/[\s.,]+$/u, '') ?? ''
   const cased = inFeminine(
     smallCaps(isAllCaps(single) ? restoreCapitals(single) : single, morphology),
     gender,
@@ -181,12 +181,12 @@ const bareInTitles =
 /** Whether a word of a title is a noun that lacks its «de», «en» or «à»: «panneaux», of «téléprospecteur panneaux». */
 export const isBareTail = (before: string, word: string, morphology: Morphology): boolean =>
   /^\p{Ll}{3,}$/u.test(word) &&
-  isBareNoun(word, morphology) &&
+  isBareBehind(word, morphology) &&
   !isPerson(morphology, word) &&
   !preposition.test(word) &&
   !bareInTitles.test(word) &&
   !/^(?:de|d[eu]s|du|en|au|aux|à|la|le|les|et|ou|puis|une?|sur|pour|avec|dans|par|sans|chez|leurs?|son|sa|ses)$/u.test(before) &&
-  !/[’,]$/u.test(before) &&
+  !/[’,]$|^(?:aide|commis|second|seconde|chef|cheffe)$/u.test(before) &&
   (/^stages?$/u.test(before) || !mayStandBare(before, word))
 
 /** «Conductrice presse numérique» → «conductrice de presse numérique», «piqueuse maroquinerie» → «piqueuse en maroquinerie». */

@@ -57,6 +57,7 @@ const countInBracket = (line: string): string =>
       /(?<=\p{L})(?<!(?:^| )(?:de|des|du|en|à|sur|pour|avec|et|par|environ|plus|\p{L}+(?:er|ir|re))) (\d+(?:(?: à | ?- ?)\d+)? \p{Ll}+s?(?: \p{Ll}+)? ?(?:par|\/) ?(?:jour|semaine|mois|an))$/u,
       ' ($1)',
     )
+    .replace(/, (une \p{Ll}+aine de \p{Ll}+)$/u, ' ($1)')
     .replace(
       /, ((?:environ |env\.? |près de |plus de )?\d[\d ]*\p{L}{4,}[sx](?: \p{Ll}+s)?(?: ?\/ ?\p{Ll}+| par \p{Ll}+)?)$/u,
       ' ($1)',

@@ -83,7 +83,7 @@ export function isWellFormed(task: string, morphology: Morphology): boolean {
 
 /** What says nothing, or nothing that one does: «trier les dates», «accueillir 450 places», «assurer la température». */
 const hollow =
-  /^trier les dates|^(?:assurer l’accueil|accueillir) (?:de )?\d+ places|(?: (?:de |d’)\p{L}+){3}| de (?:scan|casque|micro|appli|direct)(?: |$)|(?<!\p{L})(?:min|sem|env|qqs?|nbx?)(?!\p{L})/u
+  /^trier les dates|dates limites|^former les vagues|^(?:assurer l’accueil|accueillir) (?:de )?\d+ places|(?: (?:de |d’)\p{L}+){4}| de (?:scan|casque|micro|appli|direct)(?: |$)|(?<!\p{L})(?:min|sem|env|qqs?|nbx?)(?!\p{L})/u
 
 function isOddSecond(word: string, first: string, morphology: Morphology): boolean {
   const readings = kindsOf(word, morphology)
@@ -141,7 +141,7 @@ const beforeNames =
   /^(?:[dl]’?|de|des|du|la|le|les|un|une|en|et|ou|à|au|aux|sous|sur|par|avec|chez|via|vers|pour|dans|puis|selon)$/u
 
 /** A noun that stands in the group of the one before it, and is no adjective of it. */
-function isBareBehind(word: string, morphology: Morphology): boolean {
+export function isBareBehind(word: string, morphology: Morphology): boolean {
   const readings = kindsOf(word, morphology)
   return (
     readings.some(({ pos }) => pos === 'NOUN') &&
@@ -164,6 +164,9 @@ function fits({ word, before, isLast, next, nouns }: Place, morphology: Morpholo
     const isDeed = (action.test(before) || verbOfNoun.has(before)) && !/s$/u.test(before)
     return (knownInitials.test(word) || !isDeed) && (isLast || isGrammar(next, morphology) || /^d’|^\p{Lu}/u.test(next))
   }
+  // «le CCTP marché téléphonie»
+  if (isInitials(before) && /^\p{Ll}{3,}$/u.test(word) && !isGrammar(word, morphology) && isBareBehind(word, morphology))
+    return false
   // «les travaux Région»: a common noun with a capital.
   if (isNamed && /^(?:Région|Département|Mairie|Ville|État|Clients?|Groupe|Services?|Direction)$/u.test(word)) return false
   if (!/^\p{Ll}/u.test(word) || isGrammar(word, morphology) || preposition.test(word)) return true
@@ -172,7 +175,7 @@ function fits({ word, before, isLast, next, nouns }: Place, morphology: Morpholo
   const adjectives = readings.filter(({ pos, tense }) => pos === 'ADJ' || tense === 'participle')
   const isAgreed = nouns.some((own) => adjectives.some((one) => own.some((noun) => agree(noun, one))))
   // «le reporting sous Excel quotidien»
-  if (/^\p{Lu}/u.test(before)) return adjectives.length < readings.length || (isAgreed && /s$/u.test(word))
+  if (/^\p{Lu}/u.test(before)) return adjectives.length === 0 || (isAgreed && /s$/u.test(word))
   if (!isBehindNoun) return true
   if (adjectives.length > 0) return isAgreed || nouns.length === 0
   if (!isBareBehind(word, morphology)) return true

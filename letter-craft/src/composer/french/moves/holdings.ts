@@ -3,6 +3,7 @@ import { plainLetters } from '../../../french/plain-letters.ts'
 import type { Need } from '../../../plan/need.ts'
 import type { Plan } from '../../../plan/plan.ts'
 import { certificateWithArticle } from '../../../realisation/credentials.ts'
+import { isBareBehind } from '../../../realisation/well-formed.ts'
 import { type Frame, only, type Sentence } from '../../draft.ts'
 import { enumerate } from '../../enumerate.ts'
 import type { LetterFacts } from '../letter-facts.ts'
@@ -16,6 +17,10 @@ const withDeEach = (held: string): string => withDe(held).replace(/ et (?=une? )
 
 const maxHeld = 3
 
+/** What a certificate is about, where no word of grammar joins it. */
+const bareSubject =
+  /^(?:l[ae] |l’|une? )(?:formation|habilitation|agrément|attestation|certificat) (\p{Ll}{4,})/u
+
 export function holdings(progress: Progress): Sentence[] {
   progress.named = undefined
   progress.dated = undefined
@@ -26,15 +31,21 @@ export function holdings(progress: Progress): Sentence[] {
     plan.pairs.filter(({ need }) => need.kind === kind && !spoken.has(need.id))
   const out: Sentence[] = []
   const isKnown = (word: string) => letter.morphology.readings(word).length > 0
+  const toldAs = (name: string): string | undefined => {
+    const told = certificateWithArticle(name, isKnown)
+    // «la formation stérilisation», «l’agrément ministère Intérieur»
+    const [, of = ''] = bareSubject.exec(told ?? '') ?? []
+    return of !== '' && isBareBehind(of, letter.morphology) ? undefined : told
+  }
   const asked = answered('licence').flatMap(({ need, proofs: found }) => {
     const card = facts.certificates.find(({ id }) => id === found[0]?.fact)
-    const name = card && certificateWithArticle(card.name, isKnown)
+    const name = card && toldAs(card.name)
     // A task has told it: «préparer des commandes (CACES 1 et 3)».
     const isTold = card !== undefined && progress.words.includes(plainLetters(card.name))
     return card && name && !isTold ? [{ id: card.id, name, need: need.id }] : []
   })
   for (const { id, name } of facts.certificates) {
-    const shown = plan.named.has(id) ? certificateWithArticle(name, isKnown) : undefined
+    const shown = plan.named.has(id) ? toldAs(name) : undefined
     if (shown && !asked.some((one) => one.id === id)) asked.push({ id, name: shown, need: '' })
   }
   const standingOf = (name: string): number => standing.find(([shape]) => shape.test(name))?.[1] ?? 0
@@ -65,7 +76,7 @@ export function holdings(progress: Progress): Sentence[] {
           )
           .sort((one, other) => worthOf(other.name) - worthOf(one.name))
           .flatMap(({ id, name }) => {
-            const shown = certificateWithArticle(name, isKnown)
+            const shown = toldAs(name)
             return shown && !isWithin(name) ? [{ id, name: shown, need: undefined }] : []
           })
   const able = distinct<Held>(asked.length > 0 ? asked : own).slice(0, maxHeld)
