@@ -362,7 +362,7 @@ function soundDiploma(card: EducationCard, deps: FactDeps): DiplomaForms | undef
   ]) {
     const school = withTownCapitals(told.school, deps.towns)
     const forms = diplomaForms({ ...told, school }, morphology, deps.towns)
-    if (forms && !isTelegram(forms.name) && isSound(`J’ai obtenu ${forms.my} en 2020.`)) return forms
+    if (forms && !isTelegram(forms.name) && !/^(?:formation|certificat|attestation)$/u.test(forms.name) && isSound(`J’ai obtenu ${forms.my} en 2020.`)) return forms
   }
   return undefined
 }

@@ -201,7 +201,9 @@ const undoDe = (group: string): string =>
 /** «Impayés : de 45 à 28 jours», «Temps de réponse : 6 s → 0,8 s», «Casse : -30 %», «+12 % de ventes», «Retours en baisse de 5 %» */
 const measured: Shape = (text, reader) => {
   const [, thing = '', from = '', to = ''] =
-    /^(\p{L}[^:→]*?)\s?(?:: |: ?de | de )?(?<=[:\s]|de )(\d[^→]*?) → (\d.*)$/u.exec(text) ?? []
+    /^(\p{L}[^:→]*?)\s?(?:: |: ?de | de )?(?<=[:\s]|de )(\d[^→:]*?) → (\d.*)$/u.exec(text) ?? []
+  // «réitération 7 jours : 22 → 15 %»
+  if (/\d|(?<!\p{L})(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|trente) (?:jours|mois|heures)/u.test(thing)) return undefined
   if (to !== '') return changed(thing.replace(/ de$/u, ''), 'passer', `de ${from} à ${to}`, reader.morphology)
   const [, what = '', way = ''] = /^(\p{L}[^:]*?)\s?: (de \d.* à \d.*)$/u.exec(text) ?? []
   if (way !== '') return changed(what, 'passer', way, reader.morphology)

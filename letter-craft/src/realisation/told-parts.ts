@@ -143,6 +143,8 @@ function withListedObjects(line: string, morphology: Morphology): string | undef
   const [, deed = '', rest = ''] = /^(\p{L}+) (?!d[eu’])([^,:;()]+(?:, [^,:;()]+)+)$/u.exec(line) ?? []
   if (!listsObjects.test(deed)) return undefined
   const items = rest.split(', ')
+  // «vente produits, fiches clientes»: nobody sells both.
+  if (/^vente$/iu.test(deed) && items.some((item) => item.includes(' '))) return undefined
   const isThing = (item: string): boolean => {
     const [word = ''] = item.split(' ')
     return (

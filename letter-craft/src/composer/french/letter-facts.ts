@@ -9,7 +9,7 @@ import { employerKey } from '../../plan/job-traits.ts'
 import type { Need } from '../../plan/need.ts'
 import type { Plan } from '../../plan/plan.ts'
 import { employerForms } from '../../realisation/employer.ts'
-import { withComplement } from '../../realisation/job-title.ts'
+import { inFeminine, withComplement } from '../../realisation/job-title.ts'
 import { durationOf, readYearMonth, type YearMonth } from '../../realisation/period.ts'
 import { atPlace } from '../../realisation/place.ts'
 import { withAccents } from '../../realisation/with-accents.ts'
@@ -93,7 +93,9 @@ function postSlots(request: LetterRequest, facts: CareerFacts, morphology: Morph
   const post =
     found && houseOfOld.test(request.company.trim())
       ? { ...found, title: found.title.replace(inHouseOfOld, '') }
-      : found
+      : found && asApprentice.test(found.title)
+        ? { ...found, title: inFeminine(found.title.replace(asApprentice, ''), facts.gender, morphology) }
+        : found
   const employer = employerForms(request.company)
   const { isSoundEmployer = () => true } = request
   const named = employer?.name !== undefined && isSoundEmployer(employer.at)
@@ -204,6 +206,9 @@ const ofDiploma =
 
 const besideTitle =
   /\s*\([^()]*\)|\s(?:pour (?:la|l’|le|les)|en (?:alternance|apprentissage|stage|CDI|CDD|contrat)|saison)(?!\p{L}).*$/giu
+
+/** «apprentie CAP accompagnante éducative»: the placement says it. */
+const asApprentice = /^apprentie? (?:(?:en )?(?:CAP|BP|BTS|MC|TP|bac pro) )?(?=\p{L})/iu
 
 /** What the other types of letters ask for. */
 function placementSlots({ type, jobTitle }: LetterRequest, title: string | undefined): Slots {
