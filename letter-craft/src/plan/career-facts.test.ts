@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleJobs } from '../../testing/argued-samples.ts'
 import { testKnowledge } from '../../testing/composer-knowledge.ts'
 import { testFrench } from '../../testing/french.ts'
+import { townsOf } from '../career/lexicon.ts'
 import { readFacts } from './career-facts.ts'
 import type { CareerCards } from './facts.ts'
 
@@ -127,4 +128,33 @@ test('who assisted somebody in an internship is not told in brackets', () => {
     'assistante stagiaire du technicien de laboratoire',
   )
   expect(titleOf('Vendeuse')).toBe('vendeuse en stage')
+})
+
+test('a title is told without levels, certificates and telegrams; a trade of the register is told whole', () => {
+  const titleOf = (title: string) =>
+    read({ jobs: [{ ...post, title, from: '2020', to: '2021' }] }).jobs[0]?.title?.title
+  expect(titleOf('Technicienne fibre optique D3')).toBe('technicienne en fibre optique')
+  expect(titleOf('Téléprospectrice panneaux solaires')).toBe('téléprospectrice')
+  expect(titleOf('Préparatrice en pharmacie ff')).toBe('préparatrice en pharmacie')
+  expect(titleOf('Pêcheuse avec mon père')).toBe('pêcheuse')
+  expect(titleOf('Agente d’entretien')).toBe('agente d’entretien')
+})
+
+test('what is a telegram in a card is told by no task', () => {
+  const { jobs } = read({
+    jobs: [{ ...post, from: '2020', to: '2021', tasks: ['gestion tiers payant, rejets', 'Tri des colis'] }],
+  })
+  expect(jobs[0]?.tasks.map(({ text }) => text)).toEqual(['trier les colis'])
+})
+
+test('a town is told as it is typed where two have its letters', () => {
+  const towns = townsOf('Lure\nLuré')
+  const at = (place: string) =>
+    readFacts(
+      { jobs: [{ ...post, place, from: '2020', to: '2021' }], education: [], certificates: [], languages: [], tools: [], interests: [] },
+      'feminine',
+      { year: 2026, month: 11 },
+      { ...deps, towns },
+    ).jobs[0]?.at
+  expect([at('Lure'), at('Luré')]).toEqual(['à Lure', 'à Luré'])
 })

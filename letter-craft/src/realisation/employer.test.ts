@@ -65,9 +65,32 @@ it.each([
   ['Mission locale du Velay', 'à la mission locale du Velay'],
   ['Crédit Agricole Loire', 'au Crédit agricole Loire'],
   ['Bureau Veritas', 'chez Bureau Veritas'],
+  ['agroalimentaire', 'dans l’agroalimentaire'],
+  ['voisins', 'chez des voisins'],
+  ['3 familles', 'chez trois familles'],
+  ['Familles Rurales', 'chez Familles Rurales'],
+  ['sous-traitant Vallerive', 'chez un sous-traitant'],
+  ['ESN Vallerive, client Département', 'chez Vallerive'],
+  ['Au Jardin de Maëlle', 'au Jardin de Maëlle'],
+  ['Les P’tits Loups', 'aux P’tits Loups'],
+  ['Judo club de Vallerive', 'au Judo club de Vallerive'],
+  ['2e RIMa', 'au 2e RIMa'],
+  ['UCPA', 'à l’UCPA'],
+  ['festival', 'au festival'],
+  ['divers', undefined],
   ['à domicile', undefined],
 ])('one worked for «%s» %s', (employer, at) => {
   expect(employerForms(employer)?.at).toBe(at)
+})
+
+it('names each of the employers of a card, and who was lent to them', () => {
+  const job = { kind: 'employment', title: 'Opératrice (intérim)', employer: 'Lesieur, Bonduelle, Danone..' }
+  expect(jobEmployer(job)?.at).toBe('en intérim chez Lesieur, Bonduelle et Danone')
+  expect(jobEmployer({ ...job, title: 'Fouilleuse', employer: 'Inrap / Archéoval' })?.at).toBe(
+    'à l’Inrap et chez Archéoval',
+  )
+  const towns = new Map([['lyon', 'Lyon']])
+  expect(jobEmployer({ ...job, title: 'Vendeuse', employer: 'Etam, Lyon' }, towns)?.at).toBe('chez Etam')
 })
 
 it('says of one’s own business and home that they are one’s own', () => {

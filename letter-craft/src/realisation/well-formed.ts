@@ -88,7 +88,7 @@ const hollow =
 function isOddSecond(word: string, first: string, morphology: Morphology): boolean {
   const readings = kindsOf(word, morphology)
   if (!/^\p{Ll}{3,}$/u.test(word) || isGrammar(word, morphology) || readings.length === 0) return false
-  if (/^\p{Lu}/u.test(first)) return readings.every(({ pos }) => pos === 'ADJ' || pos === 'ADV')
+  if (/^\p{Lu}/u.test(first)) return readings.some(({ pos }) => pos === 'ADJ' || pos === 'ADV')
   const nouns = readings.filter(({ pos }) => pos === 'NOUN')
   const own = kindsOf(first, morphology).filter(({ pos }) => pos === 'NOUN')
   // «laboratoires et grossiste»
