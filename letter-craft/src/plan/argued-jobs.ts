@@ -103,7 +103,10 @@ export function chooseJobs(
     ),
     ranked.filter((job) => !isBygone(job)),
   )
-  const present = ranked.find((job) => job.current && job.card.kind !== 'volunteering')
+  // A project beside the post that one holds is told where it bears on what is asked.
+  const present = ranked.find(
+    (job) => job.current && job.card.kind !== 'volunteering' && (job.title?.isPerson || answers(job)),
+  )
   const lasted = latest?.months ?? 0
   const isLatestTold =
     latest !== undefined &&

@@ -37,11 +37,13 @@ export const isNamedPlacement = ({ title }: FactJob): boolean =>
 /** Months: what was done in a stay as short as this is told as done, and not as a habit. */
 const shortStay = { internship: 12, other: 6 }
 
-export const isShort = ({ card, months, current }: FactJob): boolean =>
+export const isShort = ({ card, months, current, stays = [] }: FactJob): boolean =>
   !current &&
-  (months === undefined
-    ? card.kind === 'internship' || isOfOneYear(card)
-    : months <= (card.kind === 'internship' ? shortStay.internship : shortStay.other))
+  // What was done in one of two seasons was no habit of both.
+  (stays.filter(({ tasks }) => tasks.length > 0).length > 1 ||
+    (months === undefined
+      ? card.kind === 'internship' || isOfOneYear(card)
+      : months <= (card.kind === 'internship' ? shortStay.internship : shortStay.other)))
 
 /** «2022», without months. */
 const isOfOneYear = ({ from, to }: FactJob['card']): boolean =>

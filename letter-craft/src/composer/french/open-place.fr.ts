@@ -50,6 +50,16 @@ export function likenessPlace(title: string | undefined, asked?: string): string
     : `[[Ce poste demande ${withDe(asked)} : dites en une ou deux phrases ce que ${work} appris d’utile pour cela.]]`
 }
 
+/** «ce que vous avez fait depuis 2020, votre formation de développeuse web comprise» */
+const sinceWhen = ({
+  year,
+  learnt,
+}: {
+  readonly year: number
+  readonly learnt?: { readonly name: string; readonly gender: 'm' | 'f' }
+}): string =>
+  `ce que vous avez fait depuis ${year}${learnt ? `, votre ${learnt.name} compris${learnt.gender === 'f' ? 'e' : ''}` : ''}`
+
 /** Why another trade, one of long ago, a post below one’s own, or this internship or apprenticeship, where the person has not said it. */
 export const reasonPlace = {
   placement: (placement: string, standing?: Standing): string =>
@@ -67,15 +77,13 @@ export const reasonPlace = {
       `dites en une ou deux phrases pourquoi vous revenez ${title === undefined ? 'à ce métier' : `au métier ${withDe(title)}`}`,
     ),
   /** A reason, and what was done since a year of which the letter says no more. */
-  since: (place: string, year: number): string =>
-    place
-      .replace(/, et (?=ce que )/u, ', ')
-      .replace(/\.\]\]$/u, `, et ce que vous avez fait depuis ${year}.]]`),
+  since: (place: string, idle: Parameters<typeof sinceWhen>[0]): string =>
+    place.replace(/, et (?=ce que )/u, ', ').replace(/\.\]\]$/u, `, et ${sinceWhen(idle)}.]]`),
 } as const
 
 /** Years of which a letter says nothing. */
-export const yearsPlace = (year: number): string =>
-  `[[Dites en une ou deux phrases ce que vous avez fait depuis ${year}.]]`
+export const yearsPlace = (idle: Parameters<typeof sinceWhen>[0]): string =>
+  `[[Dites en une ou deux phrases ${sinceWhen(idle)}.]]`
 
 /** Who somebody is today, or was last: what makes a reader ask why. */
 export type Standing =

@@ -94,7 +94,7 @@ const askedShare = 0.4
  * The reason of who changes trades, comes back to one, seeks a post below their own, an internship or an apprenticeship, and
  * has given none.
  */
-function placeForReason(letter: LetterFacts, idle: number | undefined): Sentence | undefined {
+function placeForReason(letter: LetterFacts, idle: Idle | undefined): Sentence | undefined {
   const { plan, facts, motive, ownWords, slots } = letter
   const said = (text: string): Sentence => ({
     text: idle === undefined ? text : reasonPlace.since(text, idle),
@@ -145,8 +145,11 @@ function placeForReason(letter: LetterFacts, idle: number | undefined): Sentence
 const longIdle = 2
 const longStudies = 4
 
+/** The last year that a letter tells of, and what a card says was learnt since. */
+type Idle = { readonly year: number; readonly learnt?: { readonly name: string; readonly gender: 'm' | 'f' } }
+
 /** The last year that a letter tells of, where that is years ago and nothing has gone on since. */
-function idleSince({ facts, now }: LetterFacts, paragraphs: readonly Sentence[][]): number | undefined {
+function idleSince({ facts, now }: LetterFacts, paragraphs: readonly Sentence[][]): Idle | undefined {
   if (facts.jobs.some(({ current }) => current)) return undefined
   // Studies that began years ago, and never ended, say nothing of today.
   const lately = ({ card }: FactEducation): boolean => {
@@ -165,11 +168,22 @@ function idleSince({ facts, now }: LetterFacts, paragraphs: readonly Sentence[][
   const yearOf = (known: typeof ends): number => Math.max(0, ...known.map(({ year }) => year))
   if (yearOf(ends) === 0 || now.year - yearOf(ends) < longIdle) return undefined
   // A hole begins where the letter stops, whatever the cards hold.
-  return yearOf(ends.filter(({ id }) => told.has(id))) || yearOf(ends)
+  const year = yearOf(ends.filter(({ id }) => told.has(id))) || yearOf(ends)
+  // What a card says of these years need not be asked.
+  const learnt = facts.education.find(
+    ({ id, forms }) =>
+      !told.has(id) &&
+      forms.status === 'obtained' &&
+      (forms.year ?? 0) > year &&
+      forms.name.split(' ').length <= shortName,
+  )
+  return { year, ...(learnt && { learnt: learnt.forms }) }
 }
+/** Words of a course that a question names. */
+const shortName = 7
 
 /** What was done since, and why this post, of whom nothing else is asked. */
-function placeForYears(letter: LetterFacts, idle: number | undefined): Sentence | undefined {
+function placeForYears(letter: LetterFacts, idle: Idle | undefined): Sentence | undefined {
   const { ownWords, motive, type } = letter
   if (idle === undefined || ownWords.length > 0 || type === 'scholarship' || type === 'motivation')
     return undefined

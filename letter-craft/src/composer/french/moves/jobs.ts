@@ -33,7 +33,7 @@ function toTell({ plan, fullness }: LetterFacts): readonly FactJob[] {
 /** How much the title and the tasks of a job bear on the post. */
 const bearing = ({ card }: FactJob, { needs }: Plan): number =>
   needs.relevance.of([card.title, ...card.tasks].join('\n'))
-const someBearing = 0.2
+const someBearing = 0.4
 /** As many as an outline has moves for. */
 const mostTold = 4
 
