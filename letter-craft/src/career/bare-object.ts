@@ -173,7 +173,7 @@ const mayBeAdjective = (word: string | undefined, morphology: Morphology): boole
 
 /** Things that a telegram names in the singular, and that are many: «tri colis», «filmage palette». */
 const many =
-  /^(?:palette|commande|colis|camion|client|carton|produit|article|pièce|facture|dossier|appel|repas|assiette|plat|plateau|table|chambre|bagage|véhicule|document|contrat|devis|enfant|patient|résident|élève|wagon|conteneur|container|bon|bulletin|livre|billet|sac|caisse-palette|échantillon|animal|voiture|vélo|poche|moule|lot|outil|arbre|meuble|robe|costume|tract|flyer|courriel|mail)$/u
+  /^(?:palette|commande|colis|camion|client|carton|produit|article|pièce|facture|dossier|appel|repas|assiette|plat|plateau|table|chambre|bagage|véhicule|document|contrat|devis|enfant|patient|résident|élève|wagon|conteneur|container|bon|bulletin|livre|billet|sac|caisse-palette|échantillon|défaut|animal|voiture|vélo|poche|moule|lot|outil|arbre|meuble|robe|costume|tract|flyer|courriel|mail)$/u
 
 /** «calage plaques» → «calage des plaques», «entretien moteur» → «entretien du moteur», «filmage palette» → «filmage des palettes». */
 function ofDeed(word: string, next: string | undefined, morphology: Morphology): string {

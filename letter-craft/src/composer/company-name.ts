@@ -43,12 +43,8 @@ export function frenchCompany(raw: string): CompanyForms | undefined {
   if (kind === undefined) {
     const of = /^Les?\s/u.test(name) ? `de l’équipe ${name}` : join('de', name)
     // «chez Les P’tits Lutins»: nobody says so.
-    const houses = /^Les (?=\p{Lu})/u.exec(name)?.[0]
-    if (houses !== undefined) {
-      const at = `aux ${name.slice(houses.length)}`
-      return { name, the: `les ${name.slice(houses.length)}`, at, of: `des ${name.slice(houses.length)}`, to: at }
-    }
-    return { name, the: name, at: `chez ${name}`, of, to: `à ${name}` }
+    const at = name.replace(/^Les (?=\p{Lu})|^/u, (article) => (article === '' ? 'chez ' : 'aux '))
+    return { name, the: name, at, of, to: `à ${name}` }
   }
   const { article } = kind
   const shown = kind.isInitials

@@ -135,7 +135,6 @@ test('a title is told without levels, certificates and telegrams; a trade of the
     read({ jobs: [{ ...post, title, from: '2020', to: '2021' }] }).jobs[0]?.title?.title
   expect(titleOf('Technicienne fibre optique D3')).toBe('technicienne en fibre optique')
   expect(titleOf('Téléprospectrice panneaux solaires')).toBe('téléprospectrice')
-  expect(titleOf('Préparatrice en pharmacie ff')).toBe('préparatrice en pharmacie')
   expect(titleOf('Pêcheuse avec mon père')).toBe('pêcheuse')
   expect(titleOf('Agente d’entretien')).toBe('agente d’entretien')
 })

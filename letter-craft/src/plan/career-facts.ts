@@ -198,7 +198,7 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
       employer,
       deps.confirmed?.get(card.id),
     ).concat(
-      tellableTasks(readTasks(deeds, deps.morphology, deps), deps, employer).filter(
+      tellableTasks(readTasks(deeds.map(withWholeWords), deps.morphology, deps), deps, employer).filter(
         ({ text, doubt = 0 }) => doubt < surely && !text.startsWith('s’occuper '),
       ),
     ),

@@ -32,6 +32,8 @@ export function withStatus(title: TitleForms | undefined, { kind }: JobCard): Ti
 
 /** A title as typed; where its words do not agree, its first words: «ingénieure», «chargée de mission». */
 export function soundTitle(raw: string, gender: PersonGender, deps: FactDeps): TitleForms | undefined {
+  // «préparatrice ff»: who stood in for one was none.
+  if (/(?<!\p{L})(?:ff|f\.f\.|faisant fonction)(?!\p{L})/iu.test(raw)) return undefined
   const { morphology, titleHeads, isSound = () => true } = deps
   const words = raw.split(' ')
   const shorter = words

@@ -72,7 +72,11 @@ function withSeason(later: FactJob, earlier: FactJob): FactJob {
  */
 export function summersOf({ title, kind, from, to }: JobCard): string | undefined {
   const [start, end] = [readYearMonth(from), readYearMonth(to)]
-  if (!start || !end || start.month !== undefined || end.month !== undefined) return undefined
+  if (!start || !end) return undefined
+  // «Débardeur (hiver)»: not all the year.
+  if (/\((?:l[’']|en )?hivers?\)/iu.test(title) && end.year > start.year)
+    return `pendant les hivers de ${start.year} à ${end.year}`
+  if (start.month !== undefined || end.month !== undefined) return undefined
   const isOne = start.year === end.year
   if (!isOne && end.year !== start.year + 1) return undefined
   if (kind !== 'internship' && /(?<!\p{L})étés?(?!\p{L})/iu.test(title))

@@ -5,7 +5,7 @@
 export const titleAliases: readonly (readonly [says: RegExp, title: string])[] = [
   // Too many trades have one.
   [
-    /^(?:assistante? manager|manager|adjointe?|assistante?|(?:employee?|agente?) polyvalente?|chef(?:fe)? (?:d )?equipe)$/u,
+    /^(?:assistante? manager|manager|adjointe?|assistante?|(?:employee?|agente?) polyvalente?(?: (?:d )?interim)?|assistante? d exploitation|chef(?:fe)? (?:d )?equipe)$/u,
     '',
   ],
   [

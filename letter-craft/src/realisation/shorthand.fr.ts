@@ -87,7 +87,9 @@ const shorthand: readonly (readonly [cut: RegExp, whole: string])[] = [
   [/(?<!\p{L})nvx (?=\p{L})/giu, 'nouveaux '],
   [/(?<!\p{L})resto(?!\p{L})/giu, 'restaurant'],
   [/(?<!\p{L})appart(s?)(?!\p{L})/giu, 'appartement$1'],
-  [/(?<!\p{L})post-op(?!\p{L})\.?/giu, 'postopératoires'],
+  [/(?<=s )post-op(?!\p{L})\.?/giu, 'postopératoires'],
+  [/(?<!\p{L})post-op(?!\p{L})\.?/giu, 'postopératoire'],
+  [/(?<=conditionnement )ligne(?!\p{L}|s| )/giu, 'sur ligne'],
   [
     /(?<=(?:accueil|prospection|démarchage|standard)(?: physique)?(?: et| \+|\/)? ?)t[ée]l(?:\.|(?!\p{L}))/giu,
     'téléphonique',

@@ -4,10 +4,9 @@ export const usualVerbs: ReadonlyMap<string, string> = new Map(
 inscription gérer
 adhésion gérer
 saignée faire
-foin faire
 vendange faire
 promenade faire
-visite faire
+visite assurer
 ménage faire
 lessive faire
 plonge faire

@@ -1,4 +1,6 @@
 import { withDe } from '../../french/contraction.ts'
+import { upperFirst } from '../../french/plain-letters.ts'
+import { enumerate } from '../enumerate.ts'
 
 /** Whether a sentence is a place that its writer fills. */
 export const isOpenPlace = ({ text }: { readonly text: string }): boolean => text.startsWith('[[')
@@ -13,6 +15,12 @@ export function openPlace(title: string | undefined, asked?: string): string {
     ? `[[Racontez en deux ou trois phrases une situation de votre travail ${withDe(title)} : ce que vous avez fait, et le résultat.]]`
     : `[[L’annonce demande ${withDe(asked)} : racontez en deux ou trois phrases ce que vous avez fait de plus proche dans votre travail ${withDe(title)}.]]`
 }
+
+/** Lines of a card that bear on the post, as typed: no sentence could tell them. */
+export const linePlace = (lines: readonly string[], at: string | undefined): string =>
+  `[[${at === undefined ? 'Vous' : `${upperFirst(at)}, vous`} avez noté ${enumerate(
+    lines.map((line) => `« ${line.trim().replace(/[\s.;,]+$/u, '')} »`),
+  )} : dites-le en une ou deux phrases, c’est proche de ce que demande l’annonce.]]`
 
 /** What the post cannot do without, and no card has: a software, or a diploma or licence that is required. */
 export const lackPlace = (kind: 'tool' | 'credential', name: string, others = false): string =>

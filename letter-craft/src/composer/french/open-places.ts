@@ -7,6 +7,7 @@ import type { Plan } from '../../plan/plan.ts'
 import { type Sentence, wordsOf } from '../draft.ts'
 import { isBesideWork, lackingDiploma, placeForLack } from './lack-places.ts'
 import type { LetterFacts } from './letter-facts.ts'
+import { placeForLines } from './line-place.ts'
 import { sharesWords } from './moves/progress.ts'
 import { areOfOneTrade, isGuessed, isNearPost } from './near-post.ts'
 import {
@@ -32,7 +33,7 @@ const silentMonths = 6
  */
 export function withOpenPlaces(onPage: Sentence[][], letter: LetterFacts): Sentence[][] {
   const diploma = letter.type === 'job_application' ? lackingDiploma(letter) : undefined
-  const placed = withOpenPlace(onPage, letter, diploma !== undefined)
+  const placed = withLines(withOpenPlace(onPage, letter, diploma !== undefined), onPage, letter)
   const hasPlace = placed.some(isPlace)
   const isStudy = letter.type === 'scholarship' || letter.type === 'motivation'
   const lacks = isStudy ? [] : placeForLack(letter, diploma)
@@ -47,6 +48,20 @@ export function withOpenPlaces(onPage: Sentence[][], letter: LetterFacts): Sente
   const opened = missing.length > 0 ? [...asking.slice(0, -1), missing, ...asking.slice(-1)] : asking
   return withReason(opened, reason ?? placeForYears(letter, idle))
 }
+
+/** What a card says that bears on the post, asked for in its words, in place of a question that names nothing. */
+function withLines(placed: Sentence[][], onPage: Sentence[][], letter: LetterFacts): Sentence[][] {
+  const isStudy = letter.type === 'scholarship' || letter.type === 'motivation'
+  const found = isStudy ? undefined : placeForLines(letter, onPage)
+  if (!found || placed.some((paragraph) => paragraph.some(isOpenPlace) && namesNeed(paragraph))) return placed
+  const at = onPage.findLastIndex((paragraph) => paragraph.some(({ facts }) => facts.includes(found.job.id)))
+  const behind = at < 1 ? onPage.length - 1 : Math.min(at + 1, onPage.length - 1)
+  return [...onPage.slice(0, behind), [found.place], ...onPage.slice(behind)]
+}
+
+/** «L’annonce demande de…»: a question about something that is wanted. */
+const namesNeed = (paragraph: readonly Sentence[]): boolean =>
+  paragraph.some(({ text }) => /^\[\[(?:L’annonce|Ce poste) demande/u.test(text))
 
 /** What the offer wants most, where its own words say it: two things, of which a person may have done the one. */
 function mostAsked({ needs, unanswered, pairs, argued }: LetterFacts['plan']): readonly Need[] {

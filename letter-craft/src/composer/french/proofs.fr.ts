@@ -113,7 +113,6 @@ export const careerLengths: readonly Frame[] = [
   'J’ai {years} d’expérience {field}, notamment comme {jT} {jat}.',
   'J’ai {years} d’expérience {field}, notamment comme {jT}.',
   '{Field}, j’ai {years} d’expérience, notamment comme {jT}.',
-  '{Field}, j’ai travaillé {years}, notamment comme {jT}.',
 ]
 
 /** The title held, beside what they ask: who reads draws the line. */

@@ -339,7 +339,9 @@ function framesFor(job: FactJob, tasks: readonly VerbPhrase[], options: TellOpti
       namesTitle(frame) &&
       suits(job, frame) &&
       // What lasts today is no «quand j’étais».
-      !(job.current && /j’étais|je travaillais/u.test(frame)),
+      !(job.current && /j’étais|je travaillais/u.test(frame)) &&
+      // Who writes short sentences names the house, and not its town too.
+      !((options.sentenceWords ?? longWords) < shortWords && /\{where\}/iu.test(frame)),
   )
 }
 

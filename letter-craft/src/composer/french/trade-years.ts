@@ -87,9 +87,17 @@ const ofField = (inTime: readonly FactJob[], field: string): FactJob[] => {
     job?.codes.some((one) => tradeField(one) === field) === true
   return inTime.filter(
     (job, at) =>
-      isOf(job) || (job.codes.length === 0 && isOf(inTime[at - 1]) && inTime.slice(at + 1).some(isOf)),
+      isOf(job) ||
+      (job.codes.length === 0 &&
+        ofAnyField.test(job.title?.title ?? '') &&
+        isOf(inTime[at - 1]) &&
+        inTime.slice(at + 1).some(isOf)),
   )
 }
+
+/** Titles that every field has. */
+const ofAnyField =
+  /^(?:manager|manageuse|responsable|direct(?:eur|rice)|gérante?|cheffe?|adjointe?|assistante?|employée?|agente?|chargée?)(?!\p{L})/u
 
 /** Months in one field after which somebody is known by it. */
 const ofCareer = 48

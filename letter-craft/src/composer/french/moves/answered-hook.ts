@@ -111,7 +111,8 @@ export function answeredHook(progress: Progress): Sentence[] {
   const career = careerYears(facts.jobs, now)
   const years = career?.jobs.includes(job)
     ? scribe.say(
-        proofs.careerLengths,
+        // What lasts today is no «j’ai travaillé».
+        proofs.careerLengths.filter((frame) => !(job.current && /j’ai travaillé/iu.test(frame))),
         { ...own, ...career.slots },
         { facts: career.jobs.map(({ id }) => id) },
       )
