@@ -34,6 +34,8 @@ export function withSmallCommonWords(name: string): string {
   // «ministère de la Culture»: what it is in charge of has a capital.
   if (/^minist[èe]re$/iu.test(words[0] ?? ''))
     return name.replace(/(?<=^\p{L}+ (?:de la |de l[’']|du |des ))\p{Ll}/u, (first) => first.toUpperCase())
+  // «association de Parents Indépendants»: what it is called is its name.
+  if (/^association$/iu.test(words[0] ?? '') && /^d[eu]s?$/u.test(words[1] ?? '')) return name
   // «IFRIA Centre»: what follows initials is part of the name.
   if (/^\p{Lu}{3,}$/u.test(words[0] ?? '')) return name
   return words.map((word, at) => (at === 0 || (from >= 0 && at >= from) ? word : lowered(word))).join(' ')

@@ -67,6 +67,8 @@ export function titleForms(
 /** «Engagement sapeur-pompier volontaire», «Poste de vendeuse», «Assistanat d’artistes»: who one was. */
 const asTitle = (title: string, gender: PersonGender): string =>
   title
+    // «Gestionnaire de comptes senior»: of the person, and not of the accounts.
+    .replace(/^(\p{L}+) (d(?:e |’|es |u )\p{L}.*) (senior|junior|confirmée?)$/iu, '$1 $3 $2')
     // «Enseignant primaire à divers degrés»: the grades are no part of the trade.
     .replace(/ à (?:divers|différents|plusieurs) (?:degrés|niveaux)$/iu, '')
     .replace(
