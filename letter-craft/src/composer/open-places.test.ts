@@ -174,3 +174,24 @@ test('the years of which a letter says nothing are asked about, those of a place
     /depuis/u,
   )
 })
+
+test('a line that bears on the post and is no French is asked in its own words; one that is told is not', () => {
+  const network = {
+    ...{ jobTitle: 'Ingénieur réseaux', company: 'Duval', gender: 'masculine' as const },
+    offer:
+      'Missions :\n- Administrer le réseau LAN et WAN et ses switchs\n- Superviser les serveurs\nProfil :\nMaîtrise des switchs et du réseau LAN.',
+  }
+  const asked = (...tasks: string[]) =>
+    placesOf(
+      lettersFor({
+        ...network,
+        cards: { ...none, jobs: [job('n', 'Administrateur réseaux', 'Samat', '2019-01', '', tasks)] },
+      }),
+    ).join('\n')
+  const line = 'MCO réseau LAN/WAN : 210 switchs, 2 coeurs'
+  expect(asked('superviser les serveurs', line)).toMatch(
+    /Chez Samat, vous avez noté « MCO réseau LAN\/WAN : 210 switchs, 2 c(?:oe|œ)urs »/u,
+  )
+  expect(asked('superviser les serveurs', 'administrer le réseau')).not.toMatch(/avez noté/u)
+  expect(asked('superviser les serveurs', 'Ambiance conviviale ++')).not.toMatch(/avez noté/u)
+})

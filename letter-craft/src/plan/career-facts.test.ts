@@ -150,7 +150,14 @@ test('a town is told as it is typed where two have its letters', () => {
   const towns = townsOf('Lure\nLuré')
   const at = (place: string) =>
     readFacts(
-      { jobs: [{ ...post, place, from: '2020', to: '2021' }], education: [], certificates: [], languages: [], tools: [], interests: [] },
+      {
+        jobs: [{ ...post, place, from: '2020', to: '2021' }],
+        education: [],
+        certificates: [],
+        languages: [],
+        tools: [],
+        interests: [],
+      },
       'feminine',
       { year: 2026, month: 11 },
       { ...deps, towns },

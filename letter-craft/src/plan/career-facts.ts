@@ -2,7 +2,8 @@ import { join } from '../french/elision.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { lettersOf, lowerFirst, plainLetters, upperFirst } from '../french/plain-letters.ts'
 import { type DiplomaForms, diplomaForms } from '../realisation/education.ts'
-import { type EmployerForms, jobEmployer } from '../realisation/employer.ts'
+import { jobEmployer } from '../realisation/employer.ts'
+import type { EmployerForms } from '../realisation/employer-forms.ts'
 import type { TitleForms } from '../realisation/job-title.ts'
 import { monthsOf, readYearMonth, toldPeriod, type YearMonth } from '../realisation/period.ts'
 import { atPlace, withTownCapitals } from '../realisation/place.ts'
@@ -148,10 +149,9 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
     jobEmployer({ ...card, employer: withTownCapitals(wholeSchool(card.employer), deps.towns) }, deps.towns),
     at,
   )
-  const named =
-    /^en intérim/u.test(house?.at ?? '')
-      ? titleAt(card).replace(/ (?:en |d[’'])?int[ée]rim(?:aire)?$/iu, '')
-      : titleAt(card)
+  const named = /^en intérim/u.test(house?.at ?? '')
+    ? titleAt(card).replace(/ (?:en |d[’'])?int[ée]rim(?:aire)?$/iu, '')
+    : titleAt(card)
   // «Vendeuse Sephora», at Sephora.
   const ofHouse = new RegExp(` ${asPattern(card.employer.trim())}(?= ?\\(|$)`, 'iu')
   const own = (card.employer.trim() === '' ? named : named.replace(ofHouse, '')).replace(
@@ -341,7 +341,8 @@ function soundDiploma(card: EducationCard, deps: FactDeps): DiplomaForms | undef
   const { morphology, isSound = () => true } = deps
   // «formation travaux sur cordes», «licence STAPS L3 activité physique»
   const isTelegram = (name: string): boolean => {
-    const [, of = ''] = /^(?:formation|certificat|attestation(?: de \p{Ll}+)?(?: \p{Ll}+elle)?) (\p{Ll}{4,})/u.exec(name) ?? []
+    const [, of = ''] =
+      /^(?:formation|certificat|attestation(?: de \p{Ll}+)?(?: \p{Ll}+elle)?) (\p{Ll}{4,})/u.exec(name) ?? []
     return / [LM][1-3] \p{Ll}/u.test(name) || (of !== '' && isBareBehind(of, morphology))
   }
   const whole = [card.diploma, card.field].filter(Boolean).join(' ')
@@ -362,7 +363,13 @@ function soundDiploma(card: EducationCard, deps: FactDeps): DiplomaForms | undef
   ]) {
     const school = withTownCapitals(told.school, deps.towns)
     const forms = diplomaForms({ ...told, school }, morphology, deps.towns)
-    if (forms && !isTelegram(forms.name) && !/^(?:formation|certificat|attestation)$/u.test(forms.name) && isSound(`J’ai obtenu ${forms.my} en 2020.`)) return forms
+    if (
+      forms &&
+      !isTelegram(forms.name) &&
+      !/^(?:formation|certificat|attestation)$/u.test(forms.name) &&
+      isSound(`J’ai obtenu ${forms.my} en 2020.`)
+    )
+      return forms
   }
   return undefined
 }

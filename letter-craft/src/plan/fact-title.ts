@@ -39,7 +39,12 @@ export function soundTitle(raw: string, gender: PersonGender, deps: FactDeps): T
   const shorter = words
     .map((_, at) => words.slice(0, words.length - at).join(' '))
     .filter((title, at) => at === 0 || !vagueAlone.test(title))
-    .filter((title) => !/(?:^| )(?:de|du|des|d’|à|au|aux|en|et|la|le|les|avec|pour|chez|mon|ma|mes|puis|auprès|-|–|\/|,|&)$/iu.test(title))
+    .filter(
+      (title) =>
+        !/(?:^| )(?:de|du|des|d’|à|au|aux|en|et|la|le|les|avec|pour|chez|mon|ma|mes|puis|auprès|-|–|\/|,|&)$/iu.test(
+          title,
+        ),
+    )
   // «Account Manager (Chargée d’affaires)»: the French title stands in the bracket.
   const bracket = /\((\p{L}[^()]{5,})\)/u.exec(raw)?.[1]
   // «Service en salle et barmaid»
@@ -72,7 +77,8 @@ export function soundTitle(raw: string, gender: PersonGender, deps: FactDeps): T
 }
 
 /** What CVs add to a title, and no sentence holds: a level, a certificate, initials in small letters. */
-const besideTitle = /(?<![\p{L}\d’-])(?:\p{Lu}{1,4}\d+\p{L}*|\d+\p{L}+|(?<!\p{Lu}{3,} )\d+|pré-pro|ff|[b-df-hj-km-z]|(?:\p{Lu}\.){2,}\p{Lu}?)(?![\p{L}\d’])/u
+const besideTitle =
+  /(?<![\p{L}\d’-])(?:\p{Lu}{1,4}\d+\p{L}*|\d+\p{L}+|(?<!\p{Lu}{3,} )\d+|pré-pro|ff|[b-df-hj-km-z]|(?:\p{Lu}\.){2,}\p{Lu}?)(?![\p{L}\d’])/u
 /** Who shared the work, or whose it was, is told by nobody. */
 const withOwn = / (?:avec|chez|pour|de|à) (?:mon|ma|mes) /u
 
@@ -94,7 +100,9 @@ function isWhole({ title, isPerson }: TitleForms, { morphology, occupations }: F
   return occupations
     .search(title, 8)
     .some(({ masculine, feminine }) =>
-      [masculine, feminine].some((name) => `${plainLetters(name).replaceAll('-', ' ')} `.startsWith(`${own.replaceAll('-', ' ')} `)),
+      [masculine, feminine].some((name) =>
+        `${plainLetters(name).replaceAll('-', ' ')} `.startsWith(`${own.replaceAll('-', ' ')} `),
+      ),
     )
 }
 

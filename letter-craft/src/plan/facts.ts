@@ -10,7 +10,7 @@ import type {
 import type { Occupations } from '../career/occupations.ts'
 import type { Morphology } from '../french/morphology.ts'
 import type { DiplomaForms } from '../realisation/education.ts'
-import type { EmployerForms } from '../realisation/employer.ts'
+import type { EmployerForms } from '../realisation/employer-forms.ts'
 import type { TitleForms } from '../realisation/job-title.ts'
 import type { ResultForms } from '../realisation/result.ts'
 import type { PersonGender, VerbPhrase } from '../realisation/verb-phrase.ts'

@@ -32,9 +32,10 @@ export function withLevel(card: CareerCards['languages'][number]): CareerCards['
 /** «B-C-EB» are three licences to drive; «pemis B» is one; «permis B en cours» is none. */
 export function licencesIn(card: CareerCards['certificates'][number]): CareerCards['certificates'] {
   if (!isHeld(card.name)) return []
-  const letters = /^\s*(?:pe?r?mis\s+)?((?:[ABCD]1?E?|BE|EB)(?:\s*(?:[-,/&]|et)\s*(?:[ABCD]1?E?|BE|EB|EC))*)\s*$/u.exec(
-    card.name.replace(/^\s*pe?r?mis/iu, 'permis'),
-  )?.[1]
+  const letters =
+    /^\s*(?:pe?r?mis\s+)?((?:[ABCD]1?E?|BE|EB)(?:\s*(?:[-,/&]|et)\s*(?:[ABCD]1?E?|BE|EB|EC))*)\s*$/u.exec(
+      card.name.replace(/^\s*pe?r?mis/iu, 'permis'),
+    )?.[1]
   if (!letters || (!/mis/iu.test(card.name) && !/[-,/&]|et/u.test(letters))) return [card]
   return letters.split(/\s*(?:[-,/&]|et)\s*/u).map((letter) => ({ ...card, name: `permis ${letter}` }))
 }

@@ -27,10 +27,7 @@ export function readLines(lines: readonly string[], card: string, deps: FactDeps
           task.verbs.length === 1
             ? withSecondArticle(withBothArticles(told, deps.morphology), deps.morphology)
             : told
-        ).replace(
-          someOf,
-          'des ',
-        )
+        ).replace(someOf, 'des ')
         if (ofTill.test(text)) return { ...task, ...till, doubt: task.doubt ?? 0 }
         const verbs = task.verbs.filter(({ at }) => at < text.length)
         return { ...task, text, verbs, doubt: (task.doubt ?? 0) + (hollow.test(text) ? hollowDoubt : 0) }

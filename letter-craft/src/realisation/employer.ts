@@ -8,38 +8,16 @@ import { isAcronym, lowerFirst, plainLetters, upperFirst } from '../french/plain
 import { isAgencyName } from '../offers/agencies.fr.ts'
 import { cleanCompanyName } from '../offers/clean-company-name.ts'
 import { isAllCaps } from '../offers/restore-capitals.ts'
-import { inWords } from './period.ts'
+import type { EmployerForms } from './employer-forms.ts'
 import { employerKind, keepsCapital, tradesAsKind, tradesAsKinds } from './employer-kinds.fr.ts'
 import { practiceName } from './medical-practice.ts'
-
-/** An employer within a sentence. */
-export type EmployerForms = {
-  /** «chez Flunch», «à la mairie d’Évry», «dans l’armée de terre», «en intérim» */
-  readonly at: string
-  /** «de Flunch», «de la mairie d’Évry»; undefined where there is no name to speak of. */
-  readonly of?: string
-  /** «Flunch», «la mairie d’Évry» */
-  readonly name?: string
-}
+import { unnamedEmployer } from './unnamed-employer.ts'
 
 /** Kinds of employers whose name begins with a plural, in the person’s words: «Ambulances St Ambroise». */
 const plurals =
   /^(?:fromageries|laiteries|brasseries|verreries|papeteries|cimenteries|aciéries|forges|fonderies|salines|carrières|cartonneries|minoteries|sucreries|conserveries|cristalleries|menuiseries|imprimeries|résidences|cliniques|pépiniéristes|ambulances|transports|plages|piscines|[ée]ditions|galeries|ateliers|jardins|p[ée]pini[èe]res|laboratoires|chantiers|hospices|hôpitaux|entrepôts|services|archives|vignobles|thermes|pompiers|compagnons|restos|caves|[ée]tablissements|laboratoires|teintureries|volailles|serres|salaisons|primeurs|vergers|ets\.?|éts\.?|écuries|vergers|serres|autocars|pompes fun[èe]bres|croisières|chemiseries|pupilles|scouts|sapeurs-pompiers)(?!\p{L})/iu
-/** Bodies in which one serves. */
-const administrations =
-  /^(administration (?:pénitentiaire|fiscale|des douanes|territoriale)|douane|protection judiciaire de la jeunesse)(?!\p{L})/iu
-const armies =
-  /^(?:l[’'])?(arm[ée]e de (?:terre|l[’']air(?: et de l[’']espace)?)|marine nationale|légion étrangère|gendarmerie(?: nationale)?|police nationale|réserve)/iu
-const agency =
-  /^(?:missions?\s+(?:d[’'])?|divers(?:es)?\s+(?:missions? )?(?:d[’'])?|contrats? d[’'])?(?:(?:[Ww]elcome )?int[ée]rim(?:aire|e)?s?|agences? d[’']int[ée]rim|diverses? agences?)(?:[\s,]|$)/iu
 const many =
   /^(?:plusieurs|diff[ée]rents?|diff[ée]rentes|divers|diverses|missions?(?! locales?)|cdd)(?!\p{L})/iu
-const severalHouses =
-  /^(?:saisonni[eè]re?s?,? |saisons? |missions? )?(?:dans |en |chez )?((?:plusieurs|diff[ée]rente?s) \p{L}+s(?: \p{L}+){0,6})$/iu
-const oneself =
-  /^(?:(?:entrepreneure?|travailleu(?:r|se)) (?:individuel(?:le)?|ind[ée]pendante?)|auto[- ]?entrepreneure?(?:use)?|auto[- ]?entreprise|micro[- ]?entre(?:prise|preneure?)|entreprise individuelle|ind[ée]pendante?|freelance|à (?:mon|son) compte|self[- ]employed)$/iu
-const private_ =
-  /^(?:(?:divers |plusieurs )?(?:particuliers?|familles?)(?: employeurs?)?|chez (?:des |un |une )?(?:particuliers?|familles?)|cesu)$/iu
 const atHome = /^(?:à (?:mon |son )?domicile|domicile)$/iu
 const ships =
   /^(chalutiers?|péniches?|remorqueurs?|vedettes?|caseyeurs?|paquebots?|ferrys?|ferries|navires?|bateaux|voiliers?|yachts?)\s+(?:d[eu] |d’)?([\p{Lu}«].*)$/iu
@@ -128,19 +106,26 @@ function severalForms(
   employer: string,
   towns: ReadonlyMap<string, string> | undefined,
 ): EmployerForms | undefined {
-  const names = employer
-    .replace(/\s*\([^()]*\)|[\s.…]+$/gu, '')
-    .split(/,\s+|\s+\/\s+|\s+et\s+(?=\p{Lu})/u)
+  const names = employer.replace(/\s*\([^()]*\)|[\s.…]+$/gu, '').split(/,\s+|\s+\/\s+|\s+et\s+(?=\p{Lu})/u)
   const isName = (name: string): boolean =>
-    /^\p{Lu}/u.test(name) && name.length > 2 && towns?.has(placeKey(name)) !== true && !group.test(name) && !umbrella.test(name) &&
+    /^\p{Lu}/u.test(name) &&
+    name.length > 2 &&
+    towns?.has(placeKey(name)) !== true &&
+    !group.test(name) &&
+    !umbrella.test(name) &&
     // «Direction de l’environnement, Lagunes»: a part of one house.
     (!employer.includes(',') || employerKind(name) === undefined)
-  if (names.length < 2 || names.length > mostHouses || / et /u.test(names.join(' ')) || !names.every(isName)) return undefined
+  if (names.length < 2 || names.length > mostHouses || / et /u.test(names.join(' ')) || !names.every(isName))
+    return undefined
   const houses = names.map(employerForms)
   const known = houses.filter((one) => one !== undefined)
   if (known.length < houses.length) return undefined
   const areAlike = known.every(({ at }) => at.startsWith('chez '))
-  return { at: areAlike ? `chez ${enumerate(known.map(({ at }) => at.replace(/^chez /u, '')))}` : enumerate(known.map(({ at }) => at)) }
+  return {
+    at: areAlike
+      ? `chez ${enumerate(known.map(({ at }) => at.replace(/^chez /u, '')))}`
+      : enumerate(known.map(({ at }) => at)),
+  }
 }
 
 /** «au cabinet de kinésithérapie» of a card that names none: «dans un cabinet de kinésithérapie». */
@@ -188,7 +173,7 @@ export function employerForms(raw: string): EmployerForms | undefined {
   const spelled = /^[\p{Lu}\d]{2,8}\s*\(([^()]{6,60})\)$/u.exec(text)?.[1] ?? ''
   const bare = employerKind(spelled) ? spelled : text.replace(/\s*\([^()]*\)/gu, '').trim()
   if (bare === '') return undefined
-  const unnamed = withoutName(bare)
+  const unnamed = unnamedEmployer(bare)
   if (unnamed) return unnamed
   // «festival», «divers»: no capital, no name.
   if (!/\p{Lu}|\d/u.test(bare) && !bare.includes(' ') && !employerKind(bare)) return undefined
@@ -207,60 +192,6 @@ export function employerForms(raw: string): EmployerForms | undefined {
   const [one, other, ...rest] = named.split(/,? puis (?:chez )?/u).map((name) => formsOf(name))
   if (!one || other === undefined || rest.length > 0) return one
   return { at: `${one.at}, puis ${other.at}` }
-}
-
-/** «1er Régiment d’infanterie», «3e bataillon» */
-const unit =
-  /^(\d+)\s?(er|re|e|è|ème|eme)? (r[ée]giment|bataillon|escadron|brigade|division|compagnie)(?!\p{L})(.*)$/iu
-
-/** «agroalimentaire», «restauration»: a field, where an employer is asked for. */
-const fields =
-  /^(?:(?:l[ae] |l’)?(agroalimentaire|industrie|restauration|hôtellerie|bâtiment|grande distribution|distribution|logistique|aéronautique|automobile|agriculture|plasturgie|métallurgie|téléphonie|fonction publique))$/iu
-const masculineFields = /^(?:bâtiment|agroalimentaire)$/iu
-/** People for whom one works at their home. */
-const people = /^(?:des |mes |chez (?:des |mes )?)?(voisine?s|amis|proches|familles|parents)(?: (?:à|d[eu]) .*)?$/u
-const countedPeople = /^(\d+|deux|trois|quatre|cinq|plusieurs) (familles|particuliers)(?: (?:à|d[eu]) .*)?$/u
-
-function withoutName(text: string): EmployerForms | undefined {
-  const [, field] = fields.exec(text) ?? []
-  if (field !== undefined) {
-    const small = field.toLowerCase()
-    return { at: `dans ${elides(small) ? 'l’' : masculineFields.test(small) ? 'le ' : 'la '}${small}` }
-  }
-  if (/^(?:un )?sous-traitant(?: .*)?$/iu.test(text)) return { at: 'chez un sous-traitant' }
-  const [, some] = people.exec(text) ?? []
-  if (some !== undefined) return { at: `chez des ${some.toLowerCase()}` }
-  const [, count, whose = ''] = countedPeople.exec(text) ?? []
-  if (count !== undefined)
-    return { at: `chez ${/^\d+$/u.test(count) ? inWords(Number(count)) : count.toLowerCase()} ${whose.toLowerCase()}` }
-  const [, number, , kind = '', rest = ''] = unit.exec(text) ?? []
-  if (number !== undefined) {
-    const word = kind.toLowerCase().replace('regiment', 'régiment')
-    const isFeminine = /^(?:brigade|division|compagnie)$/u.test(word)
-    const rank = number === '1' ? (isFeminine ? '1re' : '1er') : `${number}e`
-    const the = `${isFeminine ? 'la' : 'le'} ${rank} ${word}${rest.replace(/ d(['’])(?=\p{L})/u, ' d’')}`
-    return { at: withA(the), of: withDe(the), name: the }
-  }
-  // «2e RIMa», «1er RPIMa»
-  if (/^\d+(?:er?|re|e|ème) R\p{L}+$/u.test(text)) return { at: `au ${text}`, of: `du ${text}`, name: `le ${text}` }
-  if (agency.test(text)) return { at: 'en intérim' }
-  if (oneself.test(text)) return { at: 'à mon compte' }
-  if (private_.test(text)) return { at: 'chez des particuliers' }
-  const houses = severalHouses.exec(text)?.[1]
-  if (houses) return { at: `dans ${lowerFirst(houses)}` }
-  const body = administrations.exec(text)?.[1]
-  if (body) {
-    const the = elides(body) ? `l’${lowerFirst(body)}` : `la ${lowerFirst(body)}`
-    return { at: `dans ${the}`, of: withDe(the), name: the }
-  }
-  const army = armies.exec(text)
-  if (!army?.[1]) return undefined
-  const name = lowerFirst(army[1].toLowerCase())
-    .replace(/^armee/u, 'armée')
-    .replace(' de terre', ' de Terre')
-    .replace(' de l’air', ' de l’Air')
-  const the = elides(name) ? `l’${name}` : `la ${name}`
-  return { at: `dans ${the}`, of: withDe(the), name: the }
 }
 
 function formsOf(text: string): EmployerForms | undefined {

@@ -59,7 +59,10 @@ export function titleForms(
   const plain = plainLetters(head)
   const isPerson =
     !activity.test(cased) &&
-    ((titleHeads.has(plain) && !/^(?:vestiaire|service|accueil)$/u.test(plain)) || morePeople.test(plain) || isAgent(head) || namedTrade.test(head))
+    ((titleHeads.has(plain) && !/^(?:vestiaire|service|accueil)$/u.test(plain)) ||
+      morePeople.test(plain) ||
+      isAgent(head) ||
+      namedTrade.test(head))
   if (!isPerson && !activity.test(cased)) return undefined
   return { title: cased, a: withArticle(cased, head, gender, morphology), isPerson }
 }
@@ -187,7 +190,9 @@ export const isBareTail = (before: string, word: string, morphology: Morphology)
   !isPerson(morphology, word) &&
   !preposition.test(word) &&
   !bareInTitles.test(word) &&
-  !/^(?:de|d[eu]s|du|en|au|aux|à|la|le|les|et|ou|puis|une?|sur|pour|avec|dans|par|sans|chez|leurs?|son|sa|ses)$/u.test(before) &&
+  !/^(?:de|d[eu]s|du|en|au|aux|à|la|le|les|et|ou|puis|une?|sur|pour|avec|dans|par|sans|chez|leurs?|son|sa|ses)$/u.test(
+    before,
+  ) &&
   !/[’,]$|^(?:aide|commis|second|seconde|chef|cheffe)$/u.test(before) &&
   (/^stages?$/u.test(before) || !mayStandBare(before, word))
 

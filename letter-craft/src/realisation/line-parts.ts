@@ -136,7 +136,9 @@ function atAnd(item: string, morphology: Morphology): string[] {
     verbOfNoun.get(lowerFirst(headOf(before))) !== usual
   const isPair = rest.length === 0 && isDeed(lowerFirst(opening)) && isDeed(next) && after.includes(' ')
   if (isPair) return [item]
-  return !hasComplement || isDeed(next) || (isUsual && !isBare) ? [before, ...atAnd(after, morphology)] : [item]
+  return !hasComplement || isDeed(next) || (isUsual && !isBare)
+    ? [before, ...atAnd(after, morphology)]
+    : [item]
 }
 
 const headOf = (words: string): string => words.split(' ')[0] ?? ''

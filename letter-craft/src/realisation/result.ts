@@ -203,7 +203,10 @@ const measured: Shape = (text, reader) => {
   const [, thing = '', from = '', to = ''] =
     /^(\p{L}[^:→]*?)\s?(?:: |: ?de | de )?(?<=[:\s]|de )(\d[^→:]*?) → (\d.*)$/u.exec(text) ?? []
   // «réitération 7 jours : 22 → 15 %»
-  if (/\d|(?<!\p{L})(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|trente) (?:jours|mois|heures)/u.test(thing)) return undefined
+  if (
+    /\d|(?<!\p{L})(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|trente) (?:jours|mois|heures)/u.test(thing)
+  )
+    return undefined
   if (to !== '') return changed(thing.replace(/ de$/u, ''), 'passer', `de ${from} à ${to}`, reader.morphology)
   const [, what = '', way = ''] = /^(\p{L}[^:]*?)\s?: (de \d.* à \d.*)$/u.exec(text) ?? []
   if (way !== '') return changed(what, 'passer', way, reader.morphology)

@@ -16,7 +16,10 @@ const shorthand: readonly (readonly [cut: RegExp, whole: string])[] = [
   [/(?<=dossiers? )péda(?!\p{L})\.?/giu, 'pédagogique'],
   [/(?<!\p{L})rénov(?!\p{L})\.?/giu, 'rénovation'],
   [/(?<!\p{L})récup(?!\p{L})\.?/giu, 'récupération'],
-  [/(?<!\p{L})prépa?\.?(?= (?:de |d’|des |du )?(?:commandes|colis|plateaux|repas|salles?))/giu, 'préparation'],
+  [
+    /(?<!\p{L})prépa?\.?(?= (?:de |d’|des |du )?(?:commandes|colis|plateaux|repas|salles?))/giu,
+    'préparation',
+  ],
   [/(?<!\p{L})éval\.?(?= )/giu, 'évaluation'],
   [/(?<!\p{L})diff\.(?= |$)/giu, 'diffusion'],
   [/(?<!\p{L})conso(?=\.? (?:d|é|e))\.?/giu, 'consommation'],

@@ -69,7 +69,9 @@ export function tellParts(raw: string, morphology: Morphology): VerbPhrase[] {
 const withoutSlashed = (parts: readonly Part[], raw: string): readonly Part[] => {
   const things = [...raw.matchAll(/\p{L}{2,} ?\/ ?(\p{Ll}{3,})/gu)].flatMap(([, thing]) => thing ?? [])
   const isSlashed = ({ text, isVerb }: Part): boolean => {
-    const [, noun = ''] = (isVerb ? /^\p{L}+ (?:l[ae]s? |l’|des |une? )(\p{Ll}+)/u : /^(?:l[ae]s? |l’)(\p{Ll}+)/u).exec(text) ?? []
+    const [, noun = ''] =
+      (isVerb ? /^\p{L}+ (?:l[ae]s? |l’|des |une? )(\p{Ll}+)/u : /^(?:l[ae]s? |l’)(\p{Ll}+)/u).exec(text) ??
+      []
     return things.includes(noun) && !isDeed(noun)
   }
   return things.length === 0 ? parts : parts.filter((part) => !isSlashed(part))

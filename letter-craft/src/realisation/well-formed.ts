@@ -76,7 +76,8 @@ export function isWellFormed(task: string, morphology: Morphology): boolean {
     if (at > 0 && !isOpening && !fits(place, morphology)) return false
     // «sur Booking et direct», «des laboratoires et grossiste»: what is joined is of the kind of the first.
     if (previous === 'et' && !elided && isOddSecond(word, words[at - 2] ?? '', morphology)) return false
-    if (isNoun(word, morphology)) nouns = [...nouns, kindsOf(word, morphology).filter(({ pos }) => pos === 'NOUN')]
+    if (isNoun(word, morphology))
+      nouns = [...nouns, kindsOf(word, morphology).filter(({ pos }) => pos === 'NOUN')]
   }
   return true
 }
@@ -155,20 +156,35 @@ function fits({ word, before, isLast, next, nouns }: Place, morphology: Morpholo
   const isNamed = isNoun(before, morphology) && !isGrammar(before, morphology)
   // «l’accompagnement quotidien groupe»
   const isBehindNoun =
-    isNamed || (nouns.length > 0 && kindsOf(before, morphology).some(({ pos }) => pos === 'ADJ') && !isGrammar(before, morphology))
+    isNamed ||
+    (nouns.length > 0 &&
+      kindsOf(before, morphology).some(({ pos }) => pos === 'ADJ') &&
+      !isGrammar(before, morphology))
   if (isInitials(word)) {
     // «la mise en avant TG»
     if (!isNamed && isBehindNoun) return isLast
-    if (!isNamed) return knownInitials.test(word) || beforeNames.test(before) || /^\p{Lu}|\d/u.test(before) || word.length > 3
+    if (!isNamed)
+      return (
+        knownInitials.test(word) || beforeNames.test(before) || /^\p{Lu}|\d/u.test(before) || word.length > 3
+      )
     // «transport SSPI»: of what, to where? «tickets GLPI» has its tool beside it.
     const isDeed = (action.test(before) || verbOfNoun.has(before)) && !/s$/u.test(before)
-    return (knownInitials.test(word) || !isDeed) && (isLast || isGrammar(next, morphology) || /^d’|^\p{Lu}/u.test(next))
+    return (
+      (knownInitials.test(word) || !isDeed) &&
+      (isLast || isGrammar(next, morphology) || /^d’|^\p{Lu}/u.test(next))
+    )
   }
   // «le CCTP marché téléphonie»
-  if (isInitials(before) && /^\p{Ll}{3,}$/u.test(word) && !isGrammar(word, morphology) && isBareBehind(word, morphology))
+  if (
+    isInitials(before) &&
+    /^\p{Ll}{3,}$/u.test(word) &&
+    !isGrammar(word, morphology) &&
+    isBareBehind(word, morphology)
+  )
     return false
   // «les travaux Région»: a common noun with a capital.
-  if (isNamed && /^(?:Région|Département|Mairie|Ville|État|Clients?|Groupe|Services?|Direction)$/u.test(word)) return false
+  if (isNamed && /^(?:Région|Département|Mairie|Ville|État|Clients?|Groupe|Services?|Direction)$/u.test(word))
+    return false
   if (!/^\p{Ll}/u.test(word) || isGrammar(word, morphology) || preposition.test(word)) return true
   const readings = kindsOf(word, morphology)
   if (readings.length === 0) return true

@@ -100,11 +100,7 @@ export const untitledVolunteering: readonly Frame[] = [
 /** What was a habit, and not made once. */
 export const habits: readonly Frame[] = [
   ...joinings(
-    [
-      'dans mon poste {de title} {at}, ',
-      '{was} {title} {at}, où ',
-      '{at}, où {worked} comme {title}, ',
-    ],
+    ['dans mon poste {de title} {at}, ', '{was} {title} {at}, où ', '{at}, où {worked} comme {title}, '],
     ['{said}.', '{each}.'],
   ),
   '{Period}, {been} {title} {at} : {said}.',

@@ -29,7 +29,14 @@ export function placeForLines(
 ): { readonly place: Sentence; readonly job: FactJob } | undefined {
   const { plan, facts, ownWords } = letter
   if (ownWords.length > 0) return undefined
-  const said = new Set(stemsOf(paragraphs.flat().map(({ text }) => text).join(' ')))
+  const said = new Set(
+    stemsOf(
+      paragraphs
+        .flat()
+        .map(({ text }) => text)
+        .join(' '),
+    ),
+  )
   const isTold = (line: string): boolean => {
     const own = stemsOf(line)
     return own.length < 2 || own.filter((stem) => said.has(stem)).length >= toldShare * own.length

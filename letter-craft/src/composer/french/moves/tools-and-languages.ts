@@ -11,6 +11,7 @@ import { type Frame, only, type Sentence } from '../../draft.ts'
 import { enumerate } from '../../enumerate.ts'
 import type { LetterFacts } from '../letter-facts.ts'
 import * as parts from '../parts.fr.ts'
+import { eachTool } from './each-tool.ts'
 import type { Progress } from './progress.ts'
 
 const maxTools = 4
@@ -18,7 +19,8 @@ const maxTools = 4
 const bearing = 0.25
 
 /** What one has seen, and does not know. */
-const ofBeginner = /notion|débutant|vue? en (?:cours|stage|formation)|en formation|en stage\)|initiation|bases?\)|lecture\)|simples?\)|\(ancien|scolaire/iu
+const ofBeginner =
+  /notion|débutant|vue? en (?:cours|stage|formation)|en formation|en stage\)|initiation|bases?\)|lecture\)|simples?\)|\(ancien|scolaire/iu
 
 /** Trades whose work is done with tools of their own. */
 const ofTools = /^(?:M18|I1401|E1|K1903|K1902|F1104|F1106|H1203|H1206)/u
@@ -225,27 +227,6 @@ const advancedTools = (tools: LetterFacts['facts']['tools']): ReadonlySet<string
       )
       .map(({ id }) => id),
   )
-
-/** «Yamaha CL5 / QL1», «Photoshop, Illustrator»: a card that names several. */
-const eachTool = (tool: { id: string; name: string }): { id: string; name: string }[] =>
-  tool.name
-    .replace(/\s*\([^()]*\)/gu, '')
-    .replace(/^[^,:]{3,60}\s:\s+/u, '')
-    .replace(/^(Word|Excel|PowerPoint|Outlook) (?=(?:Word|Excel|PowerPoint|Outlook)(?: |$))/giu, '$1, ')
-    .replace(/^(Word|Excel|PowerPoint|Outlook) \p{Ll}+(?: \p{Ll}+)?$/u, '$1')
-    .replace(ofKind, '')
-    .replace(/,?\s*etc[….]*$/iu, '')
-    .split(/\s*,\s*|\s+\/\s+/u)
-    .filter((name) => name !== '')
-    // «World / Excel»
-    .map((name) => ({
-      id: tool.id,
-      name: name.replace(/^world$/iu, 'Word').replace(/^worldpress$/iu, 'WordPress'),
-    }))
-
-/** «Frontend Html5, CSS3»: what kind of tools a card names. */
-const ofKind =
-  /^(?:front-?end|back-?end|database|frameworks?|langages?|logiciels?|outils?|bases? de données|systèmes?|cms)\s+(?=\p{Lu})/iu
 
 /** What every page of the web is made with tells less than what makes it work. */
 export const ofEveryPage = /^(?:html ?5?|x?html|s?css ?3?|bootstrap|ajax|jquery|git|github)$/iu
