@@ -227,7 +227,11 @@ function withReason(paragraphs: Sentence[][], reason: Sentence | undefined): Sen
 
 /** Whether a post is near what they ask, by its occupation or by what its card says. */
 const mayHaveDone = ({ id, codes }: FactJob, { id: asked, concept }: Need, { pairs }: Plan): boolean =>
-  pairs.some(({ need, proofs }) => need.id === asked && proofs.some(({ fact }) => fact === id)) ||
+  pairs.some(
+    ({ need, proofs }) =>
+      need.id === asked &&
+      proofs.some(({ fact, reason, task }) => fact === id && (reason !== 'close-task' || task !== undefined)),
+  ) ||
   (concept?.occupations.some((one) => codes.some((code) => areOfOneField(code, one))) ?? false)
 
 const leadWords = /^(?:encadrer|diriger|animer) une équipe/u
@@ -298,13 +302,21 @@ function withOpenPlace(paragraphs: Sentence[][], letter: LetterFacts, isDiplomaA
           need.weight >= askedShare * mostWeight(plan.needs.needs) &&
           proofs.some(({ fact, reason, task }) => fact === job.id && reason === 'same-task' && task),
       ))
+  // «répondre au téléphone» is asked of no till: where it was done is for its writer to say.
+  const mayHave =
+    job !== undefined &&
+    (job === ofPost ||
+      job.codes.some((code) => areOfOneField(code, plan.needs.code ?? '')) ||
+      most.some((need) => mayHaveDone(job, need, plan)))
   // Who has led nobody is asked for the nearest thing, whatever it was in.
   const isOfLeading = asked !== undefined && leadWords.test(asked)
   const text =
-    hasProof && isNear && !isOfLeading && !ofPost
+    hasProof && isNear && !isOfLeading && !ofPost && (mayHave || asked === undefined)
       ? likenessPlace(job?.card.kind === 'internship' ? undefined : job?.title?.title, asked)
       : openPlace(
-          (isNear && !isOfLeading) || (asked === undefined && !hasProof) ? job?.title?.title : undefined,
+          (isNear && mayHave && !isOfLeading) || (asked === undefined && !hasProof)
+            ? job?.title?.title
+            : undefined,
           asked,
         )
   const place: Sentence = { text, facts: [], needs: [] }

@@ -170,7 +170,7 @@ export function standingOf(letter: LetterFacts): Standing | undefined {
     (job) =>
       isPaid(job) &&
       job.title?.isPerson === true &&
-      job.title.title.split(' ').length <= heldWords &&
+      heldTitle(job.title.title) !== undefined &&
       (job.current || (job.months ?? 0) >= someMonths),
   )
   const [latest] = paid.sort(
@@ -185,7 +185,15 @@ export function standingOf(letter: LetterFacts): Standing | undefined {
     (latest.months ?? 0) < ofYears &&
     (longest?.months ?? 0) > 2 * (latest.months ?? 0)
   const last = isPassing ? longest : latest
-  return last?.title && { kind: last.current ? 'held' : 'left', title: last.title.title }
+  const title = last?.title && heldTitle(last.title.title)
+  return title === undefined ? undefined : { kind: last?.current ? 'held' : 'left', title }
+}
+
+/** «secrétaire générale d’EPLE», of the «cité scolaire»: a title that a question holds; undefined where it is too long. */
+function heldTitle(title: string): string | undefined {
+  const isLong = (words: string) => words.split(' ').length > heldWords
+  const short = isLong(title) ? title.replace(/ (?:de la|de l’|du|des|à la|à l’|aux?) .*$/u, '') : title
+  return isLong(short) ? undefined : short
 }
 const heldWords = 6
 /** Months of a last post that one is known by, whatever came before. */
