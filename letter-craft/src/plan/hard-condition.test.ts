@@ -20,5 +20,6 @@ test('a tool is imperative, or only wished for, by the words behind its name', (
   expect(isImperative('PHP', 'RAD Studio/Delphi (impératif)/PHP')).toBe(false)
   expect(isImperative('Excel', 'Vous aimez Excel. Le permis B est exigé.')).toBe(false)
   expect(isWished('AIPR', 'Détenteur de l’autorisation AIPR « opérateur » souhaitée')).toBe(true)
+  expect(isWished('CACES', 'CACES 3 ou chargeuse = un vrai plus')).toBe(true)
   expect(isWished('permis B', 'Permis B exigé, anglais souhaité')).toBe(false)
 })

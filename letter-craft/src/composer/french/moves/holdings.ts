@@ -1,5 +1,6 @@
 import { withDe } from '../../../french/contraction.ts'
 import { plainLetters } from '../../../french/plain-letters.ts'
+import { isWished } from '../../../plan/hard-condition.ts'
 import type { Need } from '../../../plan/need.ts'
 import type { Plan } from '../../../plan/plan.ts'
 import { certificateWithArticle } from '../../../realisation/credentials.ts'
@@ -104,7 +105,12 @@ export function holdings(progress: Progress): Sentence[] {
     const source = { facts: held.map(({ id }) => id), needs: held.flatMap(({ need }) => need || []) }
     // Of the licences that one holds together, they ask for one.
     const areAllAsked =
-      plan.needs.isPosted && held.every(({ need, name }) => need && !name.startsWith('les permis '))
+      plan.needs.isPosted &&
+      held.every(({ need, name }) => {
+        const label = plan.needs.needs.find(({ id }) => id === need)?.label
+        // What is «un plus» is not demanded.
+        return label !== undefined && !name.startsWith('les permis ') && !isWished(label, plan.needs.text)
+      })
     // What one drives with answers where they say that one travels.
     const isToTravel =
       plan.needs.isPosted && plan.needs.travels && held.every(({ name }) => toDrive.test(name))
