@@ -71,7 +71,7 @@ export function titleForms(
 const asTitle = (title: string, gender: PersonGender): string =>
   title
     // «Gestionnaire de comptes senior»: of the person, and not of the accounts.
-    .replace(/^(\p{L}+) (d(?:e |’|es |u )\p{L}.*) (senior|junior|confirmée?)$/iu, '$1 $3 $2')
+    .replace(/^(\p{L}+) ((?:de |d’|des )(?:\p{L}+ )*\p{L}+s) (senior|junior|confirmée?)$/iu, '$1 $3 $2')
     // «Enseignant primaire à divers degrés»: the grades are no part of the trade.
     .replace(/ à (?:divers|différents|plusieurs) (?:degrés|niveaux)$/iu, '')
     .replace(

@@ -86,6 +86,11 @@ const shorthand: readonly (readonly [cut: RegExp, whole: string])[] = [
   [/(?<!\p{L})rétros(?!\p{L})/giu, 'rétroviseurs'],
   [/(?<!\p{L})entraineur(?!\p{L})/giu, 'entraîneur'],
   [/(?<!\p{L})week end(?!\p{L})/giu, 'week-end'],
+  [
+    /(?<=(?:tri|collecte|recyclage) )(papier|carton|verre|plastique) ?\/ ?(papier|carton|verre|plastique)(?!\p{L})/giu,
+    'du $1 et du $2',
+  ],
+  [/(?<=(?:tri|collecte|recyclage) )(?=(?:papier|carton|verre|plastique)(?!\p{L}))/giu, 'du '],
   [/(?<!\p{L})pare (?=(?:chocs?|brises?|soleils?|feux?)(?!\p{L}))/giu, 'pare-'],
   [/(?<!\p{L})nvx (?=\p{L})/giu, 'nouveaux '],
   [/(?<!\p{L})resto(?!\p{L})/giu, 'restaurant'],

@@ -34,6 +34,8 @@ const repairDoubt = 0.4
 const vagueDoubt = 1.2
 const initialsDoubt = 0.5
 const lostDoubt = 0.4
+/** Of a thing without a word of what it is of. */
+const aloneDoubt = 0.5
 const maxThings = 4
 const thingWords = 13
 
@@ -326,16 +328,18 @@ function phraseOf(parts: readonly Part[], line: string, morphology: Morphology):
     return phrase && { ...phrase, line, doubt }
   }
   const groups = parts.flatMap((part) => part.groups)
+  // «assurer le quadrillage»: of what?
+  const alone = groups.length === 1 && /^(?:l[ae]s? |l’)\p{L}+$/u.test(groups[0] ?? '') ? aloneDoubt : 0
   if (parts.every(({ isAssured }) => isAssured)) {
     // «assurer des transmissions ciblées»: some of them, unless whose they are is said.
     const areOfSomething = groups.some((group) => !/^les (?!.* (?:de |du |des |d’|aux? |à l))/u.test(group))
     const some = areOfSomething ? groups : groups.map((group) => group.replace(/^les /u, 'des '))
     const phrase = readVerbPhrase(`assurer ${enumerate(some)}`, morphology)
-    return phrase && { ...phrase, line, doubt }
+    return phrase && { ...phrase, line, doubt: doubt + alone }
   }
   const things = groups.map((group) => withDe(group))
   const phrase = readVerbPhrase(`s’occuper ${enumerate(things)}`, morphology)
-  return phrase && { ...phrase, things, line, doubt }
+  return phrase && { ...phrase, things, line, doubt: doubt + alone }
 }
 
 const isSpelledWhole = (text: string, morphology: Morphology): boolean =>
