@@ -34,6 +34,10 @@ test('a job of summers was not held between them', () => {
   const at = (changes: object) =>
     read({ jobs: [{ ...post, from: '2019', to: '2020', ...changes }] }).jobs[0]?.period
   expect(at({ title: 'Vendeuse (étés)' })).toBe('pendant les étés 2019 et 2020')
+  expect(at({ title: 'Vendeuse (étés)', from: '2018-07', to: '2020-08' })).toBe(
+    'pendant les étés de 2018 à 2020',
+  )
+  expect(at({ title: 'Débardeuse (hiver)', to: '2024-03' })).toBe('pendant les hivers de 2019 à 2024')
   expect(at({ title: 'Vendeuse', kind: 'internship' })).toBe('en 2019 et 2020')
   expect(at({ title: 'Vendeuse' })).toBe('de 2019 à 2020')
 })

@@ -73,9 +73,10 @@ function withSeason(later: FactJob, earlier: FactJob): FactJob {
 export function summersOf({ title, kind, from, to }: JobCard): string | undefined {
   const [start, end] = [readYearMonth(from), readYearMonth(to)]
   if (!start || !end) return undefined
-  // «Débardeur (hiver)»: not all the year.
-  if (/\((?:l[’']|en )?hivers?\)/iu.test(title) && end.year > start.year)
-    return `pendant les hivers de ${start.year} à ${end.year}`
+  // «Débardeur (hiver)», «Vendeuse (étés)»: not all the year.
+  const [, season = ''] = /\((?:l[’']|en |les )?(hiver|été)s?\)/iu.exec(title) ?? []
+  if (season !== '' && kind !== 'internship' && end.year > start.year + 1)
+    return `pendant les ${season.toLowerCase()}s de ${start.year} à ${end.year}`
   if (start.month !== undefined || end.month !== undefined) return undefined
   const isOne = start.year === end.year
   if (!isOne && end.year !== start.year + 1) return undefined

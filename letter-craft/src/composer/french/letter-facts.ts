@@ -208,7 +208,7 @@ const besideTitle =
   /\s*\([^()]*\)|\s(?:pour (?:la|l’|le|les)|en (?:alternance|apprentissage|stage|CDI|CDD|contrat)|saison)(?!\p{L}).*$/giu
 
 /** «apprentie CAP accompagnante éducative»: the placement says it. */
-const asApprentice = /^apprentie? (?:(?:en )?(?:CAP|BP|BTS|MC|TP|bac pro) )?(?=\p{L})/iu
+const asApprentice = /^[Aa]pprentie? (?:(?:en )?(?:CAP|BP|BTS|MC|TP|[Bb]ac pro) )?(?=\p{Ll}{3})/u
 
 /** What the other types of letters ask for. */
 function placementSlots({ type, jobTitle }: LetterRequest, title: string | undefined): Slots {
