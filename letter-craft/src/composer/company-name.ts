@@ -13,7 +13,10 @@ export type CompanyForms = { name: string; the: string; at: string; of: string; 
 export const isInstitution = (word: string): boolean => employerKind(word) !== undefined
 
 /** «Inserm» and «UFC-Que» stay, «cnrs» has capitals. */
-const asInitials = (typed: string): string => (/\p{Lu}.*\p{Ll}/u.test(typed) ? typed : typed.toUpperCase())
+const asInitials = (typed: string): string =>
+  /\p{Lu}.*\p{Ll}/u.test(typed) && !ofFirms.test(typed) ? typed : typed.toUpperCase()
+/** Kinds of firms, which are initials however they are typed: «Earl». */
+const ofFirms = /^(?:earl|gaec|sarl|eurl|scea|cuma|scop)$/iu
 
 /** «Le Fournil de Saint-Aubin», «Les Parcs du Garrec»: a house whose article is part of the sentence; «La Redoute» is a brand. */
 function houseWithArticle(name: string): CompanyForms | undefined {

@@ -29,6 +29,8 @@ const withArticle: readonly (readonly [RegExp, string])[] = [
   [/^secours catholique/iu, 'le Secours catholique'],
   [/^arm[ée]e du salut/iu, 'l’Armée du salut'],
   [/^(?:les )?restos? du c(?:œ|oe)ur/iu, 'les Restos du cœur'],
+  [/^restos$/iu, 'les Restos du cœur'],
+  [/^comédie$/iu, 'la Comédie'],
   [/^(?:l[’'])?[ée]ducation nationale/iu, 'l’Éducation nationale'],
   [/^LaM$/u, 'le LaM'],
   [/^stade de france/iu, 'le Stade de France'],

@@ -72,6 +72,8 @@ const asTitle = (title: string, gender: PersonGender): string =>
   title
     // «Gestionnaire de comptes senior»: of the person, and not of the accounts.
     .replace(/^(\p{L}+) ((?:de |d’|des )(?:\p{L}+ )*\p{L}+s) (senior|junior|confirmée?)$/iu, '$1 $3 $2')
+    // «poseur de store et volets»
+    .replace(/ de (\p{Ll}+[^sx\s]) et (?=\p{Ll}+s$)/u, ' de $1s et de ')
     // «Enseignant primaire à divers degrés»: the grades are no part of the trade.
     .replace(/ à (?:divers|différents|plusieurs) (?:degrés|niveaux)$/iu, '')
     .replace(

@@ -9,6 +9,7 @@ import { isPerson } from '../french/word-forms.ts'
 import { acronymThings, isNoTask } from './care.fr.ts'
 import { action, bracketOf } from './task-text.ts'
 import { usualVerbs } from './usual-verbs.fr.ts'
+import { isBareBehind } from './well-formed.ts'
 
 /** Things that a colon may list. */
 const mostListed = 6
@@ -124,7 +125,7 @@ function atAnd(item: string, morphology: Morphology): string[] {
   if (nounOf(lowerFirst(next), morphology) === undefined) return [item]
   const [opening = '', ...rest] = before.split(' ')
   // «dépannage armoires et tableaux»: both are mended.
-  const isBare = rest.length > 0 && isDeed(lowerFirst(opening)) && isBareNoun(rest[0] ?? '', morphology)
+  const isBare = rest.length > 0 && isDeed(lowerFirst(opening)) && isBareBehind(rest[0] ?? '', morphology)
   const hasComplement = isBare || / (?:d[eu]s?|à|aux?|en|sur|pour|avec|dans|chez) | d’/u.test(before)
   // «développement et mise en œuvre de stratégies»: one complement for both.
   // «calcul des métrages et commandes d’étoffes»: a thing of its own, with what is said of it.

@@ -99,7 +99,7 @@ export const tidyTask = (text: string): string =>
     .replace(/(\d) ?x (?=par )/gu, '$1 fois ')
     // «Migration Cobra 8 -> Cobra 15»
     .replace(/^migration (?:de |d’)?(?!de |\d)(\p{L}.*?) (?:->|=>|→|vers) (?=\p{L})/iu, (_, from: string) =>
-      /^\p{Ll}+[sx](?!\p{L})/u.test(from) ? `migrer les ${from} vers ` : `migrer ${withDe(from)} à `,
+      /^[\p{Ll}-]+[sx](?!\p{L})/u.test(from) ? `migrer les ${from} vers ` : `migrer ${withDe(from)} à `,
     )
     // «la négociation avec sous-traitants»
     .replace(/ avec (?!des |les |ses |nos |vos |leurs |plusieurs )(?=[\p{Ll}-]+s(?: |$))/gu, ' avec les ')

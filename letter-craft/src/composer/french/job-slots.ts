@@ -19,6 +19,8 @@ export type TellOptions = {
   /** The sentence before told another post at the same employer: whether this one came before it, or after. */
   readonly atSameHouse?: 'before' | 'after' | undefined
   readonly isEarlier?: boolean
+  /** Whether another job was told since: «ces années» would be those. */
+  readonly isFollowing?: boolean
   /** Whether the person held another post at the same employer. */
   readonly isShared?: boolean
   /** Whether the person bore the same title elsewhere too: it does not tell which job is meant. */

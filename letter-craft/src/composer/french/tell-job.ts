@@ -319,7 +319,9 @@ function framesFor(job: FactJob, tasks: readonly VerbPhrase[], options: TellOpti
     // «Dans mon poste de barman» of two bars would be either.
     const titled =
       job.title?.isPerson && !options.isNamesake ? (done ? frames.againAsDone : frames.againAs) : []
-    return [...(done ? frames.againDone : frames.again), ...titled].filter((frame) => suits(job, frame))
+    return [...(done ? frames.againDone : frames.again), ...titled].filter(
+      (frame) => suits(job, frame) && !(options.isFollowing && frame.includes('{years}')),
+    )
   }
   if (!job.employer && !job.at) return placelessFrames(job)
   if (!job.title?.isPerson) {

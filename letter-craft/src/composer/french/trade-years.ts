@@ -29,6 +29,7 @@ const longElsewhere = 24
 /** Titles that one sentence holds, and words of each. */
 const maxTitles = 3
 const maxTitleWords = 5
+const longTitle = 6
 
 /**
  * What jobs of different trades of one field make together, where the post is of that field: `years`, `field` and
@@ -74,6 +75,8 @@ function titlesOf(inTime: readonly FactJob[], wanted = ''): string | undefined {
   const titles = [...new Set(held)]
   // Who came back to a trade was not one thing, then another.
   const isInTurn = held.filter((title, at) => title !== held[at - 1]).length === titles.length
+  // Years in posts of which one goes unnamed would be told of the others.
+  if (titles.some((title) => title.split(' ').length > longTitle)) return undefined
   const short = titles.filter((title) => title.split(' ').length <= maxTitleWords)
   // The trade that is sought is one of them.
   const sought = short.slice(0, -maxTitles).find((title) => headOf(title) === headOf(wanted))
@@ -99,6 +102,9 @@ const ofField = (inTime: readonly FactJob[], field: string): FactJob[] => {
 const ofAnyField =
   /^(?:manager|manageuse|responsable|direct(?:eur|rice)|gérante?|cheffe?|adjointe?|assistante?|employée?|agente?|chargée?)(?!\p{L})/u
 
+/** Months of a post of no known trade that may be left out of the years of a field. */
+const uncounted = 12
+
 /** Months in one field after which somebody is known by it. */
 const ofCareer = 48
 /** Months since the end of the last job of a field that still introduces somebody. */
@@ -113,7 +119,16 @@ export function careerYears(
   const fields = new Set(paid.flatMap(({ codes }) => codes.flatMap((code) => tradeField(code) ?? [])))
   const found = [...fields].flatMap((field) => {
     const own = ofField(paid, field)
-    const months = own.length < 2 ? undefined : monthsOf(own, now)
+    // A post of no known trade among them may belong to the field: nobody knows how many years there were.
+    const isSure = !paid.some(
+      (job) =>
+        !own.includes(job) &&
+        job.codes.length === 0 &&
+        (job.months ?? 0) >= uncounted &&
+        own[0] !== undefined &&
+        startOf(job) >= startOf(own[0]),
+    )
+    const months = own.length < 2 || !isSure ? undefined : monthsOf(own, now)
     return months === undefined || own.every(({ age = 0 }) => age > ofToday) ? [] : [{ field, own, months }]
   })
   const [most] = found.sort((one, other) => other.months - one.months)

@@ -25,7 +25,7 @@ export function apply(progress: Progress): Sentence[] {
   const fits = (frame: Frame): boolean =>
     !(isTitled && frame.includes('{de T}')) &&
     // «Ce poste» would be the one just told.
-    !(progress.named !== undefined && /ce poste/iu.test(frame)) &&
+    !(progress.named !== undefined && /ce poste|c’est un poste/iu.test(frame)) &&
     !(isNamed && /\{(?:E|atE)\}/u.test(frame)) &&
     (progress.isProved || !concludes.test(frame)) &&
     (progress.told.size === 0 || !announces.test(frame))

@@ -1,4 +1,5 @@
 import { withDe } from '../../../french/contraction.ts'
+import type { Morphology } from '../../../french/morphology.ts'
 import { plainLetters } from '../../../french/plain-letters.ts'
 import { isWished } from '../../../plan/hard-condition.ts'
 import type { Need } from '../../../plan/need.ts'
@@ -22,6 +23,13 @@ const maxHeld = 3
 const bareSubject =
   /^(?:l[ae] |l’|une? )(?:formation|habilitation|agrément|attestation|certificat) (\p{Ll}{4,})/u
 
+/** A certificate within a sentence; undefined for «la formation stérilisation» and «l’agrément ministère», which lack a word. */
+function certificateIn(morphology: Morphology, name: string): string | undefined {
+  const told = certificateWithArticle(name, (word) => morphology.readings(word).length > 0)
+  const [, of = ''] = bareSubject.exec(told ?? '') ?? []
+  return of !== '' && isBareBehind(of, morphology) ? undefined : told
+}
+
 export function holdings(progress: Progress): Sentence[] {
   progress.named = undefined
   progress.dated = undefined
@@ -31,22 +39,15 @@ export function holdings(progress: Progress): Sentence[] {
   const answered = (kind: Need['kind']) =>
     plan.pairs.filter(({ need }) => need.kind === kind && !spoken.has(need.id))
   const out: Sentence[] = []
-  const isKnown = (word: string) => letter.morphology.readings(word).length > 0
-  const toldAs = (name: string): string | undefined => {
-    const told = certificateWithArticle(name, isKnown)
-    // «la formation stérilisation», «l’agrément ministère Intérieur»
-    const [, of = ''] = bareSubject.exec(told ?? '') ?? []
-    return of !== '' && isBareBehind(of, letter.morphology) ? undefined : told
-  }
   const asked = answered('licence').flatMap(({ need, proofs: found }) => {
     const card = facts.certificates.find(({ id }) => id === found[0]?.fact)
-    const name = card && toldAs(card.name)
+    const name = card && certificateIn(letter.morphology, card.name)
     // A task has told it: «préparer des commandes (CACES 1 et 3)».
     const isTold = card !== undefined && progress.words.includes(plainLetters(card.name))
     return card && name && !isTold ? [{ id: card.id, name, need: need.id }] : []
   })
   for (const { id, name } of facts.certificates) {
-    const shown = plan.named.has(id) ? toldAs(name) : undefined
+    const shown = plan.named.has(id) ? certificateIn(letter.morphology, name) : undefined
     if (shown && !asked.some((one) => one.id === id)) asked.push({ id, name: shown, need: '' })
   }
   const standingOf = (name: string): number => standing.find(([shape]) => shape.test(name))?.[1] ?? 0
@@ -77,7 +78,7 @@ export function holdings(progress: Progress): Sentence[] {
           )
           .sort((one, other) => worthOf(other.name) - worthOf(one.name))
           .flatMap(({ id, name }) => {
-            const shown = toldAs(name)
+            const shown = certificateIn(letter.morphology, name)
             return shown && !isWithin(name) ? [{ id, name: shown, need: undefined }] : []
           })
   const able = distinct<Held>(asked.length > 0 ? asked : own).slice(0, maxHeld)

@@ -112,6 +112,7 @@ export function nextJob(progress: Progress): Sentence[] {
     isKnown,
     isIntroduced,
     isEarlier,
+    isFollowing: !isFirstTold,
     before: postBefore(
       job,
       letter.facts.jobs.filter(({ id }) => !progress.introduced.has(id)),

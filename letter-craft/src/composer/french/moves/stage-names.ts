@@ -36,14 +36,17 @@ const lessThanYears = 11
 
 /** «en 2018», «de 2008 à 2018», «de 2014 à 2016 et de 2018 à 2020»; «de septembre 2018 à janvier 2019», of five months. */
 export const yearsOf = ({ card, stays = [card], months = 0, period }: FactJob): string =>
-  period !== undefined &&
-  stays.length === 1 &&
-  months < lessThanYears &&
-  card.from.length > 4 &&
-  card.to.length > 4 &&
-  card.from.slice(0, 4) !== card.to.slice(0, 4)
+  // «pendant les étés de 2023 à 2025»
+  period?.startsWith('pendant ')
     ? period
-    : allYears(stays)
+    : period !== undefined &&
+        stays.length === 1 &&
+        months < lessThanYears &&
+        card.from.length > 4 &&
+        card.to.length > 4 &&
+        card.from.slice(0, 4) !== card.to.slice(0, 4)
+      ? period
+      : allYears(stays)
 
 const allYears = (stays: readonly { readonly from: string; readonly to: string }[]): string =>
   stays
