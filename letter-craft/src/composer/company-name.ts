@@ -45,9 +45,7 @@ export function frenchCompany(raw: string): CompanyForms | undefined {
   const kind = employerKind(name)
   if (kind === undefined) {
     const of = /^Les?\s/u.test(name) ? `de l’équipe ${name}` : join('de', name)
-    // «chez Les P’tits Lutins»: nobody says so.
-    const at = name.replace(/^Les (?=\p{Lu})|^/u, (article) => (article === '' ? 'chez ' : 'aux '))
-    return { name, the: name, at, of, to: `à ${name}` }
+    return { name, the: name, at: `chez ${name}`, of, to: `à ${name}` }
   }
   const { article } = kind
   const shown = kind.isInitials

@@ -72,7 +72,6 @@ it.each([
   ['sous-traitant Vallerive', 'chez un sous-traitant'],
   ['ESN Vallerive, client Département', 'chez Vallerive'],
   ['Au Jardin de Maëlle', 'au Jardin de Maëlle'],
-  ['Les P’tits Loups', 'aux P’tits Loups'],
   ['Judo club de Vallerive', 'au Judo club de Vallerive'],
   ['2e RIMa', 'au 2e RIMa'],
   ['UCPA', 'à l’UCPA'],
