@@ -22,7 +22,13 @@ export function makeAnatomy(knowledge: ComposerKnowledge): AnatomySection[] {
   return stretches.map(([part, texts]) => ({ part, paragraphs: texts }))
 }
 
-/** The first letter that starts with the employer, names them, says why them before it closes, and has no finding. */
+/** UTF-16 units of a letter that the page explains: it is downloaded with it. */
+const shortLetter = 1040
+
+/**
+ * The first short letter that starts with the employer as «vous», names them, says why them before it closes, and has no
+ * finding; the shortest where none is that short.
+ */
 function letterToExplain(knowledge: ComposerKnowledge): string[] {
   const { company, jobTitle, type } = anatomyRequest
   const options = {
@@ -30,17 +36,21 @@ function letterToExplain(knowledge: ComposerKnowledge): string[] {
     context: { company, jobTitle, type, candidateGender: 'feminine' },
     spelling: { speller: knowledge.speller },
   } as const
-  for (let seed = 1; seed <= mostSeeds; seed += 1) {
+  let shortest: string | undefined
+  for (let seed = 1; seed <= mostSeeds && (shortest?.length ?? Infinity) > shortLetter; seed += 1) {
     const { content } = argueLetter(anatomyRequest, seed, knowledge)
     const paragraphs = content.split('\n\n')
-    const [hook = '', last = ''] = [paragraphs[1], paragraphs.at(-2)]
+    const [hook = '', last = ''] = [paragraphs[1]?.split('. ')[0], paragraphs.at(-2)]
     if (
-      !/(?<!\p{L})j(?:e |’)/iu.test(hook.split('. ')[0] ?? '') &&
+      content.length < (shortest?.length ?? Infinity) &&
+      !/(?<!\p{L})j(?:e |’)/iu.test(hook) &&
+      /(?<!\p{L})vous /u.test(hook) &&
       last.startsWith(anatomyMotive) &&
       content.includes(company) &&
       proofread(content, options).length === 0
     )
-      return paragraphs
+      shortest = content
   }
-  throw new Error('no letter has the parts that the page explains')
+  if (shortest === undefined) throw new Error('no letter has the parts that the page explains')
+  return shortest.split('\n\n')
 }
