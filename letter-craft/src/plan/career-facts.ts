@@ -16,7 +16,7 @@ import {
   readVerbPhrase,
   type VerbPhrase,
 } from '../realisation/verb-phrase.ts'
-import { isBareBehind, isWellFormed } from '../realisation/well-formed.ts'
+import { hasBareSubject, isWellFormed } from '../realisation/well-formed.ts'
 import { withAccents } from '../realisation/with-accents.ts'
 import { asPattern } from '../text/as-pattern.ts'
 import { soundTitle, withStatus } from './fact-title.ts'
@@ -24,7 +24,7 @@ import type { CareerCards, CareerFacts, EducationCard, FactDeps, FactJob, JobCar
 import { caces, licencesIn, withLevel } from './held-facts.ts'
 import { occupationCodes } from './occupation-code.ts'
 import { readLines, withWhomFor } from './read-lines.ts'
-import { joinedSeasons, summersOf } from './seasons.ts'
+import { joinedSeasons, seasonsOf } from './seasons.ts'
 import { mayTellWork } from './work-lines.ts'
 
 /** Reads confirmed cards into facts that sentences can hold; `now` tells how long a current job has lasted. */
@@ -172,7 +172,7 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
   const alone = held && house?.at === 'à mon compte' ? withoutStatus(held) : held
   const title = isOffice ? { ...held, title: `${held.title} ${house.of}` } : alone
   const employer = isOffice ? undefined : house
-  const period = summersOf(card) ?? toldPeriod(card, now)
+  const period = seasonsOf(card) ?? toldPeriod(card, now)
   const months = monthsOf(card, now)
   const age = ageOf(card, now)
   const codes = occupationCodes(card.title, occupations)
@@ -340,11 +340,8 @@ const statusAt = (card: EducationCard, now: YearMonth): EducationCard => {
 function soundDiploma(card: EducationCard, deps: FactDeps): DiplomaForms | undefined {
   const { morphology, isSound = () => true } = deps
   // «formation travaux sur cordes», «licence STAPS L3 activité physique»
-  const isTelegram = (name: string): boolean => {
-    const [, of = ''] =
-      /^(?:formation|certificat|attestation(?: de \p{Ll}+)?(?: \p{Ll}+elle)?) (\p{Ll}{4,})/u.exec(name) ?? []
-    return / [LM][1-3] \p{Ll}/u.test(name) || (of !== '' && isBareBehind(of, morphology))
-  }
+  const isTelegram = (name: string): boolean =>
+    / [LM][1-3] \p{Ll}/u.test(name) || hasBareSubject(name, morphology)
   const whole = [card.diploma, card.field].filter(Boolean).join(' ')
   const corrected = correctedIn('J’ai préparé un ', whole, deps)
   const words = whole.replace(/\s*[([,].*$| spécialités? .*$/u, '').split(' ')

@@ -77,7 +77,7 @@ export function soundTitle(raw: string, gender: PersonGender, deps: FactDeps): T
 }
 
 /** What CVs add to a title, and no sentence holds: a level, a certificate, initials in small letters. */
-const besideTitle =
+const addedToTitle =
   /(?<![\p{L}\d’-])(?:\p{Lu}{1,4}\d+\p{L}*|\d+\p{L}+|(?<!\p{Lu}{3,} )\d+|pré-pro|ff|[b-df-hj-km-z]|(?:\p{Lu}\.){2,}\p{Lu}?)(?![\p{L}\d’])/u
 /** «stage seconde bac pro»: of which class. */
 const ofClass =
@@ -90,7 +90,7 @@ const withOwn = / (?:avec|chez|pour|de|à) (?:mon|ma|mes) /u
  * telegrams; what the register of occupations lists stands as it is.
  */
 function isWhole({ title, isPerson }: TitleForms, { morphology, occupations }: FactDeps): boolean {
-  if (besideTitle.test(title) || withOwn.test(title) || ofClass.test(title)) return false
+  if (addedToTitle.test(title) || withOwn.test(title) || ofClass.test(title)) return false
   // «monteur de cuivre et aérien»
   const [, second = ''] = / (?:de |d’|en )\p{Ll}+ et (\p{Ll}+)$/u.exec(title) ?? []
   const kinds = second === '' ? [] : morphology.readings(second)

@@ -70,7 +70,7 @@ function withSeason(later: FactJob, earlier: FactJob): FactJob {
  * When jobs of summers, and stages of two years, were: «Brancardier (étés)», of 2017 and 2018, was not there all that time.
  * Undefined for the others.
  */
-export function summersOf({ title, kind, from, to }: JobCard): string | undefined {
+export function seasonsOf({ title, kind, from, to }: JobCard): string | undefined {
   const [start, end] = [readYearMonth(from), readYearMonth(to)]
   if (!start || !end) return undefined
   // «Débardeur (hiver)», «Vendeuse (étés)»: not all the year.

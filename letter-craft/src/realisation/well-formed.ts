@@ -151,6 +151,16 @@ export function isBareBehind(word: string, morphology: Morphology): boolean {
   )
 }
 
+/** Courses and certificates, with or without their article, and what they are about where no word of grammar joins it. */
+const bareSubject =
+  /^(?:l[ae] |l’|une? )?(?:formation|habilitation|agrément|attestation(?: de \p{Ll}+)?(?: \p{Ll}+elle)?|certificat) (\p{Ll}{4,})/u
+
+/** «la formation stérilisation», «l’agrément ministère Intérieur»: a course or a certificate that lacks a word. */
+export function hasBareSubject(name: string, morphology: Morphology): boolean {
+  const [, of = ''] = bareSubject.exec(name) ?? []
+  return of !== '' && isBareBehind(of, morphology)
+}
+
 /** Whether a word may stand behind the one before it without a word of grammar between. */
 function fits({ word, before, isLast, next, nouns }: Place, morphology: Morphology): boolean {
   const isNamed = isNoun(before, morphology) && !isGrammar(before, morphology)

@@ -9,7 +9,7 @@ const bearing = 0.9
 /** The same of a line that stands beside such a one. */
 const besideBearing = 0.6
 /** What a line of a job that the letter argues with counts, beside one of another. */
-const argued = 1.5
+const arguedShare = 1.5
 /** Lines that one question quotes, and letters of each. */
 const mostLines = 3
 const maxLine = 80
@@ -53,7 +53,7 @@ export function placeForLines(
       return { job, lines: lines.map(({ line }) => line), weight: lines[0]?.weight ?? 0 }
     })
     .filter(({ weight }) => weight >= bearing)
-    .map((one) => ({ ...one, weight: one.weight * (plan.argued.includes(one.job) ? argued : 1) }))
+    .map((one) => ({ ...one, weight: one.weight * (plan.argued.includes(one.job) ? arguedShare : 1) }))
     .sort((one, other) => other.weight - one.weight)
   const [best] = untold
   if (!best) return undefined

@@ -291,23 +291,20 @@ function withOpenPlace(paragraphs: Sentence[][], letter: LetterFacts, isDiplomaA
   const most = mostAsked(plan)
   const asked =
     most.length === 0 ? undefined : most.map(({ label }, at) => (at > 0 ? withDe(label) : label)).join(' et ')
-  // What any post may have taught is asked of none: nobody has cooked at a reception desk.
-  const isNear =
-    job !== undefined &&
-    (job === ofPost ||
-      job.codes.some((code) => areOfOneField(code, plan.needs.code ?? '')) ||
-      most.some((need) => mayHaveDone(job, need, plan)) ||
-      plan.pairs.some(
-        ({ need, proofs }) =>
-          need.weight >= askedShare * mostWeight(plan.needs.needs) &&
-          proofs.some(({ fact, reason, task }) => fact === job.id && reason === 'same-task' && task),
-      ))
   // «répondre au téléphone» is asked of no till: where it was done is for its writer to say.
   const mayHave =
     job !== undefined &&
     (job === ofPost ||
       job.codes.some((code) => areOfOneField(code, plan.needs.code ?? '')) ||
       most.some((need) => mayHaveDone(job, need, plan)))
+  // What any post may have taught is asked of none: nobody has cooked at a reception desk.
+  const isNear =
+    mayHave ||
+    plan.pairs.some(
+      ({ need, proofs }) =>
+        need.weight >= askedShare * mostWeight(plan.needs.needs) &&
+        proofs.some(({ fact, reason, task }) => fact === job?.id && reason === 'same-task' && task),
+    )
   // Who has led nobody is asked for the nearest thing, whatever it was in.
   const isOfLeading = asked !== undefined && leadWords.test(asked)
   const text =

@@ -5,7 +5,7 @@ import { isWished } from '../../../plan/hard-condition.ts'
 import type { Need } from '../../../plan/need.ts'
 import type { Plan } from '../../../plan/plan.ts'
 import { certificateWithArticle } from '../../../realisation/credentials.ts'
-import { isBareBehind } from '../../../realisation/well-formed.ts'
+import { hasBareSubject } from '../../../realisation/well-formed.ts'
 import { type Frame, only, type Sentence } from '../../draft.ts'
 import { enumerate } from '../../enumerate.ts'
 import type { LetterFacts } from '../letter-facts.ts'
@@ -19,15 +19,10 @@ const withDeEach = (held: string): string => withDe(held).replace(/ et (?=une? )
 
 const maxHeld = 3
 
-/** What a certificate is about, where no word of grammar joins it. */
-const bareSubject =
-  /^(?:l[ae] |l’|une? )(?:formation|habilitation|agrément|attestation|certificat) (\p{Ll}{4,})/u
-
 /** A certificate within a sentence; undefined for «la formation stérilisation» and «l’agrément ministère», which lack a word. */
 function certificateIn(morphology: Morphology, name: string): string | undefined {
   const told = certificateWithArticle(name, (word) => morphology.readings(word).length > 0)
-  const [, of = ''] = bareSubject.exec(told ?? '') ?? []
-  return of !== '' && isBareBehind(of, morphology) ? undefined : told
+  return told === undefined || hasBareSubject(told, morphology) ? undefined : told
 }
 
 export function holdings(progress: Progress): Sentence[] {
