@@ -166,6 +166,7 @@ photocopie photocopier
 copie copier
 visite visiter
 écoute écouter
+écriture écrire
 clôture clôturer
 connexion connecter
 rencontre rencontrer
@@ -190,6 +191,9 @@ export const things: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+
+/** A deed of several words, «mise en place», «prise en charge», as the source of a pattern. */
+export const deedOfWords = '(?:re)?mises? (?:en \\p{L}+|à jour|au point)|prises? en (?:charge|compte|main)'
 
 /** Beginnings of several words, and the infinitive in their place. */
 export const verbOfPhrase: readonly (readonly [RegExp, string])[] = [

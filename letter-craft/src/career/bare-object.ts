@@ -159,7 +159,7 @@ const matter =
 
 /** What stands beside a noun as its kind, and is not of it: «contrôle qualité», «accueil client», «service du midi». */
 const besideNoun =
-  /^(?:qualité|clients?|clientèle|flash|auto|audio|son|standard|plateau|laser|alu|semi|web|marketing|produit|matin|midi|soir|nuit|jour|semaine|traiteur|bar|salle|comptoir|accueil|test|pilote|type|express|minute|maison|femme|homme|enfant|bébé|chaud|froid|papier|radio|vidéo|photo|internet|mail|mails|mailing|courriel|téléphone|terrain|export|import|langue|option|main|témoins?|batterie|constructeurs?|avioniques?|jeunesse|autonomie|snoezelen)$/u
+  /^(?:qualité|clients?|clientèle|flash|auto|audio|son|standard|plateau|laser|alu|semi|web|marketing|produit|matin|midi|soir|nuit|jour|semaine|traiteur|bar|salle|comptoir|accueil|test|pilote|type|express|minute|maison|femme|homme|enfant|bébé|chaud|froid|papier|radio|vidéo|photo|internet|mail|mails|mailing|courriel|téléphone|terrain|export|import|langue|option|main|témoins?|batterie|constructeurs?|avioniques?|jeunesse|autonomie|snoezelen|clés?|maladie|papiers|chômage|retraite|incendie)$/u
 
 /** Nouns beside which their kind stands bare: «équipe cuisine», «rayon textile». */
 const ofKind =
@@ -242,6 +242,8 @@ export function linkedGroup(words: string, morphology: Morphology): string {
         at === 0 ||
         ofWhom.test(word) ||
         preposition.test(before) ||
+        // «un nouvel équipement»: an adjective that the dictionary has as a noun too.
+        /^(?:nouvel|bel|vieil)$/u.test(before) ||
         // «neuf places»: a count, and no adjective.
         /^(?:neuf|sept|huit|dix|onze|douze)$/u.test(before) ||
         !morphology.readings(before).some(({ pos }) => pos === 'NOUN')

@@ -4,7 +4,7 @@ import type { Morphology } from '../french/morphology.ts'
 import { lowerFirst } from '../french/plain-letters.ts'
 import { isFiniteVerb, type Reading } from '../french/reading.ts'
 import { isPerson } from '../french/word-forms.ts'
-import { things, verbOfPhrase, withoutVerb } from './action-nouns.fr.ts'
+import { deedOfWords, things, verbOfPhrase, withoutVerb } from './action-nouns.fr.ts'
 import { agrees, bareObject, ofWhom, singularOf } from './bare-object.ts'
 import { objectOf, ofSeveral, readingsOf } from './task-objects.ts'
 import { verbOfAction } from './verb-of-action.ts'
@@ -31,6 +31,9 @@ export function asInfinitives(line: string, morphology: Morphology): string[] {
 
 const maxActions = 6
 
+/** Words of deeds, «mise en place», in which no object stands. */
+const wordsOfDeeds = new RegExp(`(?<!\\p{L})(?:${deedOfWords})`, 'giu')
+
 /** A line cut before each noun of action that follows a comma or «et»; parentheses stay whole. */
 function actionsIn(line: string, morphology: Morphology): string[] {
   if (!/ d(?:e|es|u|[’'].*)(?: |$)/u.test(line)) return [line]
@@ -48,7 +51,9 @@ function actionsIn(line: string, morphology: Morphology): string[] {
       /^\p{Ll}+s$/u.test(piece) &&
       / et $/u.test(pieces[at - 1] ?? '')
     const hasObject =
-      !isManaged && before !== undefined && /\s(?:d[eu]s?(?!\p{L})|d[’']|aux?|à|en)/u.test(before)
+      !isManaged &&
+      before !== undefined &&
+      /\s(?:d[eu]s?(?!\p{L})|d[’']|aux?|à|en)/u.test(before.replace(wordsOfDeeds, ''))
     if (before === undefined || isOpen || !hasObject || !isAction(piece, morphology))
       parts[Math.max(0, parts.length - 1)] =
         before === undefined ? piece : before + (pieces[at - 1] ?? '') + piece
@@ -74,6 +79,8 @@ export function asInfinitive(task: string, morphology: Morphology): string | und
   if (words === '' || /[:?!]/u.test(words)) return undefined
   const told = withoutSubject(words, morphology)
   if (told) return told
+  const several = severalDeeds.test(words) ? ofNoun(words, morphology) : undefined
+  if (several !== undefined) return several
   const phrase = verbOfPhrase.find(([shape]) => shape.test(words))
   if (phrase?.[1] === 'aider ')
     return words
@@ -205,14 +212,23 @@ function deedOf([first = '', of = '']: readonly string[], morphology: Morphology
   return verbOfAction(first, morphology) ?? (isOf ? verbOfAction(first.slice(0, -1), morphology) : undefined)
 }
 
+const oneDeed = `(${deedOfWords}|\\p{L}[\\p{L}’-]*)`
+const severalDeeds = new RegExp(`^${oneDeed}(?:, ?${oneDeed})? et ${oneDeed} (?=\\p{L})`, 'iu')
+
+/** «mise en place» → «mettre en place»; else the verb of a noun. */
+function verbOfDeed(deed: string, morphology: Morphology): string | undefined {
+  const [, again = '', verb = '', rest] = /^(re)?(mise|prise)s? (.+)$/iu.exec(deed) ?? []
+  return rest === undefined
+    ? verbOfAction(deed, morphology)
+    : `${again.toLowerCase()}${/^mise/iu.test(verb) ? 'mettre' : 'prendre'} ${rest}`
+}
+
 /** «Gestion des stocks», «Tri et distribution du courrier», «Expédition et réception marchandises», «Facturation». */
 function ofNoun(words: string, morphology: Morphology): string | undefined {
-  const pair = /^(\p{L}[\p{L}’-]*)(?:(,)\s*(\p{L}[\p{L}’-]*))?\s+et\s+(\p{L}[\p{L}’-]*)\s+(?=\p{L})/u.exec(
-    words,
-  )
+  const pair = severalDeeds.exec(words)
   if (pair) {
-    const nouns = [pair[1], pair[3], pair[4]].filter((noun) => noun !== undefined)
-    const verbs = nouns.map((noun) => verbOfAction(noun, morphology))
+    const nouns = pair.slice(1).filter((noun) => noun !== undefined)
+    const verbs = nouns.map((noun) => verbOfDeed(noun, morphology))
     const rest = words.slice(pair[0].length)
     const isJoined = /^d[eu]s?(?!\p{L})|^d’/u.test(rest)
     const object = isJoined ? objectOf(rest, morphology) : bareObject(rest.split(' '), morphology)

@@ -166,7 +166,7 @@ const stemOf = (word: string): string =>
   word.length > 4 ? word.replace(/(?:euses?|rices?|eurs?|es?|s)$/u, '') : word
 
 /** Edits between two words, neighbours swapped counting as one (Damerau and Levenshtein); `most` + 1 when beyond. */
-function distance(one: string, other: string, most: number): number {
+export function distance(one: string, other: string, most: number): number {
   let [before, row]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)]
   for (let at = 1; at <= one.length; at++) {
     const next = [at]

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../french/plain-letters.ts'
 import type { CareerCards } from '../plan/facts.ts'
 import type { Wordings } from '../plan/worded-cards.ts'
 import type { Speller } from '../spelling/speller.ts'
@@ -10,10 +11,25 @@ const spelledLine = (line: string, { knows, suggest }: Speller): string =>
     return certain ? (words[0] ?? word) : word
   })
 
-/** Cards with their tasks as they are spelled. */
+/** «Oératrice de conditionnement»: the trade that opens a title is no name, whatever its capital. */
+const spelledTitle = (title: string, speller: Speller): string =>
+  spelledLine(
+    title.replace(/^\p{Lu}\p{Ll}+(?!\p{L})/u, (head) => {
+      const small = lowerFirst(head)
+      const spelled = spelledLine(small, speller)
+      return spelled === small ? head : spelled
+    }),
+    speller,
+  )
+
+/** Cards with their titles and tasks as they are spelled. */
 export const spelledCards = (cards: CareerCards, speller: Speller): CareerCards => ({
   ...cards,
-  jobs: cards.jobs.map((job) => ({ ...job, tasks: job.tasks.map((task) => spelledLine(task, speller)) })),
+  jobs: cards.jobs.map((job) => ({
+    ...job,
+    title: spelledTitle(job.title, speller),
+    tasks: job.tasks.map((task) => spelledLine(task, speller)),
+  })),
 })
 
 type Worded = { readonly language?: Language; readonly answers?: { readonly wordings?: Wordings } }

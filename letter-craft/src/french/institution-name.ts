@@ -1,8 +1,12 @@
 import { upperFirst } from './plain-letters.ts'
 
+/** «société Nouvelle de Surgélation», «groupement Biologique des Carmes»: a kind whose name goes on with a quality is its name. */
+const namedByQuality =
+  /^(?:société|groupement|compagnie|union|générale) (?:Nouvelle|Générale|Industrielle|Biologique|Moderne|Européenne|Française|Nationale|Parisienne|Lyonnaise|Bretonne|Normande|Anonyme|Coopérative)(?!\p{L})/iu
+
 /** Words of the names of institutions that are no proper names. */
 const common =
-  /^(?:supérieure?|hospitalier|privée?|primaire|élémentaire|municipaux|français|française|public|publique|interne|externe|urbaine?|rurale?|accueil|action|aide|animation|centre|commerce|communes|école|éducation|emploi|enfance|enfants|études|familles?|formation|formations|gestion|habitat|hôpital|hôpitaux|ingénieurs?|insertion|jeunes|jeunesse|langues|loisirs|maison|mères|métiers|musique|patients|quartier|recherche|recherches|retraite|santé|secours|services?|sciences|soins|sport|sports|technologie|travail|université|vacances|ville|tourisme|arts?|danse|presse|pêche|chasse|voile|culture|cultures|paix|associations?|maintien|domicile|personnes|développement|solidarité|prévention|protection|amis|anciens|locataires|consommateurs|aidants|citoyens|territoires|logement|usagers|étudiants|élèves|parents|ambulances?)$/iu
+  /^(?:supérieure?|hospitalier|privée?|primaire|élémentaire|municipaux|français|française|public|publique|interne|externe|urbaine?|rurale?|accueil|action|aide|animation|centre|commerce|communes|école|éducation|emploi|enfance|enfants|études|familles?|formation|formations|gestion|habitat|hôpital|hôpitaux|ingénieurs?|insertion|jeunes|jeunesse|langues|loisirs|maison|mères|métiers|musique|patients|quartier|recherche|recherches|retraite|santé|secours|services?|sciences|soins|sport|sports|technologie|travail|université|vacances|ville|tourisme|arts?|danse|presse|pêche|chasse|voile|culture|cultures|paix|associations?|maintien|domicile|personnes|développement|solidarité|prévention|protection|amis|anciens|locataires|consommateurs|aidants|citoyens|démographie|statistiques?|géographie|géologie|paléontologie|archéologie|agronomie|assurance|maladie|journalisme|humaine?|territoires|logement|usagers|étudiants|élèves|parents|ambulances?)$/iu
 const adjectives =
   `agricole agroalimentaire aéronautique alimentaire apicole artisanal artistique botanique catholique central
 chirurgical chorégraphique commercial communal culturel dentaire départemental dramatique esthétique évangélique funéraire
@@ -11,7 +15,7 @@ judiciaire linguistique local logistique lyrique maraîcher maritime maternel m�
 national naturel nautique notarial numérique funèbre orthopédique ostréicole paroissial pastoral paysager pédagogique pédiatrique
 pénitentiaire photographique piscicole pluridisciplinaire polytechnique populaire professionnel psychiatrique régional royal
 sanitaire scientifique scolaire périscolaire social socioculturel socio-culturel médico-social solidaire symphonique syndical
-technique technologique thermal touristique tropical universitaire vétérinaire viticole zoologique équestre hospitalier
+statistique économique technique technologique thermal touristique tropical universitaire vétérinaire viticole zoologique équestre hospitalier
 financier médical rural indépendant`
     .split(/\s+/u)
     .join('|')
@@ -25,11 +29,14 @@ const small = /^(?:de|du|des|la|le|les|et|à|au|aux|en|pour|l’\p{Ll}+|d’\p{L
  * «centre de Recherche du Centre Hospitalier de Lyon» → «centre de recherche du centre hospitalier de Lyon»: after the kind
  * of an institution, in small letters, common words lose their capital until the name itself begins.
  */
-export function withSmallCommonWords(name: string): string {
+export function withSmallCommonWords(written: string): string {
+  const name = written.replace(/(?<=\p{L} )(?:De|Du|Des|Et)(?= )/gu, (word) => word.toLowerCase())
+  if (namedByQuality.test(name)) return upperFirst(withSmallQualities(name))
   const words = name.split(' ')
   const from = words.findIndex((word, at) => {
+    const bare = word.replace(/^[dl]’/u, '')
     if (at === 0 || small.test(word)) return false
-    return !adjective.test(word) && !common.test(word)
+    return !adjective.test(bare) && !common.test(bare)
   })
   // «ministère de la Culture»: what it is in charge of has a capital.
   if (/^minist[èe]re$/iu.test(words[0] ?? ''))
@@ -41,12 +48,25 @@ export function withSmallCommonWords(name: string): string {
   return words.map((word, at) => (at === 0 || (from >= 0 && at >= from) ? word : lowered(word))).join(' ')
 }
 
+/** «Société Nouvelle de Surgélation de Barbezieux» → «Société nouvelle de surgélation de Barbezieux» */
+const withSmallQualities = (name: string): string => {
+  const [kind = '', quality = '', ...rest] = name.split(' ')
+  return [
+    kind,
+    quality.toLowerCase(),
+    ...rest.map((word) => (/(?:tion|age|ment|ique|mobile|aire)s?$/u.test(word) ? lowered(word) : word)),
+  ].join(' ')
+}
+
 const lowered = (word: string): string =>
-  /^\p{Lu}\p{Ll}+$/u.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word
+  word.replace(
+    /^((?:[dl]’)?)(\p{Lu})(?=\p{Ll}+$)/u,
+    (_, of: string, first: string) => of + first.toLowerCase(),
+  )
 
 /** Bodies of which there is one: their kind is the first word of their name. */
 const singleBody =
-  /^(?:(?:con)?fédération|fondation|ligue|institut(?! universitaire)|école (?:nationale|supérieure|normale|des (?:mines|ponts|chartes|beaux-arts|arts))|(?:centre|conservatoire) national)(?= )/iu
+  /^(?:(?:con)?fédération|fondation|ligue|institut(?! universitaire)|agence nationale|école (?:nationale|supérieure|normale|des (?:mines|ponts|chartes|beaux-arts|arts))|(?:centre|conservatoire) national)(?= )/iu
 
 /** «fédération des Œuvres Laïques» → «Fédération des Œuvres Laïques», «école primaire de Lens» as it is. */
 export const withBodyCapital = (name: string): string => (singleBody.test(name) ? upperFirst(name) : name)

@@ -1,6 +1,7 @@
 import { join } from '../french/elision.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { lettersOf, lowerFirst, plainLetters, upperFirst } from '../french/plain-letters.ts'
+import { stemsOf } from '../french/stems.ts'
 import { type DiplomaForms, diplomaForms } from '../realisation/education.ts'
 import { jobEmployer } from '../realisation/employer.ts'
 import type { EmployerForms } from '../realisation/employer-forms.ts'
@@ -37,9 +38,9 @@ export function readFacts(
   return {
     gender,
     jobs: joinedSeasons(
-      ownTasks(cards.jobs, deps)
-        .map((card) => readJob(card, gender, now, deps))
-        .sort((one, other) => endOf(other.card) - endOf(one.card)),
+      withKindredCodes(ownTasks(cards.jobs, deps).map((card) => readJob(card, gender, now, deps))).sort(
+        (one, other) => endOf(other.card) - endOf(one.card),
+      ),
     ),
     education: cards.education
       .flatMap((card) => {
@@ -62,6 +63,19 @@ export function readFacts(
     tools: cards.tools,
     interests: cards.interests,
   }
+}
+
+/** «technicien en bactériologie», beside «technicien de laboratoire en bactériologie»: the same trade, which the register knows by one name. */
+function withKindredCodes(jobs: readonly FactJob[]): FactJob[] {
+  return jobs.map((job) => {
+    if (job.codes.length > 0 || !job.title?.isPerson) return job
+    const own = stemsOf(job.title.title)
+    const kin = jobs.find(({ codes, title }) => {
+      const stems = stemsOf(title?.title ?? '')
+      return codes.length > 0 && own.length > 1 && own.every((stem) => stems.includes(stem))
+    })
+    return kin?.code === undefined ? job : { ...job, codes: kin.codes, code: kin.code }
+  })
 }
 
 /** «Accompagnement des réfugiés», where a title is asked for. */
@@ -327,13 +341,18 @@ function correctedIn(
   return corrected.slice(start.length, -1)
 }
 
-/** A diploma of a year to come is still being prepared. */
+/** Years that no studies take: what a card of long ago calls «en cours» is no news of today. */
+const longestStudies = 6
+
+/** A diploma of a year to come is still being prepared; nobody knows how studies ended that a card of years ago calls «en cours». */
 const statusAt = (card: EducationCard, now: YearMonth): EducationCard => {
-  const end = readYearMonth(card.to)
+  const [start, end] = [readYearMonth(card.from), readYearMonth(card.to)]
   const isToCome =
     end !== undefined &&
     (end.year > now.year || (end.year === now.year && (end.month ?? 0) > (now.month ?? 12)))
-  return card.status === 'obtained' && isToCome ? { ...card, status: 'in-progress' } : card
+  if (card.status === 'obtained' && isToCome) return { ...card, status: 'in-progress' }
+  const isOver = end ? end.year < now.year : start !== undefined && now.year - start.year > longestStudies
+  return card.status === 'in-progress' && isOver ? { ...card, status: 'not-obtained' } : card
 }
 
 /** A diploma as typed; where its words do not agree, without its last words, and at last without its field. */

@@ -1,4 +1,5 @@
 import type { JobKind } from '../career/career.ts'
+import { distance } from '../career/occupations.ts'
 import { enumerate } from '../composer/enumerate.ts'
 import { plainLetters } from '../french/plain-letters.ts'
 import { isBareTail, type TitleForms, titleForms } from '../realisation/job-title.ts'
@@ -31,7 +32,8 @@ export function withStatus(title: TitleForms | undefined, { kind }: JobCard): Ti
 }
 
 /** A title as typed; where its words do not agree, its first words: «ingénieure», «chargée de mission». */
-export function soundTitle(raw: string, gender: PersonGender, deps: FactDeps): TitleForms | undefined {
+export function soundTitle(typed: string, gender: PersonGender, deps: FactDeps): TitleForms | undefined {
+  const raw = withKnownTrade(typed, deps)
   // «préparatrice ff»: who stood in for one was none.
   if (/(?<!\p{L})(?:ff|f\.f\.|faisant fonction)(?!\p{L})/iu.test(raw)) return undefined
   const { morphology, titleHeads, isSound = () => true } = deps
@@ -74,6 +76,21 @@ export function soundTitle(raw: string, gender: PersonGender, deps: FactDeps): T
   return best?.isPerson && telling !== undefined && !best.title.includes(telling)
     ? { ...best, title: `${best.title} (${telling})`, a: `${best.a} (${telling})` }
     : best
+}
+
+/** Letters from which a word that nobody knows is a slip of one that titles begin with. */
+const longTrade = 7
+
+/** «Oératrice de conditionnement», «Stagiare qualité»: the one trade that is a slip away. */
+function withKnownTrade(title: string, { morphology, titleHeads }: FactDeps): string {
+  const [head = ''] = title.split(' ')
+  const plain = plainLetters(head)
+  if (plain.length < longTrade || titleHeads.has(plain) || morphology.readings(head.toLowerCase()).length > 0)
+    return title
+  const near = [...titleHeads, 'stagiaire'].filter(
+    (known) => Math.abs(known.length - plain.length) < 2 && distance(known, plain, 1) <= 1,
+  )
+  return near.length === 1 && near[0] !== undefined ? near[0] + title.slice(head.length) : title
 }
 
 /** What CVs add to a title, and no sentence holds: a level, a certificate, initials in small letters. */

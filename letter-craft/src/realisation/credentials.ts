@@ -20,7 +20,8 @@ export function certificateWithArticle(
   isSpelled: (word: string) => boolean = () => false,
 ): string | undefined {
   const typed = raw.replaceAll("'", '’').replace(/\s+/gu, ' ').trim()
-  if (!isHeld(typed) || isPrivate.test(typed)) return undefined
+  if (!isHeld(typed) || isPrivate.test(typed) || / pour plusieurs |(?<!\p{L})MOOCs?(?!\p{L})/iu.test(typed))
+    return undefined
   const name = bareName(typed)
   if (name === '' || name.split(' ').length > 9 || name.length > 70) return undefined
   return (
@@ -45,6 +46,8 @@ const bareName = (typed: string): string =>
   typed
     .replace(/\s*\([^()]*\)?/gu, '')
     .replace(/[;:].*$/u, '')
+    // «Accréditation PSA - Technicien au diagnostic»
+    .replace(/(?<=\p{Lu}) [-–—] \p{Lu}\p{Ll}.*$/u, '')
     .replace(/,? (?:chaque année|tous les ans|annuelle)$/iu, '')
     .replace(/ \/ .*$/u, '')
     .replace(/ \d+ ?\/ ?\d+$/u, '')

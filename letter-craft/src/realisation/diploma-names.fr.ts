@@ -19,7 +19,7 @@ export const diplomaLevels: readonly (readonly [RegExp, number, 'm' | 'f'])[] = 
   [/^maitrise/u, 6, 'f'],
   [/^agregation/u, 7, 'f'],
   [
-    /^(?:master|mastere|mba|msc|m1|m2|dess|dea|dscg|dec|magistere|dnsep|deis|cafdes|capes|capet|crpe|programme grande ecole)(?![a-z])/u,
+    /^(?:master|mastere|mba|msc|m1|m2|dess|dea|dscg|dec|magistere|dnsep|deis|cafdes|capes|cafep|capet|caplp|crpe|programme grande ecole)(?![a-z])/u,
     7,
     'm',
   ],
@@ -59,6 +59,7 @@ export const spelledOut: readonly (readonly [RegExp, string])[] = [
   [/^bac(?:calaur[ée]at)?\.? ?techno(?:logique)?\.?(?=\s|$)/iu, 'baccalauréat technologique'],
   [/^bac(?:calaur[ée]at)?\.?(?=\s|$)/iu, 'baccalauréat'],
   [/^mc(?= \p{L})/iu, 'mention complémentaire'],
+  [/^dipl[ôo]me d’[ée]tudes? coll[ée]gial(?:e?s)? (?=\p{L})/iu, 'diplôme d’études collégiales en '],
   [/^(?:licence pro|LP)\.?(?=\s|$)/iu, 'licence professionnelle'],
   [/^l([123])(?= \p{L})/iu, 'licence $1'],
   [/^m([12])(?= \p{L})/iu, 'master $1'],
@@ -69,12 +70,14 @@ export const spelledOut: readonly (readonly [RegExp, string])[] = [
   [/(?<=\s)sciences? du langages?$/iu, 'sciences du langage'],
   [/(?<=\s)sciences? de l’[ée]ducation$/iu, 'sciences de l’éducation'],
   [/(?<=\s)sciences? de la terre$/iu, 'sciences de la Terre'],
-  [/(?<=\s)RH(?=$)/u, 'ressources humaines'],
+  [/(?<=\s)RH(?=$)/iu, 'ressources humaines'],
+  [/^brevet de technicien sup[ée]rieur(?= (?!agricole)\p{L})/iu, 'BTS'],
+  [/^brevet de technicien sup[ée]rieur agricole(?= \p{L})/iu, 'BTSA'],
 ]
 
 /** Fields of study that join «licence» and «master» by «de»: «master 1 de droit privé». */
 export const studiedFields =
-  /^(?:droit|lettres|histoire|g[ée]ographie|anglais|espagnol|allemand|italien|portugais|chinois|arabe|fran[çc]ais|philosophie|psychologie|sociologie|ethnologie|anthropologie|[ée]conomie|gestion|math[ée]matiques|physique|chimie|biochimie|biologie|biotechnologies|g[ée]ologie|informatique|linguistique|communication|sciences|langues|musicologie|arts|cin[ée]ma|arch[ée]ologie|finance|comptabilit[ée]|marketing|management|tourisme|journalisme|traduction|urbanisme|criminologie|th[ée]ologie|[ée]lectronique|m[ée]canique|statistiques?|sant[ée]|neurosciences|didactique|p[ée]dagogie|documentation|orthophonie|ergoth[ée]rapie|p[ée]dagogie|\p{L}+(?:logie|graphie|nomie|métrie))(?![\p{L}-])/iu
+  /^(?:droit|lettres|histoire|g[ée]ographie|anglais|espagnol|allemand|italien|portugais|chinois|arabe|fran[çc]ais|philosophie|psychologie|sociologie|ethnologie|anthropologie|[ée]conomie|gestion|math[ée]matiques|physique|chimie|biochimie|biologie|biotechnologies|g[ée]ologie|informatique|linguistique|communication|sciences|langues|musicologie|arts|cin[ée]ma|arch[ée]ologie|finance|comptabilit[ée]|marketing|management|tourisme|journalisme|traduction|urbanisme|criminologie|th[ée]ologie|[ée]lectronique|m[ée]canique|statistiques?|sant[ée]|neurosciences|didactique|p[ée]dagogie|documentation|ing[ée]nierie|sciences? politiques?|ressources humaines|relations internationales|cybers[ée]curit[ée]|design|am[ée]nagement|environnement|orthophonie|ergoth[ée]rapie|p[ée]dagogie|\p{L}+(?:logie|graphie|nomie|métrie))(?![\p{L}-])/iu
 
 /** What a title or a State diploma makes of its holder: «titre professionnel de conducteur», «diplôme d’État d’infirmier». */
 export const holders =

@@ -123,7 +123,7 @@ function diplomaName(card: EducationCard): string {
     .replace(/^((?:BTS|BUT|DUT|bac pro|BP) \p{L}[^()]*?) [-–] (\p{Ll}[\p{Ll} ’]+)$/iu, '$1 — $2')
     // «DCG 11 UE sur 13 validées», «Titre RNCP niv. 5 Développeur»
     .replace(/,? \d+ (?:UE|unités|modules|blocs)(?!\p{L}).*$/iu, '')
-    .replace(/^(titre (?:RNCP|pro(?:fessionnel)?)) (?:niv(?:eau|\.)? ?[3-8IV]+) /iu, '$1 ')
+    .replace(/^(titre(?: RNCP| pro(?:fessionnel)?)?) (?:de )?(?:niv(?:eau|\.)? ?[3-8IV]+) (?=\p{L})/iu, '$1 ')
     // «Licence Droit (L2)»
     .replace(/^(licence|master) (.+?) ?\([LM]([12])\)$/iu, '$1 $3 $2')
     .replace(/\s*[([][^()[\]]*[)\]]?/gu, '')
@@ -170,7 +170,7 @@ function diplomaName(card: EducationCard): string {
 /** «master 1 droit privé» → «master 1 de droit privé», «titre professionnel comptable» → «titre professionnel de comptable» */
 function withComplement(name: string): string {
   const [, head, rest] =
-    /^((?:licence|master|ma[îi]trise|doctorat|mast[èe]re|bachelor)(?: [123])?|titre (?:professionnel|RNCP)|diplôme d’État|formation) (\p{L}.*)$/iu.exec(
+    /^((?:licence|master|ma[îi]trise|doctorat|mast[èe]re|bachelor)(?: [123]| professionnelle)?|(?:CAPES|CAFEP|CAPET|CAPLP)|titre(?: (?:professionnel|RNCP))?|certificat|diplôme d’État|formation) (\p{L}.*)$/iu.exec(
       name,
     ) ?? []
   if (head === undefined || rest === undefined) return name
@@ -178,7 +178,7 @@ function withComplement(name: string): string {
     const subject = courseSubject(rest)
     if (subject !== undefined) return `${head} ${subject}`
   }
-  const isOfHolder = /^(?:titre|diplôme|formation)/iu.test(head)
+  const isOfHolder = /^(?:titre|certificat|diplôme|formation)/iu.test(head)
   // «master Informatique et interaction»: two fields are a name.
   if (!isOfHolder && / et /u.test(rest)) return `${head} ${upperFirst(rest)}`
   // «diplôme d’État TISF»
@@ -202,8 +202,20 @@ function withComplement(name: string): string {
 const nationalNames =
   /^((?:BUT|DUT) (?:techniques de commercialisation|gestion des entreprises et des administrations|métiers du multimédia et de l’internet|information-communication|réseaux et télécommunications|génie biologique|carrières sociales|carrières juridiques|informatique))[ ,-]+(?!option |parcours |et )(\p{L}.*)$/iu
 
-const inDiploma = (diploma: string, field: string): string =>
-  plainLetters(diploma).includes(plainLetters(field)) ? '' : field
+/** Words of a diploma and a field that one name holds, where the diploma has its own. */
+const maxWords = 8
+
+/** The field, where the diploma does not say it; beside one that it names, as its path, and no more of it than a name holds. */
+const inDiploma = (diploma: string, field: string): string => {
+  if (field === '' || plainLetters(diploma).includes(plainLetters(field))) return ''
+  const hasOwn =
+    withOwnField.test(diploma) &&
+    !/^(?:de|du|des|d[’']|en|option|parcours|spécialité|mention)(?!\p{L})/iu.test(field)
+  if (!hasOwn) return field
+  return `${diploma} ${field}`.split(' ').length > maxWords ? '' : `— ${lowerFirst(field)}`
+}
+const withOwnField =
+  /^(?:(?:BTSA?|BUT|DUT)|(?:licence|master|bachelor)(?: [1-3]| pro(?:fessionnelle)?)?|dipl[oô]me d[’']ing[ée]nieure? en) (?!de |en |d[’'])\p{L}{3,}/iu
 
 function course(
   raw: string,
@@ -232,6 +244,7 @@ function course(
 function casedDiploma(raw: string, morphology: Morphology): string {
   const shouting = /^[\p{Lu}\d\s’'&.-]+$/u.test(raw) && raw.split(' ').length > 2
   const words = raw.replace(/d’Etat(?!\p{L})/gu, 'd’État').split(' ')
+  const fieldAt = beforeField.exec(raw)?.[0].trim().split(' ').length
   return words
     .map((word, at) => {
       // «d’Aide-soignant»
@@ -242,6 +255,8 @@ function casedDiploma(raw: string, morphology: Morphology): string {
       if (closing !== '' && /^\p{Lu}\p{Ll}+$/u.test(bare) && !properAfter.test(words[at - 1] ?? ''))
         return spelledSmall(bare, morphology) + closing
       const isInitials = isAcronym(word) && !(shouting && word.length > 4) && !wholeWord.test(word)
+      if (at === fieldAt && !isInitials && !/^(?:de|en|d’.*)$/u.test(word))
+        return upperFirst(spelledSmall(word, morphology))
       if (at === 0) return isInitials ? word : spelledSmall(word, morphology)
       if (
         isInitials ||
@@ -258,6 +273,10 @@ function casedDiploma(raw: string, morphology: Morphology): string {
     })
     .join(' ')
 }
+
+/** Diplomas behind which the name of a field stands, with its capital: «master 1 Art et design». */
+const beforeField =
+  /^(?:BTSA?|BUT|DUT|(?:licence|master|ma[îi]trise|mast[èe]re|bachelor)(?: [1-3]| professionnelle)?|titre professionnel|mention complémentaire) (?!de |en |d’|professionnel)(?=\p{L})/iu
 
 const wholeWord = /^(?:LICENCE|MASTER|BREVET|DIPLOME|DIPLÔME|TITRE|BACHELOR|FORMATION)$/u
 

@@ -156,6 +156,10 @@ export function employerForms(raw: string): EmployerForms | undefined {
     .replace(/[\s,]+S\. ?A\.(?: ?(?:R\. ?L|S)\.(?: ?U\.)?)?$/u, '')
     .replace(/,? *(?:\.\.\.|…|etc\.?)$/u, '')
     .replace(/[\s.,;:]+$/u, '')
+    // «Hôtel Royal 5*», «lnstitut» with an l, «Simplon/ RSMA»
+    .replace(/ \d ?(?:\*+|étoiles)$/u, '')
+    .replace(/^ln(?=st)/u, 'In')
+    .replace(/(?<=\p{L})\/ (?=\p{L})/gu, ' / ')
     .replace(/ A (?=DOMICILE(?!\p{L}))/gu, ' À ')
     .replace(/^(SDIS|CDG|CD|MSA|CPAM|UDAF|ADMR|APF|ADAPEI|DDT)(\d{2})(?= |$)/u, '$1 $2')
     .replace(/^(?:Ent|Entr|Entrep)\.? (?=\p{Lu})/u, 'Entreprise ')
@@ -196,7 +200,14 @@ export function employerForms(raw: string): EmployerForms | undefined {
   return { at: `${one.at}, puis ${other.at}` }
 }
 
+/** «crèches communales», «centres de loisirs d’Allex»: several houses of one kind, that have no name of their own. */
+const ofManyHouses =
+  /^(?:crèches|écoles|collèges|lycées|centres|magasins|restaurants|hôtels|accueils|cantines|bibliothèques|médiathèques|maisons) (?:communale?s|municipale?s|primaires|maternelles|élémentaires|publiques|privées|périscolaires|de loisirs?|d[’']accueil|de vacances|de retraite)/iu
+
 function formsOf(text: string): EmployerForms | undefined {
+  const several = ofManyHouses.exec(text)
+  if (several) return { at: `dans les ${withSmallCommonWords(lowerFirst(text))}` }
+  if (/^aires? d.autoroutes?$/iu.test(text)) return { at: 'sur une aire d’autoroute' }
   const practice = practiceName(text)
   if (practice !== undefined) return { at: `au ${practice}`, of: `du ${practice}`, name: `le ${practice}` }
   const [first = '', second] = text.split(/\s+[-–—]\s+|,\s|\s\/\s/u).map((part) => part.trim())

@@ -7,7 +7,7 @@ import { resolvePair } from '../offers/gender-pair.ts'
 import { resolveInclusive } from '../offers/inclusive.ts'
 import { isAllCaps, restoreCapitals } from '../offers/restore-capitals.ts'
 import { namedTrade, postWording } from './post-wording.ts'
-import { spelledSmall } from './spelled-small.ts'
+import { spelledSmall, withSmallWords } from './spelled-small.ts'
 import type { PersonGender } from './verb-phrase.ts'
 import { isBareBehind } from './well-formed.ts'
 
@@ -49,7 +49,9 @@ export function titleForms(
   const resolved = resolveInclusive(resolvePair(first.trim(), gender), gender)
   const single = resolved.split(/\s*\/\s*|\s+(?:&|\+)\s+/u)[0]?.replace(/[\s.,]+$/u, '') ?? ''
   const cased = inFeminine(
-    smallCaps(isAllCaps(single) ? restoreCapitals(single) : single, morphology),
+    withSmallWords(smallCaps(isAllCaps(single) ? restoreCapitals(single) : single, morphology), morphology, {
+      all: true,
+    }),
     gender,
     morphology,
   )
@@ -59,7 +61,7 @@ export function titleForms(
   const plain = plainLetters(head)
   const isPerson =
     !activity.test(cased) &&
-    ((titleHeads.has(plain) && !/^(?:vestiaire|service|accueil)$/u.test(plain)) ||
+    ((titleHeads.has(plain) && !/^(?:vestiaire|service|accueil|support)$/u.test(plain)) ||
       morePeople.test(plain) ||
       isAgent(head) ||
       namedTrade.test(head))
@@ -84,6 +86,23 @@ const asTitle = (title: string, gender: PersonGender): string =>
     .replace(
       /^(?:alternance|alternante?|apprentissage|job(?: d[’']été| étudiante?| saisonnier)?|emploi(?: étudiant| saisonnier| d[’']été)?|saison|intérim|intérimaire|extra|mission|contrat pro(?:fessionnel)?) ?(?:[-–:/]) ?(?=\p{L}{3})/iu,
       '',
+    )
+    // «Alternant Développeur»: whom one learnt to be.
+    .replace(
+      /^alternante? (?=\p{L}+(?:eur|euse|rice|ien|ienne|iste|ante?|ère?|ier)(?!\p{L}))([^&/,(–-]+?)(?= ?[&/,(–-]|$)/iu,
+      '$1 en alternance',
+    )
+    // «…en bactériologie et ponctuellement prélèvement», «gestionnaire des sites et assistance technique»: what a title adds to itself.
+    .replace(/ et (?:ponctuellement|occasionnellement|notamment|parfois)(?!\p{L}).*$/iu, '')
+    .replace(
+      /(?<= (?:de |d’|des |du |de la )[^,/]+) et (?:assistance|support|gestion|maintenance|suivi)(?: \p{Ll}+)?$/iu,
+      '',
+    )
+    // «Conseillère de vente Déco/Peinture»
+    .replace(/(?<= )(\p{L}{3,}) ?\/ ?(\p{L}{3,})$/u, (whole, one: string, other: string) =>
+      isAgent(one.toLowerCase()) || isAgent(other.toLowerCase()) || isAcronym(other)
+        ? whole
+        : `${one.toLowerCase()} et ${other.toLowerCase()}`,
     )
     .replace(/^els$/iu, gender === 'feminine' ? 'employée libre-service' : 'employé libre-service')
     .replace(/^co-(?=gérante?)/iu, 'co')

@@ -80,6 +80,7 @@ const countries: Readonly<Record<string, string>> = {
   belgique: 'en Belgique',
   benin: 'au Bénin',
   bresil: 'au Brésil',
+  bretagne: 'en Bretagne',
   'burkina faso': 'au Burkina Faso',
   cameroun: 'au Cameroun',
   canada: 'au Canada',
@@ -103,6 +104,10 @@ const countries: Readonly<Record<string, string>> = {
   madagascar: 'à Madagascar',
   mali: 'au Mali',
   maroc: 'au Maroc',
+  normandie: 'en Normandie',
+  'nouvelle-caledonie': 'en Nouvelle-Calédonie',
+  'nouvelle caledonie': 'en Nouvelle-Calédonie',
+  ontario: 'en Ontario',
   martinique: 'en Martinique',
   mexique: 'au Mexique',
   'nouvelle-zelande': 'en Nouvelle-Zélande',
@@ -180,6 +185,10 @@ export function atPlace(written: string, towns?: ReadonlyMap<string, string>): s
   if (several) return several
   const name = placeName(raw, towns)
   if (name === undefined || areDepartments(name)) return undefined
+  const [, stop] = /^gare (?:de |d’)?(\p{Lu}.*)$/iu.exec(name) ?? []
+  if (stop !== undefined) return `à la gare ${join('de', stop)}`
+  const [, mount] = /^mont (\p{Lu}.*)$/iu.exec(name) ?? []
+  if (mount !== undefined && towns?.has(placeKey(name)) !== true) return `au mont ${mount}`
   const [, campus] = /^(\p{Lu}[\p{L}-]+) campus$/iu.exec(name) ?? []
   if (campus !== undefined) return `sur le campus ${join('de', campus)}`
   if (/^Le\s/u.test(name)) return `au ${name.slice(3)}`

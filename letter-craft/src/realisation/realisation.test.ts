@@ -70,7 +70,7 @@ describe('a task', () => {
       ['contrôler les livraisons reçues'],
     ],
     [['Gestion du rayon (mise en rayon, étiquetage)'], ['gérer le rayon (mise en rayon et étiquetage)']],
-    [['conseil client et mise en rayon'], ['assurer le conseil client et la mise en rayon']],
+    [['conseil client et mise en rayon'], ['conseiller la clientèle', 'assurer la mise en rayon']],
     [['Aide aux familles'], ['aider les familles']],
     [
       ['Identifier les demandes du marché et les tendances des clients'],
@@ -121,7 +121,22 @@ describe('a task', () => {
     [['Surveillance seule d’un bassin'], ['surveiller un bassin']],
     [['Membre d’un projet de rénovation'], ['participer à un projet de rénovation']],
     [['Aide au repas, la gestion des courses'], ['aider au repas', 'gérer les courses']],
-    [['Accueil client, encaissement'], ['assurer l’accueil client et l’encaissement']],
+    [['Accueil client, encaissement'], ['accueillir la clientèle', 'assurer l’encaissement']],
+    [['Mise en place et animation de formations'], ['mettre en place et animer des formations']],
+    [['Création et mise en œuvre de campagnes'], ['créer et mettre en œuvre des campagnes']],
+    [['Prise en charge des nouveaux arrivants'], ['prendre en charge les nouveaux arrivants']],
+    [
+      ['Sondage : mise en œuvre d’un questionnaire auprès de 300 familles'],
+      ['mettre en œuvre un questionnaire auprès de 300 familles'],
+    ],
+    [['Méthode Agile : refactoring complet des scripts de calcul'], []],
+    [['Conception d’un Guide d’Aide à la Vente'], ['concevoir un guide d’aide à la vente']],
+    [['Analyse Chimique des eaux'], ['réaliser l’analyse chimique des eaux']],
+    [
+      ['Accompagnement client dans le choix et le financement de son véhicule'],
+      ['accompagner les clients dans le choix et le financement de leur véhicule'],
+    ],
+    [['Écriture, réalisation de reportages'], ['écrire et réaliser des reportages']],
     [['Équipe de 12 vendeurs'], ['encadrer une équipe de 12 vendeurs']],
     [
       ['Élaboration de la carte avec le chef, produits locaux'],

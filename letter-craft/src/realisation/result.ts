@@ -94,7 +94,13 @@ const clauseOf = (text: string, reader: Reader): string | undefined => {
 type Shape = (text: string, reader: Reader) => string | undefined
 
 /** «j’ai doublé les ventes» */
-const sentence: Shape = (text) => (/^(?:j’ai|j’y ai|je) \p{L}/iu.test(text) ? lowerFirst(text) : undefined)
+const sentence: Shape = (text) =>
+  /^(?:j’ai|j’y ai|je) \p{L}/iu.test(text)
+    ? lowerFirst(text)
+    : // «Dix projets ont ainsi été menés à bien»: it has its verb.
+      /^\p{L}(?:[^,:;]* )(?:a|ont) (?:ainsi |ensuite |aussi )?été \p{L}/u.test(text)
+      ? lowerFirst(text.replace(/(?<= (?:a|ont)) ainsi(?= été)/u, ''))
+      : undefined
 
 /** «Aucun accident», «0 accident en 4 ans» */
 const none: Shape = (text, { morphology }) => {

@@ -1,4 +1,4 @@
-import { verbOfNoun } from '../career/action-nouns.fr.ts'
+import { deedOfWords, verbOfNoun } from '../career/action-nouns.fr.ts'
 import { agrees, looksLikeDeed } from '../career/bare-object.ts'
 import { asInfinitives } from '../career/infinitive.ts'
 import { verbOfAction } from '../career/verb-of-action.ts'
@@ -52,9 +52,11 @@ export function sureDeed(part: string, morphology: Morphology): string | undefin
     .replace(/^produire (?=\d+ (?:couverts|repas))/u, 'préparer ')
     .replace(/^(\p{L}+ des [^,]+?) et d(?:e |’)(?=\p{Ll}+s(?!\p{L}))/u, '$1 et des ')
     .replace(receivedPeople, 'recevoir ')
+    // «animation d’atelier ludique»: no one workshop.
+    .replace(/(?<=(?:animer|concevoir|créer|organiser) )l’atelier(?! d[eu])(?= |$)/u, 'un atelier')
     // «des contrats CDD et avenants»: each has its article.
     .replace(
-      /^(\p{L}+ (des|les) (?:(?! de | d’| à | en |,).)+) et (?=(\p{Ll}+s)(?!\p{L}))/u,
+      /^(\p{L}+ (des|les) (?:(?! de | d’| à | en | pour | avec | sur | dans | auprès |,).)+) et (?=(\p{Ll}+s)(?!\p{L}))/u,
       (whole, start: string, article: string, other: string) =>
         morphology.readings(other).some(({ pos }) => pos === 'NOUN') &&
         !morphology.readings(other).some(({ pos }) => pos === 'ADJ')
@@ -95,7 +97,7 @@ export function sureDeed(part: string, morphology: Morphology): string | undefin
   const verb = told.split(' ')[0] ?? ''
   const object = / (?:l[ae]s? |l’|des |une? |\d+ |\p{L}+ )?([\p{L}-]+)/u.exec(told)?.[1] ?? ''
   const lemma = morphology.readings(object).find(({ pos }) => pos === 'NOUN')?.lemma ?? object
-  const isNamed = /^(?:d[eu]s?|de|d’.*|à|aux?)$/u.test(next)
+  const isNamed = /^(?:d[eu]s?|de|d’.*|à|aux?)$/u.test(next) || namedDeed.test(part)
   // «livraison église»: where, and not what.
   if (
     !isNamed &&
@@ -108,9 +110,15 @@ export function sureDeed(part: string, morphology: Morphology): string | undefin
     return undefined
   if (isTelegram(told, morphology)) return undefined
   const isCut = told !== task.replace(/^produire /u, 'préparer ') && told !== task
-  const share = shareTold(part.split(' ').slice(1).join(' '), [told])
+  const behind = part.split(' ').slice(1).join(' ')
+  const share = shareTold(behind.replace(openingNoun, ''), [told])
   return share === 1 || (isCut && share >= leastTold) ? told : undefined
 }
+
+const namedDeed = new RegExp(`^(?:${deedOfWords}) d(?:[eu]s? |’)`, 'iu')
+
+/** «mise» of «mettre», «prise» of «prendre»: nouns that share no stem with their verbs. */
+const openingNoun = /(?<!\p{L})(?:(?:re)?mises?(?= en | à jour| au point)|prises?(?= en )) /giu
 
 /** The share of a part that its verb must say where its end was left out. */
 const leastTold = 0.5

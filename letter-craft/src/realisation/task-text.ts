@@ -17,6 +17,9 @@ const tradeWord = new RegExp(`(?<!\\p{L})(?:${[...tradeWords.keys()].join('|')})
 export const inFullWords = (text: string): string =>
   text.replace(tradeWord, (word) => tradeWords.get(word.toLowerCase()) ?? word)
 
+const isDeedAlone = (word: string): boolean =>
+  action.test(word) || /^(?:dessin|rédaction|écriture|lecture)$/iu.test(word)
+
 const commonNouns =
   /(?<=\p{Ll} |\p{Ll}’)(?:Marketing|Communication|Magazines?|Newsletters?|Mensuel(?:le)?s?|Hebdomadaires?|Commerciale?s?|Logistique|Qualité|Production|Finances?|Comptabilité|Ressources Humaines|Informatique|Clients?)(?!\p{L})/gu
 
@@ -75,6 +78,30 @@ export const tidyTask = (text: string): string =>
       / toutes (marques|provenances|destinations|distances|catégories|tailles)(?!\p{L})/gu,
       ' de toutes $1',
     )
+    // «ensemencements tous types de prélèvements», «rediriger si nécessaire les assurés», «en freelance»
+    .replace(/ (tous|toutes) (types|sortes) (?=de |d’)/gu, ' de $1 $2 ')
+    .replace(/,? si (?:nécessaire|besoin)(?!\p{L})/gu, '')
+    .replace(/ en freelance(?!\p{L})| en tant que .*$/giu, '')
+    .replace(/(?<=accueil|conseils?) clients?(?!\p{L})/giu, ' de la clientèle')
+    .replace(/traite (?=d[eu]s? colis)/giu, 'traitement ')
+    .replace(/(?<=sites? )Web(?!\p{L})/gu, 'web')
+    .replace(/bandes-dessinées/giu, 'bandes dessinées')
+    // «la formation de salarié», «l’accueil de client»: several of them.
+    .replace(
+      / (de |d’)(salarié|client|patient|élève|enfant|résident|usager|dossier|produit|commande|document|stagiaire|collaborateur|visiteur|voyageur|adhérent)$/u,
+      ' $1$2s',
+    )
+    // «Dessin, réalisation de bandes dessinées»: two deeds with one object.
+    .replace(/^(\p{L}{4,}), (\p{L}{4,}) (?=d(?:es? |u |’))/u, (whole, one: string, other: string) =>
+      action.test(other) && isDeedAlone(one) ? `${one} et ${other} ` : whole,
+    )
+    // «accompagnement client dans la création de son entreprise»
+    .replace(
+      /^(accompagnement) clients? (?=dans|sur|pour)(.*)$/iu,
+      (_, deed: string, rest: string) =>
+        `${deed} des clients ${rest.replace(/(?<= )(?:son|sa) (?=\p{L})/gu, 'leur ')}`,
+    )
+    .replace(/(?<= |^)(besoins|demandes|attentes|réclamations) clients?(?!\p{L})/gu, '$1 des clients')
     // «RIA / extincteurs / BAES»
     .replace(/ \/ (?=.* \/ )/gu, ', ')
     // «chargement/déchargement», «Windows / AD», «18 chambres/jour»
@@ -113,7 +140,7 @@ export const tidyTask = (text: string): string =>
     .replace(/,(?=\p{L})/gu, ', ')
     // «…, la gestion des rendez-vous et la surveillance de la santé»: nouns of action in a row need no article.
     .replace(
-      /(,|\set)\s(?:la |le |les |l’)(?=(\p{L}+) (?:de |des |du |d’))/gu,
+      /(?<! (?:dans|pour|sur|par|lors de) (?:la |le |l’)\p{L}+)(,|\set)\s(?:la |le |les |l’)(?=(\p{L}+) (?:de |des |du |d’))/gu,
       (whole, mark: string, noun: string) => (action.test(noun) ? `${mark} ` : whole),
     )
     .replace(/\s+/gu, ' ')

@@ -1,8 +1,11 @@
+import { deedOfWords } from '../career/action-nouns.fr.ts'
 import { linkedGroup } from '../career/bare-object.ts'
+import { asInfinitives } from '../career/infinitive.ts'
 import { isBareNoun } from '../career/task-objects.ts'
 import { verbOfAction } from '../career/verb-of-action.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { plainLine, presentsPlace } from './plain-line.ts'
+import { withSmallWords } from './spelled-small.ts'
 import { isSpelled } from './spelled-word.ts'
 import { withoutAim } from './task-aim.ts'
 import { taskDoubt } from './task-doubt.ts'
@@ -31,13 +34,41 @@ export function readTasks(
   }
   for (const line of joinCutLines(tasks, morphology).map((one) => countInBracket(plainLine(one)))) {
     if (presentsPlace(line)) continue
+    const said = withoutHeading(line, morphology)
     const parts =
-      areVerbs || opensWithVerb(line, morphology)
+      areVerbs || opensWithVerb(said, morphology)
         ? []
-        : line.split(pieceMark).flatMap((piece) => tellParts(piece, morphology))
-    for (const phrase of parts.length > 0 ? parts : verbalTasks(line, morphology)) add(phrase)
+        : said.split(pieceMark).flatMap((piece) => tellParts(piece, morphology))
+    for (const phrase of parts.length > 0 ? parts : verbalTasks(said, morphology))
+      add({ ...phrase, text: withSmallWords(phrase.text, morphology), line })
   }
   return phrases
+}
+
+/** Words of a heading, and of a deed that is told whole. */
+const maxHeading = 6
+const minDeed = 3
+/** Words of a heading that says less than what follows it. */
+const shortHeading = 3
+
+/** «Optimisation : ciblage des envois» → «ciblage des envois»: what opens a line and has no object of its own is its heading. */
+function withoutHeading(line: string, morphology: Morphology): string {
+  const [, heading = '', content = ''] =
+    /^((?:[^:()]|\([^()]*\))+?)\s*:\s+(\p{L}.+)$/u.exec(line.replace(label, '')) ?? []
+  const words = content.split(' ')
+  if (heading === '' || heading.split(' ').length > maxHeading || words.length < minDeed) return line
+  const isDeed = asInfinitives(heading.replace(/\s*\([^()]*\)/gu, ''), morphology).some(
+    (task) => !/^(?:assurer|s’occuper) /u.test(task),
+  )
+  const [first = '', next = ''] = words
+  const opensWithDeed =
+    (verbOfAction(first, morphology) !== undefined &&
+      /^d(?:[eu]s?$|’)|^\p{Ll}/u.test(next) &&
+      / d(?:[eu]s? |’)/u.test(content)) ||
+    new RegExp(`^(?:${deedOfWords}) `, 'iu').test(content)
+  // «Interopérabilité (VBA) : refactoring complet des macros»: what is not understood is not told by its heading.
+  const isMore = heading.split(' ').length <= shortHeading && words.length >= 2 * minDeed
+  return !isDeed && (opensWithDeed || isMore) ? content.replace(/ from scratch(?= |$)/iu, '') : line
 }
 
 /** «Gérer les stocks», «J’ai encadré…», «Encadré une équipe»: a line of verbs. */
@@ -247,7 +278,7 @@ export function joinCutLines(lines: readonly string[], morphology?: Morphology):
 
 /** What a sentence can do without: the aim, the manner, the norms. */
 const tails: readonly RegExp[] = [
-  /,? (?:afin (?:de|d’|que)|dans le but d[e’]|en vue d[e’]|de manière à|de façon à|visant à|permettant d[e’]|tout en|en respectant|en tenant compte|ainsi que|telle? que|telles? que|comme|grâce|notamment|etc|y compris|en fonction d|selon|conformément|dans le respect|dans le cadre|en collaboration|en lien|sous la|en utilisant|pendant|durant|générée?s? par)(?!\p{L}).*$/u,
+  /,? (?:afin (?:de|d’|que)|dans le but d[e’]|en vue d[e’]|de manière à|de façon à|visant à|permettant d[e’]|tout en|en respectant|en tenant compte|ainsi que|telle? que|telles? que|comme|grâce|notamment|etc|y compris|en fonction d|selon|conformément|dans le respect|dans le cadre|en tant que|en collaboration|en lien|sous la|en utilisant|pendant|durant|générée?s? par)(?!\p{L}).*$/u,
   /, (?!\p{L}+(?:er|ir|re|oir)(?!\p{L}))(?!.* et ).*$/u,
   /,? (?:pour|lors|selon|à partir|au sein|au profit|auprès|via|par|avec|en(?! (?:œuvre|place|rayon|page|scène|ligne|route|valeur|forme|service))|dans|sur)(?!\p{L}).*$/u,
 ]

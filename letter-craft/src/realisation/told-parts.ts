@@ -1,3 +1,4 @@
+import { deedOfWords } from '../career/action-nouns.fr.ts'
 import { linkedGroup, looksLikeDeed } from '../career/bare-object.ts'
 import { verbOfAction } from '../career/verb-of-action.ts'
 import { enumerate } from '../composer/enumerate.ts'
@@ -92,6 +93,12 @@ function withBracket(part: Part, bracket: string | undefined, at: string | undef
 
 const hasWord = (text: string, word: string): boolean => text.toLowerCase().includes(word.toLowerCase())
 
+const oneDeed = `(?:${deedOfWords}|\\p{L}+)`
+const pairOfDeeds = new RegExp(
+  `^${oneDeed}(?:, ${oneDeed})? et ${oneDeed} (?:d[eu]s? |de la |de l’|d’)`,
+  'iu',
+)
+
 function readParts(line: string, morphology: Morphology): Part[] {
   const listed = withListedObjects(line, morphology)
   if (listed !== undefined) return readParts(listed, morphology)
@@ -99,7 +106,7 @@ function readParts(line: string, morphology: Morphology): Part[] {
   if (qualified) return [qualified]
   // «Réception, contrôle et saisie des marchandises»: one object for all.
   // «Mise en page de brochures, affiches et bulletins»: one deed for all.
-  const isPair = /^\p{L}+(?:, \p{L}+)? et \p{L}+ (?:d[eu]s? |de la |de l’|d’)/u.test(line)
+  const isPair = pairOfDeeds.test(line)
   const isShared =
     isPair ||
     /^\p{L}+(?: en \p{L}+)? (?:d[eu]s? |d’)\p{L}+s(?: \p{L}+s)?, (?:\p{L}+s, )*\p{L}+s(?: \p{L}+s)? et \p{L}+s(?: \p{L}+s)?$/u.test(

@@ -82,9 +82,9 @@ export function isWellFormed(task: string, morphology: Morphology): boolean {
   return true
 }
 
-/** What says nothing, or nothing that one does: «trier les dates», «accueillir 450 places», «assurer la température». */
+/** What says nothing, or nothing that one does: «vérifier si les feuilles sont conformes», «trier les dates», «accueillir 450 places», «assurer la température». */
 const hollow =
-  /^(?:trier les dates|fêter |accompagner les (?:tournois|matchs|compétitions))|dates limites|^(?:assurer l’accueil|accueillir) (?:de )?\d+ places|(?: (?:de |d’)\p{L}+){4}| de (?:scan|casque|micro|appli|direct)(?: |$)|(?<!\p{L})(?:min|sem|env|qqs?|nbx?)(?!\p{L})/u
+  /^\p{L}+ si (?:l[ae]s? |l’|des |un)|^travailler \p{L}+ment$|(?<!\p{L})(?:sinon|car|parce que|si conformes?)(?!\p{L})|^(?:trier les dates|fêter |accompagner les (?:tournois|matchs|compétitions))|dates limites|^(?:assurer l’accueil|accueillir) (?:de )?\d+ places|(?: (?:de |d’)\p{L}+){4}| de (?:scan|casque|micro|appli|direct)(?: |$)|(?<!\p{L})(?:min|sem|env|qqs?|nbx?)(?!\p{L})/u
 
 function isOddSecond(word: string, first: string, morphology: Morphology): boolean {
   const readings = kindsOf(word, morphology)

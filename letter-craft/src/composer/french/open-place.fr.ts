@@ -58,14 +58,14 @@ export function likenessPlace(title: string | undefined, asked?: string): string
     : `[[Ce poste demande ${withDe(asked)} : dites en une ou deux phrases ce que ${work} appris d’utile pour cela.]]`
 }
 
-/** «ce que vous avez fait depuis 2020, votre formation de développeuse web comprise» */
-const sinceWhen = ({
-  year,
-  learnt,
-}: {
+/** The last year that a letter tells of, and what a card says was learnt since. */
+export type Idle = {
   readonly year: number
   readonly learnt?: { readonly name: string; readonly gender: 'm' | 'f' }
-}): string =>
+}
+
+/** «ce que vous avez fait depuis 2020, votre formation de développeuse web comprise» */
+const sinceWhen = ({ year, learnt }: Idle): string =>
   `ce que vous avez fait depuis ${year}${learnt ? `, votre ${learnt.name} compris${learnt.gender === 'f' ? 'e' : ''}` : ''}`
 
 /** Why another trade, one of long ago, a post below one’s own, or this internship or apprenticeship, where the person has not said it. */
@@ -85,13 +85,12 @@ export const reasonPlace = {
       `dites en une ou deux phrases pourquoi vous revenez ${title === undefined ? 'à ce métier' : `au métier ${withDe(title)}`}`,
     ),
   /** A reason, and what was done since a year of which the letter says no more. */
-  since: (place: string, idle: Parameters<typeof sinceWhen>[0]): string =>
+  since: (place: string, idle: Idle): string =>
     place.replace(/, et (?=ce que )/u, ', ').replace(/\.\]\]$/u, `, et ${sinceWhen(idle)}.]]`),
 } as const
 
 /** Years of which a letter says nothing. */
-export const yearsPlace = (idle: Parameters<typeof sinceWhen>[0]): string =>
-  `[[Dites en une ou deux phrases ${sinceWhen(idle)}.]]`
+export const yearsPlace = (idle: Idle): string => `[[Dites en une ou deux phrases ${sinceWhen(idle)}.]]`
 
 /** Who somebody is today, or was last: what makes a reader ask why. */
 export type Standing =

@@ -11,6 +11,7 @@ import { placeForLines } from './line-place.ts'
 import { sharesWords } from './moves/progress.ts'
 import { areOfOneTrade, isGuessed, isNearPost } from './near-post.ts'
 import {
+  type Idle,
   isOpenPlace,
   likenessPlace,
   openPlace,
@@ -145,8 +146,12 @@ function placeForReason(letter: LetterFacts, idle: Idle | undefined): Sentence |
   const wasOfTrade =
     code !== undefined &&
     facts.jobs.some(
-      ({ codes, card, months = 0 }) =>
-        codes.includes(code) && card.kind !== 'internship' && months >= silentMonths,
+      (job) =>
+        job.codes.includes(code) &&
+        // Who helped with computers has been no engineer.
+        (sharesHead(job, plan.needs.title) || areOfOneTrade(job.title?.title ?? '', plan.needs.title)) &&
+        job.card.kind !== 'internship' &&
+        (job.months ?? 0) >= silentMonths,
     )
   const isShortTitle = (slots.T ?? '').split(' ').length <= shortTitle
   return said(
@@ -159,9 +164,6 @@ function placeForReason(letter: LetterFacts, idle: Idle | undefined): Sentence |
 /** Years without a post or a diploma that a reader asks about, and of studies after which they are no news. */
 const longIdle = 2
 const longStudies = 4
-
-/** The last year that a letter tells of, and what a card says was learnt since. */
-type Idle = { readonly year: number; readonly learnt?: { readonly name: string; readonly gender: 'm' | 'f' } }
 
 /** The last year that a letter tells of, where that is years ago and nothing has gone on since. */
 function idleSince({ facts, now }: LetterFacts, paragraphs: readonly Sentence[][]): Idle | undefined {
@@ -186,10 +188,10 @@ function idleSince({ facts, now }: LetterFacts, paragraphs: readonly Sentence[][
   const year = yearOf(ends.filter(({ id }) => told.has(id))) || yearOf(ends)
   // What a card says of these years need not be asked.
   const learnt = facts.education.find(
-    ({ id, forms }) =>
+    ({ id, forms, card }) =>
       !told.has(id) &&
-      forms.status === 'obtained' &&
-      (forms.year ?? 0) > year &&
+      (card.status === 'obtained' ? (forms.year ?? 0) : Number(card.from.slice(0, 4))) > year &&
+      card.status !== 'not-obtained' &&
       forms.name.split(' ').length <= shortName,
   )
   return { year, ...(learnt && { learnt: learnt.forms }) }

@@ -7,6 +7,7 @@ import { isOfField } from '../../plan/study-fields.fr.ts'
 import { isCourse } from '../../realisation/education.ts'
 import { periodOf, readYearMonth, type YearMonth } from '../../realisation/period.ts'
 import type { LetterFacts } from './letter-facts.ts'
+import { areOfOneTrade } from './near-post.ts'
 import type { Standing } from './open-place.fr.ts'
 
 /** Months of one post from which one is known by it, and not by what one studies beside it. */
@@ -148,6 +149,7 @@ export function isOfAnotherField(letter: LetterFacts): boolean {
   return (
     plan.needs.isPosted &&
     code !== undefined &&
+    !facts.jobs.some(({ title }) => areOfOneTrade(title?.title ?? '', plan.needs.title)) &&
     (codes.length > 0 || studiesOfToday(letter) !== undefined) &&
     codes.every((one) => !areOfOneField(one, code))
   )

@@ -27,6 +27,8 @@ export function mergeTasks(tasks: readonly VerbPhrase[], morphology: Morphology)
         !isCare(one) &&
         one.verbs[0]?.lemma === verb?.lemma &&
         !/ et |,/u.test(one.text) &&
+        // «prendre en charge» has its object behind «charge».
+        !/^(?:re)?(?:prendre|mettre) (?:en|à|au) /u.test(task.text) &&
         (headOf(one) === undefined || headOf(one) !== headOf(task)) &&
         // «une équipe de 4 personnes et les stocks» would be a zeugma.
         (opensLike(one) === opensLike(task) || makes.test(task.text) || /^\p{L}+ \d/u.test(task.text)),

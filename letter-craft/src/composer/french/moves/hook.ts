@@ -1,6 +1,6 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
 import type { FactJob } from '../../../plan/facts.ts'
-import { employerKey, isCareerOfTitles, isPaid } from '../../../plan/job-traits.ts'
+import { employerKey, isCareerOfTitles, isPaid, sharesHead } from '../../../plan/job-traits.ts'
 import { isPlacement } from '../../../plan/pair.ts'
 import type { Plan } from '../../../plan/plan.ts'
 import { isCourse } from '../../../realisation/education.ts'
@@ -133,6 +133,11 @@ function careerHook(progress: Progress): Sentence[] {
   const isPlaced = isPlacement(plan.situation)
   if (!isPlaced && type !== 'job_application') return []
   const career = careerYears(facts.jobs, now)
+  // Who has trained people tells no years in a hospital for a post of trainer.
+  const isBeside = facts.jobs.some(
+    (job) => isPaid(job) && sharesHead(job, plan.needs.title) && career?.jobs.includes(job) === false,
+  )
+  if (isBeside) return []
   const there = slots.atE ?? slots.place
   // «Après douze ans» is of what has ended.
   const isOver = career?.jobs.every(({ current }) => !current)

@@ -26,7 +26,11 @@ function toTell({ plan, fullness }: LetterFacts): readonly FactJob[] {
   const isFromElsewhere =
     plan.situation === 'change-of-occupation' ||
     (plan.situation === 'close-occupation' && argued.filter(tells).length > 1)
-  const able = isFromElsewhere ? others.filter((job) => bearing(job, plan) >= someBearing) : others
+  const able = others.filter(
+    (job) =>
+      // A few weeks of a stage that bear on nothing tell less than nothing.
+      (!isFromElsewhere && job.card.kind !== 'internship') || bearing(job, plan) >= someBearing,
+  )
   const rest = able.slice(0, Math.max(0, mostTold - argued.length))
   return [...argued, ...rest.sort((one, other) => (one.age ?? longSince) - (other.age ?? longSince))]
 }
