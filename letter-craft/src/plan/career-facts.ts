@@ -351,7 +351,7 @@ const statusAt = (card: EducationCard, now: YearMonth): EducationCard => {
     end !== undefined &&
     (end.year > now.year || (end.year === now.year && (end.month ?? 0) > (now.month ?? 12)))
   if (card.status === 'obtained' && isToCome) return { ...card, status: 'in-progress' }
-  const isOver = end ? end.year < now.year : start !== undefined && now.year - start.year > longestStudies
+  const isOver = end ? end.year < now.year - 1 : start !== undefined && now.year - start.year > longestStudies
   return card.status === 'in-progress' && isOver ? { ...card, status: 'not-obtained' } : card
 }
 

@@ -83,7 +83,7 @@ const longTrade = 7
 
 /** «Oératrice de conditionnement», «Stagiare qualité»: the one trade that is a slip away. */
 function withKnownTrade(title: string, { morphology, titleHeads }: FactDeps): string {
-  const [head = ''] = title.split(' ')
+  const [head = ''] = /^\p{L}+/u.exec(title) ?? []
   const plain = plainLetters(head)
   if (plain.length < longTrade || titleHeads.has(plain) || morphology.readings(head.toLowerCase()).length > 0)
     return title

@@ -215,7 +215,7 @@ const inDiploma = (diploma: string, field: string): string => {
   return `${diploma} ${field}`.split(' ').length > maxWords ? '' : `— ${lowerFirst(field)}`
 }
 const withOwnField =
-  /^(?:(?:BTSA?|BUT|DUT)|(?:licence|master|bachelor)(?: [1-3]| pro(?:fessionnelle)?)?|dipl[oô]me d[’']ing[ée]nieure? en) (?!de |en |d[’'])\p{L}{3,}/iu
+  /^(?:(?:BTSA?|BUT|DUT)|(?:licence|master|bachelor)(?: [1-3]| pro(?:fessionnelle)?)?|dipl[oô]me d[’']ing[ée]nieure? en) (?!de |en |d[’']|pro)\p{L}{3,}/iu
 
 function course(
   raw: string,
@@ -267,7 +267,7 @@ function casedDiploma(raw: string, morphology: Morphology): string {
       const lower = spelledSmall(word, morphology)
       // «Clermont»: a name that the dictionary lacks.
       if (morphology.readings(lower).length === 0) return word
-      return at === 1 && takesField.test(words[0] ?? '')
+      return at === 1 && takesField.test(words[0] ?? '') && !/^professionnel/u.test(lower)
         ? lower.charAt(0).toUpperCase() + lower.slice(1)
         : lower
     })

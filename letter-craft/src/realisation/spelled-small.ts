@@ -42,7 +42,7 @@ export function withSmallWords(text: string, morphology: Morphology, { all = fal
       if (at === 0 || !word || !before || quotes > 0 || !isCommon(word)) return one
       const link = word.prefix || before.bare
       // «le pôle Chargés de comptes»: it is called so.
-      if (/^(?:chez|pôle|La|Le|Les|L’)$/u.test(link)) return one
+      if (/^(?:chez|pôle|type|La|Le|Les|L’)$/u.test(link)) return one
       const readings = kinds(word.small)
       const isQuality = kinds(before.small).some(
         (noun) =>
