@@ -212,7 +212,7 @@ export const mayStandBare = (before: string, word: string): boolean =>
 
 /** Words of grammar that the dictionary lists as nouns too. */
 export const preposition =
-  /^(?:auprès|selon|lors|près|dont|après|avant|sans|sous|chez|vers|entre|depuis|pendant|durant|malgré|puis|jusque|hors|afin|ainsi|comme|tous|toutes|pour|avec|dans|contre|devant|derrière|sur|par|suite|parmi)$/u
+  /^(?:auprès|selon|lors|près|dont|après|avant|sans|sous|chez|vers|entre|depuis|pendant|durant|malgré|puis|jusque|hors|afin|ainsi|comme|grâce|tous|toutes|pour|avec|dans|contre|devant|derrière|sur|par|suite|parmi)$/u
 
 /**
  * A telegram with its «de»: «maintenance ascenseurs» → «maintenance d’ascenseurs», «vente petit électroménager» → «vente

@@ -85,13 +85,29 @@ export function objectOf(words: string, morphology: Morphology): string | undefi
   const [noun = ''] = rest.split(/[\s,]/u)
   const reading = readingsOf(noun, morphology).find(({ pos }) => pos === 'NOUN')
   if (reading?.number === 'p') return withObjects(`des ${rest}`, morphology)
+  // «livraison de colis»: as many as one likes.
+  if (
+    /[sx]$/u.test(noun) &&
+    reading?.gender !== undefined &&
+    reading.number === undefined &&
+    !mass.test(noun)
+  )
+    return withObjects(
+      `des ${rest.replace(/ et (?:de |d’)(\p{Ll}+)/u, (whole, next: string) => {
+        const other = readingsOf(next, morphology).find(({ pos }) => pos === 'NOUN')
+        return other === undefined ? whole : ` et ${withArticle(next, other)}`
+      })}`,
+      morphology,
+    )
   // «développement d’API»
   if (noun === 'API') return `des ${rest}`
   const given = articleOfBare.get(noun)
   if (given !== undefined) return `${given} ${rest}`
   // «Vente de matériel» is of some of it, «conduite de réunion» of several.
   const isAlone =
-    /^\S+(?: web| et \p{Ll}+)?(?: (?:en|pour|par|sur|avec|dans|à|aux?|chez)(?!\p{L}).*)?$/u.test(rest)
+    /^\S+(?: web| marketing| qualité| et (?:de |d’)?\p{Ll}+| (?:de |d’)\p{Ll}+)?(?: (?:en|pour|par|sur|avec|dans|à|aux?|chez)(?!\p{L}).*)?$/u.test(
+      rest,
+    )
   if (reading?.gender === undefined) return undefined
   if (isAlone && mass.test(noun))
     return elides(noun) ? `de l’${rest}` : reading.gender === 'f' ? `de la ${rest}` : `du ${rest}`
@@ -99,7 +115,7 @@ export function objectOf(words: string, morphology: Morphology): string | undefi
   const plural = pluralOf(noun, morphology)
   if (plural === undefined) return undefined
   // «tee-shirt et totebag»: what the dictionary lacks is left out.
-  return `des ${plural}${rest.slice(noun.length).replace(/^ et (\p{Ll}+)/u, (_, next: string) => severalToo(next, morphology))}`
+  return `des ${plural}${rest.slice(noun.length).replace(/^ et (?:de |d’)?(\p{Ll}+)/u, (_, next: string) => severalToo(next, morphology))}`
 }
 
 /** «carrelage et de faïence murale» → «le carrelage et la faïence murale»; undefined for words of another shape. */

@@ -316,3 +316,27 @@ test('a house for the elderly is named once', () => {
   expect(opened).toMatch(/résidence Les Pins/u)
   expect(opened).not.toMatch(/maison de retraite/u)
 })
+
+test('a career of titles opens with its posts, where their years cannot be added up', () => {
+  const jobs = [
+    job('a', 'Serveuse', 'Chez Paulin', '2017', '2018'),
+    job('b', 'Commis de cuisine', 'Le Kiosque', '2016', '2017'),
+    job('c', 'Serveuse', 'Hôtel du Lac', '2014', '2016'),
+    job('d', 'Auxiliaire de quai', 'Denis et fils', '2009', '2013'),
+  ]
+  const waiter = {
+    jobTitle: 'Serveuse',
+    company: 'Duval',
+    offer: 'Missions :\n- Service en salle\n- Encaissement',
+  }
+  const letters = lettersFor({ ...waiter, gender: 'feminine', cards: { ...none, jobs } })
+  expect(letters).toMatch(/[Aa]près plusieurs postes dans l’hôtellerie et la restauration,? comme /u)
+})
+
+test('studies that a card of years ago calls «en cours» are not told as those of today', () => {
+  const jobs = [job('host', 'Hôte de caisse', 'Carrefour City', '2023-01', '2023-10', ['tenir la caisse'])]
+  const education = [
+    { ...diploma('d', 'Master', 'droit privé', 'Université de Grenoble', '2021', false), from: '2020' },
+  ]
+  expect(lettersFor({ ...baker, cards: { ...none, jobs, education } })).not.toMatch(/prépar.*master/u)
+})

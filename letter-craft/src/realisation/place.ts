@@ -171,7 +171,10 @@ export function atPlace(written: string, towns?: ReadonlyMap<string, string>): s
     '',
   )
   // «Auvergne, Centre, Occitanie»: all over them.
-  const [one = '', ...others] = raw.split(/\s*,\s*|\s+et\s+|\s*\/\s*/u)
+  const [one = '', ...others] = raw.split(/\s*,\s*|\s+(?:et|&)\s+|\s*\/\s*/u)
+  // «France & Irlande», «Bretagne, Normandie»: each of them.
+  const all = [one, ...others].map((part) => (/^france$/iu.test(part) ? 'en France' : countryOf(part)))
+  if (others.length > 0 && all.every((part) => part !== undefined)) return enumerate(all)
   if (others.length > 0 && countryOf(one) !== undefined) return undefined
   const abroad = /^(\S.*?)[\s,(]+([\p{L}’' -]+?)\)?$/u.exec(raw.trim())
   const country = countryOf(raw) ?? (abroad ? countryOf(abroad[2] ?? '') : undefined)

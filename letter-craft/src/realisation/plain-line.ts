@@ -1,3 +1,4 @@
+import { verbOfNoun } from '../career/action-nouns.fr.ts'
 import { looksLikeDeed } from '../career/bare-object.ts'
 import { isAllCaps, restoreCapitals } from '../offers/restore-capitals.ts'
 import { lineShapes } from './line-shapes.fr.ts'
@@ -17,11 +18,27 @@ export function plainLine(raw: string): string {
       ? restoreCapitals(head) + bare.slice(head.length)
       : bare
   const line = separated(
-    plainShapes.reduce((text, [shape, say]) => text.replace(shape, say as string), cased),
+    plainShapes.reduce((text, [shape, say]) => text.replace(shape, say as string), deedsAlone(cased)),
   )
   const whole = cacesInBracket(line.replace(/[\s.;,]+$/u, ''))
   for (const [shape, say] of lineShapes) if (shape.test(whole)) return whole.replace(shape, say)
   return /\(CACES /u.test(whole) ? whole : line
+}
+
+const isAction = (noun: string): boolean => action.test(noun) || verbOfNoun.has(noun.toLowerCase())
+
+/** «En charge de l’accueil et du conseil», «la pose de carrelage»: the deeds without what introduces them. */
+const deedsAlone = (line: string): string => {
+  const [opening] = /^(?:en charge|chargée?) (?:de la |de l’|du |des |de |d’)(?=\p{L})/iu.exec(line) ?? []
+  if (opening !== undefined)
+    return line
+      .slice(opening.length)
+      .replace(
+        /(,| et) (?:de la |de l’|du |des |de |d’)(?=(\p{L}+))/gu,
+        (whole, mark: string, next: string) => (isAction(next) ? `${mark} ` : whole),
+      )
+  const [article = '', deed = ''] = /^(?:la |le |les |l’)(?=(\p{L}+) d(?:[eu]s? |’))/iu.exec(line) ?? []
+  return isAction(deed) ? line.slice(article.length).replace(/, (?:des|les) (?=\p{L}+s )/gu, ', ') : line
 }
 
 /** «pétrissage façonnage cuisson pains» → «pétrissage, façonnage, cuisson pains»: nouns of action in a row. */

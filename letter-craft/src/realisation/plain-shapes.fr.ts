@@ -18,6 +18,12 @@ const crafts = 'peinture|dessin|collage|cuisine|jeux|musique|lecture|écriture|c
 /** What telegrams, abbreviations and cut words of CVs say in full, in the order in which they are read. */
 export const plainShapes: readonly Shape[] = [
   [/(?<!\p{L})(non) (?=conform)/giu, '$1-'],
+  // «Management et gestion d’une équipe» is one deed, and «création de main courante» its keeping.
+  [
+    /^(?:management|encadrement|gestion)(?: et|,| \/) (?:gestion|encadrement|management|supervision|coordination) (?=d[’']une? (?:équipe|groupe))/iu,
+    'encadrement ',
+  ],
+  [/(?<!\p{L})(?:création|rédaction) de (?:la )?mains? courantes?/iu, 'tenue de la main courante'],
   // Two words for one: «une application open source».
   [/(?<!\p{L})(open|full|back|front) (?=source|stack|end(?!\p{L})|office)/giu, '$1-'],
   [/sous[ -](?:oe|œ)uvre/giu, 'sous-œuvre'],

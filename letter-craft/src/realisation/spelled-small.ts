@@ -39,6 +39,14 @@ export function withSmallWords(text: string, morphology: Morphology, { all = fal
       quotes += one.split('«').length - one.split('»').length
       const word = words[at]
       const before = words[at - 1]
+      // «le cahier Des charges», «la mise En ligne»
+      if (
+        at > 0 &&
+        quotes === 0 &&
+        /^(?:Des?|Du|En|Et|Au|Aux)$/u.test(one) &&
+        /^\p{Ll}/u.test(raw[at - 1] ?? '')
+      )
+        return one.toLowerCase()
       if (at === 0 || !word || !before || quotes > 0 || !isCommon(word)) return one
       const link = word.prefix || before.bare
       // «le pôle Chargés de comptes»: it is called so.

@@ -141,7 +141,8 @@ export const tidyTask = (text: string): string =>
     // «…, la gestion des rendez-vous et la surveillance de la santé»: nouns of action in a row need no article.
     .replace(
       /(?<! (?:dans|pour|sur|par|lors de) (?:la |le |l’)\p{L}+)(,|\set)\s(?:la |le |les |l’)(?=(\p{L}+) (?:de |des |du |d’))/gu,
-      (whole, mark: string, noun: string) => (action.test(noun) ? `${mark} ` : whole),
+      (whole, mark: string, noun: string) =>
+        action.test(noun) || /^(?:pose|taille|saisie)$/u.test(noun) ? `${mark} ` : whole,
     )
     .replace(/\s+/gu, ' ')
     .replace(/[\s.;,:]+$/u, '')

@@ -1,5 +1,6 @@
 import { verbOfNoun } from '../career/action-nouns.fr.ts'
 import { mayStandBare, ofWhom, preposition } from '../career/bare-object.ts'
+import { countedNouns } from '../career/counted-nouns.fr.ts'
 import { isBareNoun } from '../career/task-objects.ts'
 import { verbOfAction } from '../career/verb-of-action.ts'
 import type { Morphology } from '../french/morphology.ts'
@@ -53,7 +54,7 @@ const frenchEnding =
  * aérien», «tracer 1 plan» and «vernir 2K» are telegrams with a verb: who reads stumbles.
  */
 export function isWellFormed(task: string, morphology: Morphology): boolean {
-  if (hollow.test(task) || ofNoDeed(task, morphology)) return false
+  if (hollow.test(task) || ofNoDeed(task, morphology) || hasBareOne(task)) return false
   const bare = task.replace(/\s*\([^()]*\)/gu, '').replace(/\s*«[^»]*»/gu, ' tel')
   const words = bare.split(' ').filter(Boolean)
   let nouns: (readonly Reading[])[] = []
@@ -82,9 +83,16 @@ export function isWellFormed(task: string, morphology: Morphology): boolean {
   return true
 }
 
+/** «assurer la construction de poste», «poser des bordures, de pavés»: one of what is counted has its article. */
+const hasBareOne = (task: string): boolean =>
+  / (?:des|les) \p{Ll}+, (?:de |d’)(?=\p{Ll})/u.test(task) ||
+  [...task.matchAll(/(?:tion|ment|pose|taille) (?:de |d’)(\p{Ll}+)(?= |,|$)/gu)].some(
+    ([, noun = '']) => task.startsWith('assurer ') && countedNouns.has(noun),
+  )
+
 /** What says nothing, or nothing that one does: «vérifier si les feuilles sont conformes», «trier les dates», «accueillir 450 places», «assurer la température». */
 const hollow =
-  /^\p{L}+ si (?:l[ae]s? |l’|des |un)|^travailler \p{L}+ment$|(?<!\p{L})(?:sinon|car|parce que|si conformes?)(?!\p{L})|^(?:trier les dates|fêter |accompagner les (?:tournois|matchs|compétitions))|dates limites|^(?:assurer l’accueil|accueillir) (?:de )?\d+ places|(?: (?:de |d’)\p{L}+){4}| de (?:scan|casque|micro|appli|direct)(?: |$)|(?<!\p{L})(?:min|sem|env|qqs?|nbx?)(?!\p{L})/u
+  /^\p{L}+ si (?:l[ae]s? |l’|des |un)|^travailler \p{L}+ment$|^améliorer le point |(?<!\p{L})(?:sinon|car|parce que|si conformes?)(?!\p{L})|^(?:trier les dates|fêter |accompagner les (?:tournois|matchs|compétitions))|dates limites|^(?:assurer l’accueil|accueillir) (?:de )?\d+ places|(?: (?:de |d’)\p{L}+){4}| de (?:scan|casque|micro|appli|direct)(?: |$)|(?<!\p{L})(?:min|sem|env|qqs?|nbx?)(?!\p{L})/u
 
 function isOddSecond(word: string, first: string, morphology: Morphology): boolean {
   const readings = kindsOf(word, morphology)

@@ -142,6 +142,11 @@ export const titledCareerHooks: readonly Frame[] = joinings(
   ['après {years} {field} comme {titles}, ', 'avec {years} d’expérience {field}, comme {titles}, '],
   posts,
 )
+/** Of posts of one field whose years nobody can add up: `titles`: «serveuse, commise de cuisine et caissière». */
+export const postsHooks: readonly Frame[] = joinings(
+  ['après plusieurs postes {field}, comme {titles}, ', 'après plusieurs postes {field} comme {titles}, '],
+  posts,
+)
 export const placedCareerHooks: readonly Frame[] = joinings(careers, placements)
 
 const applications = [

@@ -194,7 +194,11 @@ export function standingOf(letter: LetterFacts): Standing | undefined {
 /** «secrétaire générale d’EPLE», of the «cité scolaire»: a title that a question holds; undefined where it is too long. */
 function heldTitle(title: string): string | undefined {
   const isLong = (words: string) => words.split(' ').length > heldWords
-  const short = isLong(title) ? title.replace(/ (?:de la|de l’|du|des|à la|à l’|aux?) .*$/u, '') : title
+  // «aide-carreleur puis carreleur»: who one was at last.
+  const last = title.replace(/^.* puis (?=\p{L})/u, '')
+  const short = isLong(last)
+    ? last.replace(/ (?:dans|pour|de la|de l’|du|des|à la|à l’|aux?) .*$/u, '')
+    : last
   return isLong(short) ? undefined : short
 }
 const heldWords = 6

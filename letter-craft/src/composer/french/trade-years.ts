@@ -98,6 +98,37 @@ const ofField = (inTime: readonly FactJob[], field: string): FactJob[] => {
   )
 }
 
+/** Posts of one field that are several. */
+const severalPosts = 3
+
+/** The posts of the field that is sought, else of the one that somebody knows best, where their years cannot be added up. */
+export function fieldPosts(
+  jobs: readonly FactJob[],
+  code: string | undefined,
+): { readonly slots: Slots; readonly jobs: readonly FactJob[] } | undefined {
+  const paid = jobs.filter(isPaid).sort((one, other) => startOf(one).localeCompare(startOf(other)))
+  const wanted = code === undefined ? undefined : tradeField(code)
+  const postsOf = (field: string): FactJob[] => ofField(paid, field).filter(({ title }) => title?.isPerson)
+  const fields = [...new Set(paid.flatMap(({ codes }) => codes.flatMap((one) => tradeField(one) ?? [])))]
+  const [field] = fields.sort(
+    (one, other) =>
+      Number(other === wanted) - Number(one === wanted) || postsOf(other).length - postsOf(one).length,
+  )
+  const own = field === undefined ? [] : postsOf(field)
+  // What was done longest, in the order of time.
+  const months = new Map<string, number>()
+  for (const { title, months: held = 1 } of own)
+    if (title && title.title.split(' ').length <= maxTitleWords)
+      months.set(title.title, (months.get(title.title) ?? 0) + held)
+  const longest = [...months.keys()]
+    .sort((one, other) => (months.get(other) ?? 0) - (months.get(one) ?? 0))
+    .slice(0, maxTitles)
+  const said = [...months.keys()].filter((title) => longest.includes(title))
+  return own.length < severalPosts || said.length < 2
+    ? undefined
+    : { slots: { field, titles: enumerate(said, 'et') }, jobs: own }
+}
+
 /** Titles that every field has. */
 const ofAnyField =
   /^(?:manager|manageuse|responsable|direct(?:eur|rice)|gérante?|cheffe?|adjointe?|assistante?|employée?|agente?|chargée?)(?!\p{L})/u

@@ -8,7 +8,7 @@ import type { Frame, Sentence, Slots } from '../../draft.ts'
 import * as hooks from '../hooks.fr.ts'
 import { educationSlots, jobSlots, needSlots, postBefore, withRise } from '../letter-facts.ts'
 import { beginningOf, studiesOfToday, trainingForPost } from '../standing.ts'
-import { careerYears, fieldYears, tradeYears } from '../trade-years.ts'
+import { careerYears, fieldPosts, fieldYears, tradeYears } from '../trade-years.ts'
 import { answeredHook } from './answered-hook.ts'
 import { hookNeeds, isOfPost } from './hook-needs.ts'
 import { nearHook } from './near-hook.ts'
@@ -165,6 +165,32 @@ function careerHook(progress: Progress): Sentence[] {
   return [said]
 }
 
+/** Posts for each task that is told, from which a career is one of titles. */
+const postsOfTask = 4
+
+/** The application, with the posts of one field where nothing but their titles is known, nor how long they lasted in all. */
+function postsHook(progress: Progress): Sentence[] {
+  const { letter, scribe } = progress
+  const { plan, slots, type, facts } = letter
+  const tasks = facts.jobs.reduce((sum, job) => sum + job.tasks.length, 0)
+  if (isPlacement(plan.situation) || type !== 'job_application' || tasks * postsOfTask > facts.jobs.length)
+    return []
+  const posts = fieldPosts(facts.jobs, plan.needs.code)
+  const there = slots.atE ?? slots.place
+  const own = { ...slots, ...posts?.slots }
+  const source = { facts: posts?.jobs.map(({ id }) => id) ?? [] }
+  const said =
+    posts &&
+    (scribe.say(hooks.postsHooks, { ...own, ...(there && { there }) }, source) ??
+      scribe.say(hooks.postsHooks, own, source))
+  if (!posts || !said) return []
+  for (const { id } of posts.jobs) progress.summed.add(id)
+  progress.areTitlesSaid = true
+  progress.applied = true
+  progress.words += plainLetters(said.text)
+  return [said]
+}
+
 /** Months of a post of today that tells who writes, whatever its trade. */
 const ofToday = 12
 
@@ -298,8 +324,8 @@ const answerFirst = 0.4
 export function hook(progress: Progress): Sentence[] {
   const isTradeFirst = progress.scribe.random.next() < 0.5
   const personal = isTradeFirst
-    ? [tradeHook, personalHook, careerHook]
-    : [personalHook, tradeHook, careerHook]
+    ? [tradeHook, personalHook, careerHook, postsHook]
+    : [personalHook, tradeHook, careerHook, postsHook]
   const isPlain = isPlainlyOpened(progress)
   // Who has just studied for something else than what they did is known by it.
   const isByStudies =
@@ -311,8 +337,8 @@ export function hook(progress: Progress): Sentence[] {
     ...(isAnswerFirst ? [answeredHook] : []),
     ...(isByStudies ? [standingHook] : []),
     nearHook,
-    ...(progress.isPersonFirst ? [deedHook, ...personal] : isPlain ? [tradeHook] : []),
-    ...(isPlain ? [careerHook, standingHook, plainHook] : []),
+    ...(progress.isPersonFirst ? [deedHook, ...personal] : isPlain ? [tradeHook] : [postsHook]),
+    ...(isPlain ? [careerHook, standingHook, postsHook, plainHook] : []),
   ]) {
     const said = opening(progress)
     if (said.length > 0) return said
