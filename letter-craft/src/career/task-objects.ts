@@ -55,6 +55,9 @@ export function ofSeveral(object: string, morphology: Morphology): string | unde
   return plural && withDe(plural)
 }
 
+const qualityFirst =
+  /^(?:de |d’)(?!petits? déjeuner|jeunes (?:enfants|femmes|gens|filles)|grande?s (?:surface|magasin|compte))(?:nouveaux|nouvelles|petite?s|grande?s|bonnes?|bons|beaux|belles|jeunes|autres|futurs|futures|ancien(?:ne)?s|multiples|nombreux|nombreuses) \p{Ll}/u
+
 /** What follows «de» as an object: «des stocks» → «les stocks», «d’une équipe» → «une équipe», «de projets» → «des projets». */
 export function objectOf(words: string, morphology: Morphology): string | undefined {
   const article =
@@ -81,6 +84,8 @@ export function objectOf(words: string, morphology: Morphology): string | undefi
     return withObjects(object.replace(/ et d(?:e |’)(?=(?:leurs?|ses|nos|mes) )/gu, ' et '), morphology)
   }
   if (!bare) return undefined
+  // «développement de nouveaux partenariats»: the quality stands first.
+  if (qualityFirst.test(words)) return words
   const rest = words.slice(bare[0].length)
   const [noun = ''] = rest.split(/[\s,]/u)
   const reading = readingsOf(noun, morphology).find(({ pos }) => pos === 'NOUN')

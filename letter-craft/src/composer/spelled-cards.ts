@@ -4,11 +4,16 @@ import type { Wordings } from '../plan/worded-cards.ts'
 import type { Speller } from '../spelling/speller.ts'
 import type { Language } from '../typography/fix.ts'
 
+/** Letters of a word that one other alone is near. */
+const longWord = 9
+
 /** «maintenence» → «maintenance»: words that are surely misspelt corrected; names stay. */
 const spelledLine = (line: string, { knows, suggest }: Speller): string =>
   line.replace(/(?<![\p{L}\d’'-])\p{Ll}{4,}(?![\p{L}\d’'-])/gu, (word) => {
     const { certain, words } = knows(word) ? { certain: false, words: [] } : suggest(word)
-    return certain ? (words[0] ?? word) : word
+    // Of a long word, the one that is near is meant.
+    const isMeant = certain || (words.length === 1 && word.length >= longWord)
+    return isMeant ? (words[0] ?? word) : word
   })
 
 /** «Oératrice de conditionnement»: the trade that opens a title is no name, whatever its capital. */

@@ -152,7 +152,10 @@ function joinedTitles(
     plain.some((one, at) => plain.some((other, place) => place !== at && other.startsWith(one)))
   )
     return undefined
-  const title = enumerate(forms.map((one) => one.title))
+  // «DJ, animateur et gérant de société»: the last of them has its «et».
+  const hasAnd = / et /u.test(forms.at(-1)?.title ?? '')
+  const titles = forms.map((one) => one.title)
+  const title = hasAnd ? titles.join(', ') : enumerate(titles)
   return title.split(' ').length > 9
     ? undefined
     : { ...first, title, a: first.a + title.slice(first.title.length) }

@@ -127,9 +127,21 @@ const isObject = (word: string, { readings }: Morphology): boolean => {
   return kinds.includes('NOUN') && kinds.every((pos) => /^(?:NOUN|VERB|ADJ)$/u.test(pos))
 }
 
+/** «des élément variables», «les client»: a slip of CVs that the article mends. */
+const withPlurals = (line: string, morphology: Morphology): string =>
+  line.replace(
+    /(?<=(?<!\p{L})(?:des|les|aux|ces|plusieurs) )(\p{Ll}{4,}[^sxz\s])(?= |$|[,.;)])/gu,
+    (noun: string) => {
+      const readings = morphology.readings(noun)
+      const [own] = readings
+      const isOne = own !== undefined && readings.every(({ pos, number }) => pos === 'NOUN' && number === 's')
+      return isOne ? (morphology.inflect(own.lemma, { pos: 'NOUN', number: 'p' })[0] ?? noun) : noun
+    },
+  )
+
 /** «les normes nationaux et internationaux»: in the feminine, where the noun is. */
 const agreed = (line: string, morphology: Morphology): string =>
-  line.replace(
+  withPlurals(line, morphology).replace(
     /(?<!\p{L})(\p{Ll}{4,}[sx]) (\p{Ll}{3,}aux)((?: et|,) \p{Ll}{3,}aux)?(?!\p{L})/gu,
     (whole, noun: string, adjective: string, other = '') => {
       const nouns = morphology.readings(noun).filter(({ pos }) => pos === 'NOUN')

@@ -95,7 +95,11 @@ export function diplomaForms(
 
 /** There is one «diplôme d’État d’infirmier» of those who have it. */
 const articleOf = (name: string, { status }: EducationCard, gender: 'm' | 'f'): string =>
-  status === 'obtained' && /^diplôme d’État /u.test(name) ? 'le' : gender === 'f' ? 'une' : 'un'
+  status === 'obtained' && /^(?:diplôme d’État |CAPES|CAFEP|CAPET|CAPLP)/u.test(name)
+    ? 'le'
+    : gender === 'f'
+      ? 'une'
+      : 'un'
 
 /** «St-Etienne» → «Saint-Étienne» */
 const withSaints = (name: string): string =>

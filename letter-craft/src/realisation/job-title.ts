@@ -104,6 +104,7 @@ const asTitle = (title: string, gender: PersonGender): string =>
         ? whole
         : `${one.toLowerCase()} et ${other.toLowerCase()}`,
     )
+    .replace(/^dj(?!\p{L})/iu, 'DJ')
     .replace(/^els$/iu, gender === 'feminine' ? 'employée libre-service' : 'employé libre-service')
     .replace(/^co-(?=gérante?)/iu, 'co')
     .replace(

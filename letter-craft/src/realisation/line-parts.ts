@@ -135,7 +135,11 @@ function atAnd(item: string, morphology: Morphology): string[] {
     / d(?:e|es|u) | d’/u.test(before) &&
     after.includes(' ') &&
     verbOfNoun.get(lowerFirst(headOf(before))) !== usual
-  const isPair = rest.length === 0 && isDeed(lowerFirst(opening)) && isDeed(next) && after.includes(' ')
+  const isPair =
+    rest.length === 0 &&
+    (isDeed(lowerFirst(opening)) || /^établissement$/iu.test(opening)) &&
+    isDeed(next) &&
+    after.includes(' ')
   if (isPair) return [item]
   return !hasComplement || isDeed(next) || (isUsual && !isBare)
     ? [before, ...atAnd(after, morphology)]

@@ -27,8 +27,40 @@ export function plainLine(raw: string): string {
 
 const isAction = (noun: string): boolean => action.test(noun) || verbOfNoun.has(noun.toLowerCase())
 
+/** What those do by whose name a line opens: «Gestionnaire de l’espace» is «gestion de l’espace». */
+const deedsOfAgents: ReadonlyMap<string, string> = new Map([
+  ['conduct', 'conduite'],
+  ['gestionnaire', 'gestion'],
+  ['supervis', 'supervision'],
+  ['coordinat', 'coordination'],
+  ['coordonnat', 'coordination'],
+  ['animat', 'animation'],
+  ['format', 'formation'],
+  ['organisat', 'organisation'],
+  ['contrôl', 'contrôle'],
+  ['rédact', 'rédaction'],
+  ['vend', 'vente'],
+  ['tradu', 'traduction'],
+  ['préparat', 'préparation'],
+])
+
+const deedOfAgent = (line: string): string =>
+  line
+    .replace(
+      /^(\p{L}+?)(?:e?urs?|euses?|rices?)? (?=(?:du|des|de la|de l’|d’une?|pour les?|pour l[a’]) ?\p{L})/iu,
+      (whole, agent: string, at: number) => {
+        const deed = deedsOfAgents.get(agent.toLowerCase())
+        return deed === undefined || at > 0 || !/(?:eur|euse|rice|naire)s? $/iu.test(whole)
+          ? whole
+          : `${deed} `
+      },
+    )
+    .replace(/^(formation|vente|animation) pour les (?=\p{L})/u, '$1 des ')
+
 /** «En charge de l’accueil et du conseil», «la pose de carrelage»: the deeds without what introduces them. */
-const deedsAlone = (line: string): string => {
+const deedsAlone = (written: string): string => {
+  // «A épauler le directeur», of who has done so.
+  const line = deedOfAgent(written.replace(/^A (?=\p{Ll}+(?:er|ir|re) )/u, ''))
   const [opening] = /^(?:en charge|chargée?) (?:de la |de l’|du |des |de |d’)(?=\p{L})/iu.exec(line) ?? []
   if (opening !== undefined)
     return line

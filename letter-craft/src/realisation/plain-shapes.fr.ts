@@ -18,6 +18,11 @@ const crafts = 'peinture|dessin|collage|cuisine|jeux|musique|lecture|écriture|c
 /** What telegrams, abbreviations and cut words of CVs say in full, in the order in which they are read. */
 export const plainShapes: readonly Shape[] = [
   [/(?<!\p{L})(non) (?=conform)/giu, '$1-'],
+  [/(?<!\p{L})fond de commerce/giu, 'fonds de commerce'],
+  [
+    /^gestion (?:d[’']un |de |du )?portefeuille (?:de |des )?clients?(?!\p{L}| de )/iu,
+    'gestion d’un portefeuille de clients',
+  ],
   // «Management et gestion d’une équipe» is one deed, and «création de main courante» its keeping.
   [
     /^(?:management|encadrement|gestion)(?: et|,| \/) (?:gestion|encadrement|management|supervision|coordination) (?=d[’']une? (?:équipe|groupe))/iu,

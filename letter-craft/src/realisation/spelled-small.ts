@@ -12,7 +12,7 @@ export function spelledSmall(word: string, morphology: Morphology): string {
 
 /** Names that are common words too. */
 const names =
-  /^(?:Orange|Free|Total|Casino|Action|But|Quick|Boulanger|Nature|Relay|Terre|État|Noël|Internet|Web|Word|Office|Access|Teams|Drive|Agile|Scrum|Cloud|Machine|Deep|Power|Pôle|France|Emploi|Croix|Secours|Restos|Europe|Éducation|Sephora|Poste|Parlement|Pentecôte|Pâques|Toussaint)$/u
+  /^(?:Orange|Free|Total|Casino|Action|But|Quick|Boulanger|Nature|Relay|Terre|État|Noël|Internet|Web|Word|Office|Access|Teams|Drive|Agile|Scrum|Cloud|Machine|Python|Java|Ruby|Swift|Flash|Oracle|Spring|Express|Sketch|Illustrator|Deep|Power|Pôle|France|Emploi|Croix|Secours|Restos|Europe|Éducation|Sephora|Poste|Parlement|Pentecôte|Pâques|Toussaint)$/u
 
 /** What a word stands behind in its group: «de», «l’», a noun. */
 type Word = { readonly prefix: string; readonly bare: string; readonly small: string }
@@ -61,7 +61,10 @@ export function withSmallWords(text: string, morphology: Morphology, { all = fal
           ),
       )
       const isSeveral =
-        /^(?:de|d’)$/u.test(link) && readings.some(({ pos, number }) => pos === 'NOUN' && number === 'p')
+        (/^(?:de|d’)$/u.test(link) && readings.some(({ pos, number }) => pos === 'NOUN' && number === 'p')) ||
+        // «la mise en Ligne»
+        (/^en$/iu.test(link) &&
+          /^(?:ligne|place|rayon|charge|service|forme|page|scène|route|valeur)$/u.test(word.small))
       const isLinked = /^(?:une?|des?|du|d’|l[ae]s?|l’|aux?)$/u.test(link)
       const isOfMany =
         isLinked &&

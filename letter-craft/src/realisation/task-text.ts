@@ -81,7 +81,10 @@ export const tidyTask = (text: string): string =>
     // «ensemencements tous types de prélèvements», «rediriger si nécessaire les assurés», «en freelance»
     .replace(/ (tous|toutes) (types|sortes) (?=de |d’)/gu, ' de $1 $2 ')
     .replace(/,? si (?:nécessaire|besoin)(?!\p{L})/gu, '')
-    .replace(/ en freelance(?!\p{L})| en tant que .*$/giu, '')
+    .replace(/ en freelance(?!\p{L})| en tant que .*$| mais (?:aussi|également) .*$/giu, '')
+    .replace(/(?<=lors (?:de |d’)(?:sortie|réunion|visite|animation|manifestation|soirée))(?=[.,]|$)/u, 's')
+    // Whom it was made for may agree with nothing.
+    .replace(/ destinée?s? (?:à|au|aux) .*$/u, '')
     .replace(/(?<=accueil|conseils?) clients?(?!\p{L})/giu, ' de la clientèle')
     .replace(/traite (?=d[eu]s? colis)/giu, 'traitement ')
     .replace(/(?<=sites? )Web(?!\p{L})/gu, 'web')

@@ -35,6 +35,8 @@ const kindsOf = (word: string, morphology: Morphology): readonly Reading[] =>
 const isNoun = (word: string, morphology: Morphology): boolean =>
   /^\p{Ll}{2,}/u.test(word) &&
   !preposition.test(word) &&
+  // «de nouveaux partenariats»: a quality that stands first.
+  !/^(?:nouveaux|nouvelles|petite?s|grande?s|jeunes|ancien(?:ne)?s|futurs|futures)$/u.test(word) &&
   kindsOf(word, morphology).some(({ pos }) => pos === 'NOUN')
 
 const isInitials = (word: string): boolean => /^(?=.*\p{Lu})[\p{Lu}\d][\p{Lu}\d/.-]+$/u.test(word)
