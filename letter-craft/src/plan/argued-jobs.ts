@@ -82,8 +82,15 @@ export function chooseJobs(
   // The strongest, then what bears on the post too; the rest is for the CV. Where nothing bears on it, the last two.
   const bearing = ranked.filter(answers).length
   const isTold = (ranked[0]?.tasks.length ?? 0) >= enoughTold
+  // A stage of another trade tells nothing of who has worked for years.
+  const worked = facts.jobs.reduce(
+    (sum, one) =>
+      sum + (one.card.kind === 'employment' || one.card.kind === 'business' ? (one.months ?? 0) : 0),
+    0,
+  )
+  const isStray = (job: FactJob) => job.card.kind === 'internship' && !answers(job) && worked >= ofYears
   const told = ranked.filter(
-    (job) => (answers(job) || job.tasks.length > 0 || isPostHeld(job)) && !isBygone(job),
+    (job) => !isStray(job) && (answers(job) || job.tasks.length > 0 || isPostHeld(job)) && !isBygone(job),
   )
   const isPassing = (job: FactJob) =>
     !answers(job) &&
@@ -101,7 +108,7 @@ export function chooseJobs(
     told.filter(
       (job) => answers(job) || (bearing < 2 && !isTold && (isRecentPost(job) || job.tasks.length > 0)),
     ),
-    ranked.filter((job) => !isBygone(job)),
+    ranked.filter((job) => !isBygone(job) && !isStray(job)),
   )
   // A project beside the post that one holds is told where it bears on what is asked.
   const present = ranked.find(
@@ -183,8 +190,18 @@ const ofCare = /^(?:G12|J|K1[1-3]|K25)/u
 const ofWatching = /surveill|secour|enfant|baignade/iu
 
 /** «barmaid», nineteen years ago, of who has driven an ambulance since. */
-export const isOfOldTrade = ({ age = 0, months = 0 }: FactJob, all: readonly FactJob[]): boolean =>
-  age > bygone && months < ofYears && all.some((one) => (one.age ?? 0) < age && (one.months ?? 0) >= ofYears)
+export const isOfOldTrade = ({ age = 0, months = 0, codes }: FactJob, all: readonly FactJob[]): boolean =>
+  age > bygone &&
+  months < ofYears &&
+  (all.some((one) => (one.age ?? 0) < age && (one.months ?? 0) >= ofYears) ||
+    // So do several posts since, none of them of its field.
+    (codes.length > 0 &&
+      all.every(
+        (one) =>
+          one.age === age ||
+          !one.codes.some((code) => codes.some((own) => own.slice(0, 3) === code.slice(0, 3))),
+      ) &&
+      all.reduce((sum, one) => sum + ((one.age ?? 0) < age ? (one.months ?? 0) : 0), 0) >= ofYears))
 
 /** Tasks of the first job beside which one of long ago and of another trade tells nothing. */
 const fewTold = 3

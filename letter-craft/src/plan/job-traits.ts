@@ -19,7 +19,7 @@ export const hasLed = ({ title }: FactJob): boolean =>
 
 /** What one does in any trade: money, people, customers, time. */
 export const servesAnywhere =
-  /^organiser (?:les tâches|le travail|l’activité)(?!\p{L})|^(?:gérer|tenir|suivre|réaliser|négocier|encadrer|coordonner|diriger|former|recruter|organiser|planifier|accueillir|conseiller|animer|présider) .*(?:budget|projets?|caisse|comptes|contrats?|équipe|bénévoles|salariés|stagiaires|planning|événements?|évènements?|réunions?|clients?|clientèle|public|partenaires)(?!\p{L})/u
+  /^organiser (?:les tâches|le travail|l’activité)(?!\p{L})|^(?:informer|orienter|renseigner|guider)(?:, \p{L}+| et \p{L}+)* (?:l[ae]s? |l’|des )(?:assurés|usagers|clients|clientèle|public|abonnés|personnes|familles|patients|visiteurs|voyageurs)(?!\p{L})|^(?:gérer|tenir|suivre|réaliser|négocier|encadrer|coordonner|diriger|former|recruter|organiser|planifier|accueillir|conseiller|animer|présider) .*(?:budget|projets?|caisse|comptes|contrats?|équipe|bénévoles|salariés|stagiaires|planning|événements?|évènements?|réunions?|clients?|clientèle|public|partenaires)(?!\p{L})/u
 
 /** «Capitaine remplaçant», for a «capitaine de bateau». */
 export const sharesHead = ({ card }: FactJob, title: string): boolean => {

@@ -5,7 +5,7 @@ import { isAcronym } from '../french/plain-letters.ts'
 export function isSpelled(word: string, at: number, morphology: Morphology): boolean {
   const bare = word.replace(/[,.;]+$/u, '').replace(/^(?:[ldjmnstc]|qu|jusqu|lorsqu|puisqu)’/iu, '')
   if (/^[b-xz]$/u.test(bare) || /^fi$/u.test(bare)) return false
-  if (/^(?:auprès|afin)$/u.test(bare)) return true
+  if (/^(?:auprès|afin|in|vitro|vivo|situ)$/u.test(bare)) return true
   if (bare === '' || /^\d+(?:[.,]\d+)?$/u.test(bare) || bare === '€' || /^«|»$/u.test(bare)) return true
   if (at > 0 && (/^\p{Lu}/u.test(bare) || isAcronym(bare))) return !/^\p{Lu}{9,}$/u.test(bare)
   if (morphology.readings(bare).length > 0 || /^(?:front|back)-?end$|^full-?stack$/u.test(bare)) return true

@@ -8,12 +8,12 @@ import type { Morphology } from '../french/morphology.ts'
 import { isAcronym, lowerFirst } from '../french/plain-letters.ts'
 import { asCare } from './care.fr.ts'
 import { asGiven, asHelp, asMember, asParticipation } from './task-shapes.ts'
-import { action, bracketOf, inWords, tidyTask } from './task-text.ts'
+import { action, bracketOf, readableTask, tidyTask } from './task-text.ts'
 import { countedThings, crafts, usualVerbs } from './usual-verbs.fr.ts'
 
 /** The tasks of one piece of a line, as infinitives with their objects; empty where its words are none. */
 export function infinitivesOf(raw: string, morphology: Morphology): string[] {
-  const line = inWords(tidyTask(raw), morphology)
+  const line = readableTask(raw, morphology)
   if (line === '') return []
   // «gestion du magasin (accueil des clients, encaissement)»: what the bracket lists says more than its head.
   const listed = /\(([^()]{12,})\)?/u.exec(raw)?.[1]?.split(/\s*[,;]\s*/u) ?? []

@@ -1,5 +1,6 @@
+import { countedNouns } from '../career/counted-nouns.fr.ts'
 import { enumerate } from '../composer/enumerate.ts'
-import { withDe } from '../french/contraction.ts'
+import { withArticle, withDe } from '../french/contraction.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { tradeWords } from './usual-verbs.fr.ts'
 
@@ -33,6 +34,7 @@ export const tidyTask = (text: string): string =>
     .replaceAll("'", '’')
     .replace(/[®™©]/gu, '')
     .replace(label, '')
+    .replace(/, et (?=l[ae]s? |l’|d[eu]s? |d’|\p{Ll})/gu, ' et ')
     // «Observation puis animation de visites»: what one did after looking on.
     .replace(/^(?:observation|découverte|initiation)(?: puis | et )(?=\p{L}{4})/iu, '')
     .replace(/(?<=\d) h (?=par|\/|$)/gu, ' heures ')
@@ -218,6 +220,23 @@ export const inWords = (line: string, morphology: Morphology): string =>
       return `${digit === '1' ? (reading.gender === 'f' ? 'une' : 'un') : smallNumbers[Number(digit) - 2]} `
     },
   )
+
+/** «pour mise en production» → «pour la mise en production», «pour automate» → «pour des automates». */
+const withAims = (line: string, morphology: Morphology): string =>
+  line.replace(/ pour (\p{Ll}{4,})(?= |$)/gu, (whole, noun: string) => {
+    const reading = morphology.readings(noun).find(({ pos, number }) => pos === 'NOUN' && number !== 'p')
+    if (!reading?.gender || morphology.readings(noun).some(({ pos }) => /^(?:ADP|ADV|DET|PRON)$/u.test(pos)))
+      return whole
+    if (action.test(noun)) return ` pour ${withArticle(noun, reading)}`
+    const [plural] = countedNouns.has(noun)
+      ? morphology.inflect(reading.lemma, { pos: 'NOUN', number: 'p' })
+      : []
+    return plural === undefined ? whole : ` pour des ${plural}`
+  })
+
+/** A line of a task as a sentence may read it, with its small figures and its articles. */
+export const readableTask = (text: string, morphology: Morphology): string =>
+  withAims(inWords(tidyTask(text), morphology), morphology)
 
 /** «les comptes rendus d’écho, Holter»: a list whose last thing was lost, and its «et» with it. */
 export const hasOpenList = (task: string): boolean =>

@@ -9,7 +9,7 @@ import { isSpelled } from './spelled-word.ts'
 import { sureDeed, withoutBareTail } from './sure-deed.ts'
 import { shareTold } from './task-doubt.ts'
 import { asThing } from './task-line.ts'
-import { hasOpenList, inWords, label, tidyTask, withoutOpenList } from './task-text.ts'
+import { hasOpenList, label, readableTask, tidyTask, withoutOpenList } from './task-text.ts'
 import { readVerbPhrase, type VerbPhrase } from './verb-phrase.ts'
 import { withAccents } from './with-accents.ts'
 
@@ -47,7 +47,7 @@ const thingWords = 13
  */
 export function tellParts(raw: string, morphology: Morphology): VerbPhrase[] {
   const { text, bracket, at } = withoutBracket(withAccents(raw.replace(label, ''), morphology))
-  const line = inWords(tidyTask(text), morphology).replace(/(?:,| et| ou)+$/u, '')
+  const line = readableTask(text, morphology).replace(/(?:,| et| ou)+$/u, '')
   if (line === '' || /[:!?;]/u.test(line)) return []
   const parts = withoutSlashed(readParts(line, morphology), raw)
   if (parts.length === 0) return []
@@ -274,7 +274,7 @@ function readPart(piece: string, morphology: Morphology): Part | undefined {
   const text = withoutBareTail(
     withoutOpenList(whole).replace(
       /, (?!l[ae]s? |l’|d[eu]s? |d’|en |à |aux? |une? |\p{Lu})[\p{Ll}\d][^,()]*$/u,
-      (tail) => (/ \(|^, (?:anglais|allemand|espagnol|italien)/u.test(tail) ? tail : ''),
+      (tail) => (kept.test(tail) ? tail : ''),
     ),
     morphology,
   )
@@ -293,6 +293,10 @@ function readPart(piece: string, morphology: Morphology): Part | undefined {
       initials,
   }
 }
+
+/** What goes on behind a comma: a bracket, a language, other qualities of the same thing. */
+const kept =
+  / \(|^, (?:anglais|allemand|espagnol|italien)|^, \p{Ll}+(?:if|ive|ique|el|elle|al|ale|aire)s? et \p{Ll}+(?:if|ive|ique|el|elle|al|ale|aire)s?(?: de niveau \d)?$/u
 
 const theOf = (of: string): string =>
   ({ 'du ': 'le ', 'des ': 'les ', 'de la ': 'la ', 'de l’': 'l’' })[of] ?? of

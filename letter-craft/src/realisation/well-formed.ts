@@ -135,7 +135,7 @@ const isCutShort = (word: string, morphology: Morphology): boolean =>
 
 /** «1 outil», «une équipe de 6», «60 VL»: figures that a sentence writes otherwise, or that count what is not said. */
 function isLoneFigure({ word, before, isLast, next }: Place): boolean {
-  if (!/^\d+$/u.test(word) || /^\p{Lu}/u.test(before)) return false
+  if (!/^\d+$/u.test(word) || /^\p{Lu}|^(?:niveau|catégorie|classe)$/u.test(before)) return false
   if (word === '1') return !units.test(next)
   return (isLast && /^(?:de|d’|à|ou|encadrer|gérer)$/u.test(before)) || isInitials(next)
 }

@@ -1,7 +1,7 @@
 import { plainLetters } from '../../french/plain-letters.ts'
 import { stemsOf } from '../../french/stems.ts'
 import type { FactEducation } from '../../plan/facts.ts'
-import { areOfOneField, hasLed, isPaid } from '../../plan/job-traits.ts'
+import { areOfOneField, hasLed, isPaid, sharesHead } from '../../plan/job-traits.ts'
 import { isPlacement } from '../../plan/pair.ts'
 import { isOfField } from '../../plan/study-fields.fr.ts'
 import { isCourse } from '../../realisation/education.ts'
@@ -186,7 +186,13 @@ export function standingOf(letter: LetterFacts): Standing | undefined {
     !hasLed(latest) &&
     (latest.months ?? 0) < ofYears &&
     (longest?.months ?? 0) > 2 * (latest.months ?? 0)
-  const last = isPassing ? longest : latest
+  // Who has held the trade that is sought is known by it.
+  const ofTrade = paid.find(
+    (job) =>
+      areOfOneTrade(job.title?.title ?? '', letter.plan.needs.title) ||
+      (sharesHead(job, letter.plan.needs.title) && job.codes.includes(letter.plan.needs.code ?? '')),
+  )
+  const last = isPassing ? (ofTrade ?? longest) : latest
   const title = last?.title && heldTitle(last.title.title)
   return title === undefined ? undefined : { kind: last?.current ? 'held' : 'left', title }
 }
