@@ -237,4 +237,5 @@ export const verbOfPhrase: readonly (readonly [RegExp, string])[] = [
   [/^relations (?=presse|publiques)/iu, 'assurer les relations '],
   [/^collaborations? avec /iu, 'collaborer avec '],
   [/^(?:mise en œuvre|mise en oeuvre) /iu, 'mettre en œuvre '],
+  [/^contrôle de gestion(?!\p{L})/iu, 'assurer le contrôle de gestion'],
 ]

@@ -243,7 +243,9 @@ export function linkedGroup(words: string, morphology: Morphology): string {
         ofWhom.test(word) ||
         preposition.test(before) ||
         // «un nouvel équipement»: an adjective that the dictionary has as a noun too.
-        /^(?:nouvel|bel|vieil)$/u.test(before) ||
+        /^(?:nouvel|bel|vieil|premi(?:er|ère)s|derni(?:er|ère)s|principaux|meilleure?s|différente?s|diverse?s)$/u.test(
+          before,
+        ) ||
         // «neuf places»: a count, and no adjective.
         /^(?:neuf|sept|huit|dix|onze|douze)$/u.test(before) ||
         !morphology.readings(before).some(({ pos }) => pos === 'NOUN')

@@ -114,7 +114,7 @@ export function objectOf(words: string, morphology: Morphology): string | undefi
       rest,
     )
   if (reading?.gender === undefined) return undefined
-  if (isAlone && mass.test(noun))
+  if ((isAlone || /^\S+ (?!de |d’|et )\p{Ll}+$/u.test(rest)) && mass.test(noun))
     return elides(noun) ? `de l’${rest}` : reading.gender === 'f' ? `de la ${rest}` : `du ${rest}`
   if (!isAlone || !countedNouns.has(noun)) return theObject(rest, morphology)
   const plural = pluralOf(noun, morphology)

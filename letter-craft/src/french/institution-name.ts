@@ -6,7 +6,7 @@ const namedByQuality =
 
 /** Words of the names of institutions that are no proper names. */
 const common =
-  /^(?:supérieure?|hospitalier|privée?|primaire|élémentaire|municipaux|français|française|public|publique|interne|externe|urbaine?|rurale?|accueil|action|aide|animation|centre|commerce|communes|école|éducation|emploi|enfance|enfants|études|familles?|formation|formations|gestion|habitat|hôpital|hôpitaux|ingénieurs?|insertion|jeunes|jeunesse|langues|loisirs|maison|mères|métiers|musique|patients|quartier|recherche|recherches|retraite|santé|secours|services?|sciences|soins|sport|sports|technologie|travail|université|vacances|ville|tourisme|arts?|danse|presse|pêche|chasse|voile|culture|cultures|paix|associations?|maintien|domicile|personnes|développement|solidarité|prévention|protection|amis|anciens|locataires|consommateurs|aidants|citoyens|démographie|statistiques?|géographie|géologie|paléontologie|archéologie|agronomie|assurance|maladie|journalisme|humaine?|territoires|logement|usagers|étudiants|élèves|parents|ambulances?)$/iu
+  /^(?:supérieure?|hospitalier|privée?|primaire|élémentaire|municipaux|français|française|public|publique|interne|externe|urbaine?|rurale?|accueil|action|aide|animation|centre|commerce|communes|école|éducation|emploi|enfance|enfants|études|familles?|formation|formations|gestion|habitat|hôpital|hôpitaux|ingénieurs?|insertion|jeunes|jeunesse|langues|loisirs|maison|mères|métiers|musique|patients|quartier|recherche|recherches|retraite|santé|secours|services?|sciences|soins|sport|sports|technologie|travail|université|vacances|ville|tourisme|arts?|danse|presse|pêche|chasse|voile|culture|cultures|paix|associations?|maintien|domicile|personnes|développement|solidarité|prévention|protection|amis|anciens|locataires|consommateurs|aidants|citoyens|démographie|banque|finance|internationale|statistiques?|géographie|géologie|paléontologie|archéologie|agronomie|assurance|maladie|journalisme|humaine?|territoires|logement|usagers|étudiants|élèves|parents|ambulances?)$/iu
 const adjectives =
   `agricole agroalimentaire aéronautique alimentaire apicole artisanal artistique botanique catholique central
 chirurgical chorégraphique commercial communal culturel dentaire départemental dramatique esthétique évangélique funéraire
@@ -36,13 +36,20 @@ export function withSmallCommonWords(written: string): string {
   const from = words.findIndex((word, at) => {
     const bare = word.replace(/^[dl]’/u, '')
     if (at === 0 || small.test(word)) return false
-    return !adjective.test(bare) && !common.test(bare)
+    return (
+      !adjective.test(bare) && !common.test(bare) && !/\p{L}{4}(?:tion|logie|graphie|nomie)s?$/u.test(bare)
+    )
   })
   // «ministère de la Culture»: what it is in charge of has a capital.
   if (/^minist[èe]re$/iu.test(words[0] ?? ''))
     return name.replace(/(?<=^\p{L}+ (?:de la |de l[’']|du |des ))\p{Ll}/u, (first) => first.toUpperCase())
-  // «association de Parents Indépendants»: what it is called is its name.
-  if (/^association$/iu.test(words[0] ?? '') && /^d[eu]s?$/u.test(words[1] ?? '')) return name
+  // «association de Parents Indépendants», «association Maison des Lycéens»: what it is called is its name.
+  if (
+    /^association$/iu.test(words[0] ?? '') &&
+    (/^d[eu]s?$/u.test(words[1] ?? '') ||
+      (/^\p{Lu}/u.test(words[1] ?? '') && !adjective.test(words[1] ?? '')))
+  )
+    return name
   // «IFRIA Centre»: what follows initials is part of the name.
   if (/^\p{Lu}{3,}$/u.test(words[0] ?? '')) return name
   return words.map((word, at) => (at === 0 || (from >= 0 && at >= from) ? word : lowered(word))).join(' ')
@@ -66,7 +73,7 @@ const lowered = (word: string): string =>
 
 /** Bodies of which there is one: their kind is the first word of their name. */
 const singleBody =
-  /^(?:(?:con)?fédération|fondation|ligue|institut(?! universitaire)|agence nationale|école (?:nationale|supérieure|normale|des (?:mines|ponts|chartes|beaux-arts|arts))|(?:centre|conservatoire) national)(?= )/iu
+  /^(?:(?:con)?fédération|fondation|ligue|institut(?! universitaire)|haute école|agence nationale|école (?:nationale|supérieure|normale|des (?:mines|ponts|chartes|beaux-arts|arts))|(?:centre|conservatoire) national)(?= )/iu
 
 /** «fédération des Œuvres Laïques» → «Fédération des Œuvres Laïques», «école primaire de Lens» as it is. */
 export const withBodyCapital = (name: string): string => (singleBody.test(name) ? upperFirst(name) : name)

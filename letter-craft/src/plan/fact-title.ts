@@ -23,7 +23,10 @@ export function withStatus(title: TitleForms | undefined, { kind }: JobCard): Ti
   // «vice-trésorière bénévole du bureau des élèves»
   const placed = (words: string): string =>
     kind === 'volunteering'
-      ? words.replace(/(?= (?:de|du|des|d’|à|au|aux) ?|$)/u, status)
+      ? words.replace(
+          /^chargée? (?:de |d’)\p{L}+(?= |$)|^.*?(?= (?:de|du|des|d’\p{L}+|à|au|aux|dans|pour|en|et) |$)/u,
+          `$&${status}`,
+        )
       : // «assistante du technicien en stage»: of the two, who was it?
         kind === 'internship' && ofAnother.test(words)
         ? words.replace(ofAnother, ' stagiaire')
@@ -50,7 +53,7 @@ export function soundTitle(typed: string, gender: PersonGender, deps: FactDeps):
   // «Account Manager (Chargée d’affaires)»: the French title stands in the bracket.
   const bracket = /\((\p{L}[^()]{5,})\)/u.exec(raw)?.[1]
   // «Service en salle et barmaid»
-  const second = raw.split(/\s+et\s+|\s*[/&+]\s*/u)[1]
+  const second = joinsQualities.test(raw) ? undefined : raw.split(/\s+et\s+|\s*[/&+]\s*/u)[1]
   const isSoundTitle = (forms: TitleForms) => isWhole(forms, deps) && isSaid(forms)
   const isSaid = ({ title }: TitleForms) =>
     isSound(`J’étais ${title} à Lyon.`) && isSound(`Je suis ${title} chez Renault depuis janvier 2022.`)
@@ -90,8 +93,15 @@ function withKnownTrade(title: string, { morphology, titleHeads }: FactDeps): st
   const near = [...titleHeads, 'stagiaire'].filter(
     (known) => Math.abs(known.length - plain.length) < 2 && distance(known, plain, 1) <= 1,
   )
-  return near.length === 1 && near[0] !== undefined ? near[0] + title.slice(head.length) : title
+  // A letter is left out more often than one is added.
+  const longer = near.filter((known) => known.length > plain.length)
+  const [meant] = near.length === 1 ? near : longer.length === 1 ? longer : []
+  return meant === undefined ? title : meant + title.slice(head.length)
 }
+
+/** «gestion administrative et comptable»: two qualities of one thing, and no second trade. */
+const joinsQualities =
+  /(?:tive|tif|ière|ier|ale|al|ique|elle|el) et (?:comptable|commerciale?|financi(?:er|ère)|juridique|technique|sociale?|logistique)$/iu
 
 /** What CVs add to a title, and no sentence holds: a level, a certificate, initials in small letters. */
 const addedToTitle =
@@ -128,7 +138,7 @@ function isWhole({ title, isPerson }: TitleForms, { morphology, occupations }: F
 
 /** First words that say nothing without the rest. */
 const vagueAlone =
-  /^(?:post|pré|co|ex|vice|sous|via|aide|agente?|employ[ée]e?|charg[ée]e?|chef|cheffe|assistante?|adjointe?|op[ée]rat(?:eur|rice)|conduct(?:eur|rice)|membre|personnel|responsable|conseill[eè]re?)$/iu
+  /^(?:jeune|post|pré|co|ex|vice|sous|via|aide|agente?|employ[ée]e?|charg[ée]e?|chef|cheffe|assistante?|adjointe?|op[ée]rat(?:eur|rice)|conduct(?:eur|rice)|membre|personnel|responsable|conseill[eè]re?)$/iu
 
 /** «Agent de courrier/Hôtesse d’accueil» → «agent de courrier et hôtesse d’accueil»; undefined for one title. */
 function joinedTitles(
@@ -138,7 +148,7 @@ function joinedTitles(
 ): TitleForms | undefined {
   const found = raw
     .replace(/\s*\([^()]*\)/gu, '')
-    .split(/\s*[/,]\s*|\s+[-–—]\s+/u)
+    .split(/\s*[/,&]\s*|\s+[-–—]\s+/u)
     .map((part) => titleForms(part, gender, morphology, titleHeads))
   const forms = found.filter((one) => one !== undefined)
   const plain = forms.map(({ title }) => plainLetters(title))

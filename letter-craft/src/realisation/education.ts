@@ -9,7 +9,8 @@ import { courseSubject } from './credentials.ts'
 import { diplomaLevels, holders, openLevel, spelledOut, studiedFields } from './diploma-names.fr.ts'
 import { readYearMonth } from './period.ts'
 import { atPlace } from './place.ts'
-import { spelledSmall } from './spelled-small.ts'
+import { isNameToo, spelledSmall } from './spelled-small.ts'
+import { withAccents } from './with-accents.ts'
 
 export type EducationCard = {
   readonly diploma: string
@@ -61,8 +62,8 @@ export function diplomaForms(
   morphology: Morphology,
   towns?: ReadonlyMap<string, string>,
 ): DiplomaForms | undefined {
-  const raw = diplomaName(card)
-  if (!raw || raw.split(' ').length > 12 || raw.length > 90 || /[?!@"/]/u.test(raw)) return undefined
+  const raw = withAccents(diplomaName(card), morphology)
+  if (!raw || raw.split(' ').length > 12 || raw.length > 90 || /[?!@"/]|\S&\S/u.test(raw)) return undefined
   const plain = plainLetters(raw)
   const found = diplomaLevels.find(([shape]) => shape.test(plain))
   const [head = ''] = raw.split(/[ ’]/u)
@@ -114,6 +115,11 @@ function diplomaName(card: EducationCard): string {
     .filter(Boolean)
     .join(' ')
     .replaceAll("'", '’')
+    .replace(/ & (?=\p{L})/gu, ' et ')
+    .replace(/(?<!\p{L})web[- ]?devel?opp?er(?!\p{L})/giu, 'de développeur web')
+    .replace(/(?<=\s)maths?(?!\p{L})/iu, 'Mathématiques')
+    .replace(/(?<=\p{L}) (?=(?:spécialité|spécialisation) )/iu, ', ')
+    .replace(/^préparation (?=CAPES|CRPE|CAPET|CAPLP)/iu, 'préparation au ')
     // «TSSR (titre pro niv 5)», «ASV, titre RNCP», «BEP/CAP menuiserie»
     .replace(
       /^(.+?),? \(?titre (?:pro(?:fessionnel)?|RNCP)(?: niv(?:eau|\.)? ?[3-8IV]+)?\)?$/iu,
@@ -174,7 +180,7 @@ function diplomaName(card: EducationCard): string {
 /** «master 1 droit privé» → «master 1 de droit privé», «titre professionnel comptable» → «titre professionnel de comptable» */
 function withComplement(name: string): string {
   const [, head, rest] =
-    /^((?:licence|master|ma[îi]trise|doctorat|mast[èe]re|bachelor)(?: [123]| professionnelle)?|(?:CAPES|CAFEP|CAPET|CAPLP)|titre(?: (?:professionnel|RNCP))?|certificat|diplôme d’État|formation) (\p{L}.*)$/iu.exec(
+    /^((?:licence|master|ma[îi]trise|doctorat|mast[èe]re|bachelor)(?: [123]| professionnelle| spécialisé)?|(?:CAPES|CAFEP|CAPET|CAPLP|CFC)|titre(?: (?:professionnel|RNCP))?|certificat|diplôme d’État|formation) (\p{L}.*)$/iu.exec(
       name,
     ) ?? []
   if (head === undefined || rest === undefined) return name
@@ -184,7 +190,7 @@ function withComplement(name: string): string {
   }
   const isOfHolder = /^(?:titre|certificat|diplôme|formation)/iu.test(head)
   // «master Informatique et interaction»: two fields are a name.
-  if (!isOfHolder && / et /u.test(rest)) return `${head} ${upperFirst(rest)}`
+  if (!isOfHolder && / et /u.test(rest) && !/^bachelor/iu.test(head)) return `${head} ${upperFirst(rest)}`
   // «diplôme d’État TISF»
   // «bachelor science de la terre»
   // «bachelor Chargé de gestion»: who one will be is its name.
@@ -198,6 +204,10 @@ function withComplement(name: string): string {
   if (/^bachelor/iu.test(head) && !/^(?:en|de|of|d’)(?: |(?<=’))/iu.test(rest))
     return `${head} en ${lowerFirst(rest).replace(/de la terre$/u, 'de la Terre')}`
   if (isOfHolder && isAcronym(rest) && !/^formation/iu.test(head)) return `${head} de ${rest}`
+  if (/^CFC$/u.test(head))
+    return holders.test(rest)
+      ? `${head} ${elides(rest) ? 'd’' : 'de '}${lowerFirst(rest)}`
+      : `${head} en ${lowerFirst(rest)}`
   const fits = isOfHolder ? holders : studiedFields
   return fits.test(rest) ? `${head} ${elides(rest) ? 'd’' : 'de '}${lowerFirst(rest)}` : name
 }
@@ -219,7 +229,7 @@ const inDiploma = (diploma: string, field: string): string => {
   return `${diploma} ${field}`.split(' ').length > maxWords ? '' : `— ${lowerFirst(field)}`
 }
 const withOwnField =
-  /^(?:(?:BTSA?|BUT|DUT)|(?:licence|master|bachelor)(?: [1-3]| pro(?:fessionnelle)?)?|dipl[oô]me d[’']ing[ée]nieure? en) (?!de |en |d[’']|pro)\p{L}{3,}/iu
+  /^(?:(?:BTSA?|BUT|DUT)|(?:licence|master|bachelor)(?: [1-3]| pro(?:fessionnelle)?)?|bac(?:calaur[ée]at)?\.?(?= \p{Lu}[\p{Lu}\d]{2})|dipl[oô]me d[’']ing[ée]nieure? en) (?!de |en |d[’']|pro)[\p{L}\d]{3,}/iu
 
 function course(
   raw: string,
@@ -269,9 +279,13 @@ function casedDiploma(raw: string, morphology: Morphology): string {
       )
         return word
       const lower = spelledSmall(word, morphology)
+      // «Anglais-Espagnol»
+      if (word.includes('-') && lower.split('-').every((part) => morphology.readings(part).length > 0))
+        return lower
+      if (isNameToo(word)) return word
       // «Clermont»: a name that the dictionary lacks.
       if (morphology.readings(lower).length === 0) return word
-      return at === 1 && takesField.test(words[0] ?? '') && !/^professionnel/u.test(lower)
+      return at === 1 && takesField.test(words[0] ?? '') && !/^(?:professionnel|spécialisé|en$)/u.test(lower)
         ? lower.charAt(0).toUpperCase() + lower.slice(1)
         : lower
     })
@@ -280,13 +294,13 @@ function casedDiploma(raw: string, morphology: Morphology): string {
 
 /** Diplomas behind which the name of a field stands, with its capital: «master 1 Art et design». */
 const beforeField =
-  /^(?:BTSA?|BUT|DUT|(?:licence|master|ma[îi]trise|mast[èe]re|bachelor)(?: [1-3]| professionnelle)?|titre professionnel|mention complémentaire) (?!de |en |d’|professionnel)(?=\p{L})/iu
+  /^(?:BTSA?|BUT|DUT|(?:licence|master|ma[îi]trise|mast[èe]re|bachelor)(?: [1-3]| professionnelle| spécialisé)?|titre professionnel|mention complémentaire) (?!de |en |d’|professionnel|spécialisé)(?=\p{L})/iu
 
 const wholeWord = /^(?:LICENCE|MASTER|BREVET|DIPLOME|DIPLÔME|TITRE|BACHELOR|FORMATION)$/u
 
 /** «BTS Comptabilité», «master Droit»: the field keeps its capital. */
 const takesField = /^(?:\p{Lu}[\p{Lu}\d]+|[Mm]aster|[Ll]icence|[Bb]achelor|[Mm]astère)$/u
-const properAfter = /^(?:à|au|aux|chez)$/u
+const properAfter = /^(?:à|au|chez)$/u
 
 const schoolKinds: readonly (readonly [RegExp, 'le' | 'la' | 'l’'])[] = [
   [
@@ -339,7 +353,8 @@ function atSchool(
   if (name === '' || /^vae$/iu.test(name) || name.length > 70 || /[|:;"]|\d{4}/u.test(name)) return town
   const kind = schoolKinds.find(([shape]) => shape.test(name))
   if (!kind) {
-    const only = towns.get(placeKey(name))
+    // «Saint Paul», at Lens, is a school.
+    const only = place !== '' && /^(?:Saint|Notre)/u.test(name) ? undefined : towns.get(placeKey(name))
     if (only !== undefined) return atPlace(only, towns)
     // A name without a kind («University of Ghana», «M2i Formation») stands between brackets: no preposition is wrong.
     const unkind = withoutKind(name)
@@ -396,6 +411,8 @@ function withoutTown(school: string, towns: ReadonlyMap<string, string>): { name
   const words = school.split(' ')
   for (let count = Math.min(maxTownWords, words.length - 1); count > 0; count -= 1) {
     const own = words.slice(0, -count)
+    // «université de Picardie Jules Verne»: it has said where it is.
+    if (/ d(?:e |u |es |’)\p{Lu}/u.test(own.join(' '))) continue
     const behind = words.slice(-count)
     const known = towns.get(placeKey(behind.join(' ')))
     const town = known && atPlace(known, towns)

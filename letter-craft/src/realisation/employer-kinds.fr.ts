@@ -19,7 +19,7 @@ parfumerie paroisse pâtisserie pépinière pharmacie piscine pizzeria plage pla
 quincaillerie radio recyclerie régie région résidence ressourcerie rôtisserie sandwicherie savonnerie scierie serrurerie
 société sous-préfecture station station-service sucrerie supérette tannerie tuilerie université usine verrerie ville`
 
-const masculine = `beffroi repair’café fournil tiers-lieu camping-hôtel poney-club marché refuge-ferme village village-vacances ranch chenil centre-équestre réseau organisme aéroport atelier aquarium bar bar-tabac bataillon bureau café café-restaurant cabinet camping casino centre
+const masculine = `cybercafé beffroi repair’café fournil tiers-lieu camping-hôtel poney-club marché refuge-ferme village village-vacances ranch chenil centre-équestre réseau organisme aéroport atelier aquarium bar bar-tabac bataillon bureau café café-restaurant cabinet camping casino centre
 chai chantier château cinéma cirque club collectif collège comité commissariat conseil conservatoire consulat crédit
 département dépôt dispensaire domaine drive entrepôt escadron établissement festival foyer funérarium garage gîte golf
 greffe groupe groupement gymnase haras hôpital hôtel hôtel-restaurant hospice hypermarché institut internat jardin
@@ -33,7 +33,7 @@ cftc cgt cma cnav cnil cpam cpts ddcs ddetspp ddfip ddpp ddt ddtm dgac dgfip din
 earl fcpe fdsea fne fnsea hep ifremer igesa inra inrae inserm insee ira licra lpo maif mam mas mdph mecs mfr mjc msa nasa
 ofb onera onf ong onu pjj pmi ratp sncf snsm spa spip udaf ufc ufcv una unapei unesco unicef urssaf usmb ucpa usep unss ufolep`
 
-const masculineInitials = `camsp fc bde bds brgm cada cat ccas cea cfa cfppa ch chr chrs chru chs chu chi chba chic chs cias cic cidff cidj cio cirad cmp
+const masculineInitials = `insa iut inspe esat lirmm cern camsp fc bde bds brgm cada cat ccas cea cfa cfppa ch chr chrs chru chs chu chi chba chic chs cias cic cidff cidj cio cirad cmp
 cmpp cnam cned cnes cnfpt cnrs cpie creps crous csapa cse ehpad epide epsm esat fablab fam gaec geiq gem ght greta greta-cfa
 iae ifas ifsi ime impro inpi irts itep iut pnr ram rpe samsah samu savs inrap insep ird efs sdis sessad sictom sivom sivu smur ssiad ssr`
 

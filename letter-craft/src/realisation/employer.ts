@@ -15,7 +15,7 @@ import { unnamedEmployer } from './unnamed-employer.ts'
 
 /** Kinds of employers whose name begins with a plural, in the person’s words: «Ambulances St Ambroise». */
 const plurals =
-  /^(?:fromageries|laiteries|brasseries|verreries|papeteries|cimenteries|aciéries|forges|fonderies|salines|carrières|cartonneries|minoteries|sucreries|conserveries|cristalleries|menuiseries|imprimeries|résidences|cliniques|pépiniéristes|ambulances|transports|plages|piscines|[ée]ditions|galeries|ateliers|jardins|p[ée]pini[èe]res|laboratoires|chantiers|hospices|hôpitaux|entrepôts|services|archives|vignobles|thermes|pompiers|compagnons|restos|caves|[ée]tablissements|laboratoires|teintureries|volailles|serres|salaisons|primeurs|vergers|ets\.?|éts\.?|écuries|vergers|serres|autocars|pompes fun[èe]bres|croisières|chemiseries|pupilles|scouts|sapeurs-pompiers)(?!\p{L})/iu
+  /^(?:cabinets|domaines|agences|garages|pharmacies|opticiens|magasins|fromageries|laiteries|brasseries|verreries|papeteries|cimenteries|aciéries|forges|fonderies|salines|carrières|cartonneries|minoteries|sucreries|conserveries|cristalleries|menuiseries|imprimeries|résidences|cliniques|pépiniéristes|ambulances|transports|plages|piscines|[ée]ditions|galeries|ateliers|jardins|p[ée]pini[èe]res|laboratoires|chantiers|hospices|hôpitaux|entrepôts|services|archives|vignobles|thermes|pompiers|compagnons|restos|caves|[ée]tablissements|laboratoires|teintureries|volailles|serres|salaisons|primeurs|vergers|ets\.?|éts\.?|écuries|vergers|serres|autocars|pompes fun[èe]bres|croisières|chemiseries|pupilles|scouts|sapeurs-pompiers)(?!\p{L})/iu
 const many =
   /^(?:plusieurs|diff[ée]rents?|diff[ée]rentes|divers|diverses|missions?(?! locales?)|cdd)(?!\p{L})/iu
 const atHome = /^(?:à (?:mon |son )?domicile|domicile)$/iu
@@ -34,6 +34,8 @@ const withArticle: readonly (readonly [RegExp, string])[] = [
   [/^(?:l[’'])?[ée]ducation nationale/iu, 'l’Éducation nationale'],
   [/^LaM$/u, 'le LaM'],
   [/^stade de france/iu, 'le Stade de France'],
+  [/^futuroscope/iu, 'le Futuroscope'],
+  [/^LAMIH(?!\p{L})/u, 'le LAMIH'],
   [/^(?:la )?banque postale/iu, 'La Banque postale'],
   [/^(?:la )?poste(?=$| )/iu, 'La Poste'],
   [/^france travail/iu, 'France Travail'],
@@ -77,6 +79,13 @@ const umbrella = /^(?:(?:l[’'])?[ée]ducation nationale|rectorat|acad[ée]mie)
 /** «Groupe Lorrain - Saint James»: one worked in that house of it. */
 const group = /^groupe /iu
 
+/** Trades whose own business works for clients that a card names; a craftsman’s or a founder’s firm is theirs. */
+const ofClients =
+  /^(?!.*(?:gérant|fondat|dirigeant|présid|direct))(?:.* )?(?:indépendante?|freelance|consultante?|ingénieure?|développeu(?:r|se)|format(?:eur|rice)|graphiste|rédact(?:eur|rice)|traduct(?:eur|rice)|journaliste|illustrat(?:eur|rice)|designer|tisserande?|chargée? de|assistante? (?!dentaire|maternelle))/iu
+/** No client: what one’s business is by law. */
+const ofNobody =
+  /entrepr|indépendant|freelance|compte|libéral|(?<!\p{L})(?:EI|SARL|SASU?|EURL)(?!\p{L})|^divers|clients/iu
+
 /** How a sentence says where a job was: one’s own business and one’s home have no employer. */
 export function jobEmployer(
   { kind, employer, title }: { kind: string; employer: string; title: string },
@@ -88,12 +97,17 @@ export function jobEmployer(
     !/(?<!\p{L})(?:EARL|SARL|EURL|SASU?|GAEC|SCEA|SNC) (?:\p{Ll}+ )?(?:Le|La|Les|L[’'])(?!\p{L})/u.test(
       employer,
     )
-  )
-    return { at: 'à mon compte' }
+  ) {
+    const client =
+      ofClients.test(title) && !ofNobody.test(employer) ? employerForms(employer)?.name : undefined
+    return { at: client === undefined ? 'à mon compte' : `à mon compte pour ${client}` }
+  }
   if (atHome.test(employer.trim()) || /^[àa] (?:mon|son) domicile/iu.test(employer.trim()))
     return /assistante? maternel/iu.test(title) ? { at: 'à mon domicile' } : undefined
   // Who is sent by an agency works elsewhere; who recruits for it, there.
-  if (isAgencyName(employer) && !ofAgency.test(title)) return { at: 'en intérim' }
+  // «Adecco Outsourcing» employs its own people.
+  if (isAgencyName(employer) && !ofAgency.test(title) && !/outsourcing|onsite/iu.test(employer))
+    return { at: 'en intérim' }
   const forms = severalForms(employer, towns) ?? employerForms(employer)
   const house = forms && (oneOfMany(forms) ?? forms)
   // «Opératrice (intérim)», «PSA (intérim)»: one was lent to it.
@@ -205,6 +219,9 @@ const ofManyHouses =
   /^(?:crèches|écoles|collèges|lycées|centres|magasins|restaurants|hôtels|accueils|cantines|bibliothèques|médiathèques|maisons) (?:communale?s|municipale?s|primaires|maternelles|élémentaires|publiques|privées|périscolaires|de loisirs?|d[’']accueil|de vacances|de retraite)/iu
 
 function formsOf(text: string): EmployerForms | undefined {
+  // «Maison de la barbe à papa», «Maison des associations»: its name.
+  if (/^Maison d(?:e la |u |es |e l’)(?!retraite|quartier)/u.test(text))
+    return { at: `à la ${text}`, of: `de la ${text}`, name: `la ${text}` }
   const several = ofManyHouses.exec(text)
   if (several) return { at: `dans les ${withSmallCommonWords(lowerFirst(text))}` }
   if (/^aires? d.autoroutes?$/iu.test(text)) return { at: 'sur une aire d’autoroute' }
@@ -244,11 +261,15 @@ function formsOf(text: string): EmployerForms | undefined {
   // Five capitals or fewer are initials more often than a name that shouts.
   if (/^[\p{Lu}\d&]{2,5}$/u.test(clean) && !employerKind(clean))
     return { at: `chez ${clean}`, of: join('de', clean), name: clean }
+  // «téléphone store»: a name, though typed small.
   const company = frenchCompany(
     ownerSpelled(
       isAllCaps(clean)
         ? clean
-        : clean.replace(/(?<=\p{L}) (\p{Lu})(\p{Lu}{6,})(?!\p{L})|^(\p{Lu})(\p{Lu}{5,})(?= )/gu, softened),
+        : (employerKind(clean) ? clean : upperFirst(clean)).replace(
+            /(?<=\p{L}) (\p{Lu})(\p{Lu}{6,})(?!\p{L})|^(\p{Lu})(\p{Lu}{5,})(?= )/gu,
+            softened,
+          ),
     ),
   )
   if (!company) return undefined

@@ -105,6 +105,24 @@ const asTitle = (title: string, gender: PersonGender): string =>
         : `${one.toLowerCase()} et ${other.toLowerCase()}`,
     )
     .replace(/^dj(?!\p{L})/iu, 'DJ')
+    .replace(/(?<!\p{L})man[o]euvre/giu, 'manœuvre')
+    .replace(/^co[-‑](?=fondat)/iu, 'co')
+    .replace(/^(pr[ée]parat(?:eur|rice) de) commande$/iu, '$1 commandes')
+    .replace(/^(op[ée]rat(?:eur|rice)) machines?$/iu, '$1 sur machine')
+    // «Freelance Developer FullStack React Native»
+    .replace(
+      /^(?:freelance |ind[ée]pendant )?(?:full-?stack )?developer(?: full-?stack)?(?!\p{L}).*$/iu,
+      (whole) =>
+        `développeu${gender === 'feminine' ? 'se' : 'r'}${/full-?stack/iu.test(whole) ? ' full stack' : ''}`,
+    )
+    .replace(/(?<!\p{L})e-(?=(?:marketing|commerce|learning)(?!\p{L}))\p{L}+/giu, (word) =>
+      word.toLowerCase(),
+    )
+    .replace(
+      /^(employée?|agente?|assistante?|conseill(?:er|ère)|charg[ée]e?) service (?=\p{L})/iu,
+      '$1 du service ',
+    )
+    .replace(/(?<=^(?:assistante|chargée|stagiaire)) [ée]v[ée]nementiel$/iu, ' en événementiel')
     .replace(/^els$/iu, gender === 'feminine' ? 'employée libre-service' : 'employé libre-service')
     .replace(/^co-(?=gérante?)/iu, 'co')
     .replace(
@@ -295,7 +313,7 @@ const withArticles = (title: string): string =>
       '$1 du pôle ',
     )
     .replace(
-      /^((?:directeur|directrice|responsable|cheffe?|manager|adjointe?|gestionnaire)) (pôle|chai|cave|caisses?|salle|cuisine|plonge|bar|parc|chantiers?|stocks?|service|secteur|département|unité|agence|rayon|magasin|équipe|projets?|atelier|boutique|site)(?!\p{L})/iu,
+      /^((?:directeur|directrice|responsable|cheffe?|manager|adjointe?|gestionnaire)) (pôle|chai|cave|caisses?|salle|cuisine|plonge|bar|parc|chantiers?|stocks?|service|secteur|département|unité|agence|rayon|magasin|équipe|projets?|atelier|boutique|site|station-service|station)(?!\p{L})/iu,
       (_, head: string, part: string) => {
         return `${head} ${elides(part) ? `d’${part}` : `de ${part}`}`
       },
@@ -317,7 +335,8 @@ function smallCaps(title: string, morphology: Morphology): string {
       if (isAcronym(word)) return word
       if (at === 0) return word === lowerFirst(word) ? word : spelledSmall(word, morphology)
       // A capital after «de» or «chez» may be a name; in the middle of a title that capitalises all, it is none.
-      return titleCased || commonHead.test(word) ? spelledSmall(word, morphology) : word
+      const small = spelledSmall(word, morphology)
+      return (titleCased && !productName.test(word)) || commonHead.test(word) ? small : word
     })
     .join(' ')
 }
@@ -326,6 +345,9 @@ const isTitleCased = (words: readonly string[]): boolean => {
   const long = words.filter((word) => word.length > 3 && !isAcronym(word))
   return long.length > 1 && long.every((word) => /^\p{Lu}/u.test(word))
 }
+/** Names of products that titles hold. */
+const productName =
+  /^(?:React|Angular|Vue|Laravel|Symfony|Python|Java|JavaScript|Django|Node|WordPress|Photoshop|Ruby|Rails|Android|Salesforce|Excel)$/u
 const commonHead =
   /^(?:Commercial|Commerciale|Vente|Gestion|Communication|Magasin|Salle|Rayon|Cuisine|Manager|Marketing|Comptes|Comptable|Clients?|Logistique|Polyvalente?|Équipe|Projets?|Web|Administrative?|Achats?|Production|Qualité|Maintenance|Ressources|Humaines)$/u
 

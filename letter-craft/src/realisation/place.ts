@@ -41,7 +41,23 @@ export function placeName(raw: string, towns?: ReadonlyMap<string, string>): str
       return shouting || word === lower ? lower.charAt(0).toUpperCase() + lower.slice(1) : word
     })
     .join('')
-  return towns?.get(cased) ?? towns?.get(placeKey(cased)) ?? accentedRivers(cased)
+  return exonyms[cased] ?? towns?.get(cased) ?? towns?.get(placeKey(cased)) ?? accentedRivers(cased)
+}
+
+/** Towns by the name that French has for them. */
+const exonyms: Readonly<Record<string, string>> = {
+  Geneva: 'Genève',
+  Brussels: 'Bruxelles',
+  London: 'Londres',
+  Lisbon: 'Lisbonne',
+  Lisboa: 'Lisbonne',
+  Barcelona: 'Barcelone',
+  Roma: 'Rome',
+  Milano: 'Milan',
+  Montreal: 'Montréal',
+  Quebec: 'Québec',
+  Algiers: 'Alger',
+  Warsaw: 'Varsovie',
 }
 
 /** «Saint Denis», «Tournon sur Rhône», «La Voulte sur Rhone»: hyphens everywhere but after the article. */

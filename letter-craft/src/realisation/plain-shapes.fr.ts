@@ -19,6 +19,8 @@ const crafts = 'peinture|dessin|collage|cuisine|jeux|musique|lecture|écriture|c
 export const plainShapes: readonly Shape[] = [
   [/(?<!\p{L})(non) (?=conform)/giu, '$1-'],
   [/(?<!\p{L})fond de commerce/giu, 'fonds de commerce'],
+  [/(?<!\p{L})rétro[- ]planning/giu, 'rétroplanning'],
+  [/(?<=plateaux?) repas(?!\p{L})/giu, '-repas'],
   [
     /^gestion (?:d[’']un |de |du )?portefeuille (?:de |des )?clients?(?!\p{L}| de )/iu,
     'gestion d’un portefeuille de clients',

@@ -40,7 +40,8 @@ export function readResult(
   const [, deed = '', outcome = ''] = /^(\p{L}[^:]*\p{L})\s?: (.+)$/u.exec(text) ?? []
   const reader = { morphology, gender }
   const clause = clauseOf(text, reader) ?? withOutcome(deed, outcome, reader)
-  if (clause === undefined) return undefined
+  // «les interactions et +69 % d’abonnés»: two results of one line.
+  if (clause === undefined || /(?<!^) [+-]\d/u.test(clause)) return undefined
   const whole = inWordsBelowSeventeen(clause, morphology)
   return clause.split(' ').length <= longest &&
     figuresOf(text.replace(/^(?:0|n° ?1|1(?:ers?|[èe]?res?))(?= )/iu, '')).every((figure) =>
@@ -60,6 +61,7 @@ const tidied = (raw: string): string =>
       raw.replaceAll("'", '’').replace(/\s+/gu, ' ').trim(),
     )
     .replace(/[\s.;,!]+$/u, '')
+    .replace(/(?<=\d)\.(?=\d ?%)/gu, ',')
     .replace(/^[-–•*]\s+(?=\p{L})/u, '')
     .replace(/^\+ de (?=\d)|^plus de (?=\d)/iu, 'plus de ')
     .replace(/^(?:résultats?|bilan)\s?: ?/iu, '')

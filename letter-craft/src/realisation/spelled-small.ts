@@ -14,6 +14,12 @@ export function spelledSmall(word: string, morphology: Morphology): string {
 const names =
   /^(?:Orange|Free|Total|Casino|Action|But|Quick|Boulanger|Nature|Relay|Terre|État|Noël|Internet|Web|Word|Office|Access|Teams|Drive|Agile|Scrum|Cloud|Machine|Python|Java|Ruby|Swift|Flash|Oracle|Spring|Express|Sketch|Illustrator|Deep|Power|Pôle|France|Emploi|Croix|Secours|Restos|Europe|Éducation|Sephora|Poste|Parlement|Pentecôte|Pâques|Toussaint)$/u
 
+/** Whether a capital may be that of a name, whatever the dictionary has. */
+export const isNameToo = (word: string): boolean =>
+  /^(?:Python|Java|Ruby|Swift|Flash|Oracle|Spring|Express|Illustrator|France|Terre|Europe|Excel|Word|Access)$/u.test(
+    word,
+  )
+
 /** What a word stands behind in its group: «de», «l’», a noun. */
 type Word = { readonly prefix: string; readonly bare: string; readonly small: string }
 

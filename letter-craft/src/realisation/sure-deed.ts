@@ -134,6 +134,8 @@ const ownDeeds: readonly (readonly [RegExp, string])[] = [
     /^clôtures? (?=mensuelles?|annuelles?|trimestrielles?|journalières?|hebdomadaires?|de caisse|comptables?|de comptes?)/iu,
     'réaliser les clôtures ',
   ],
+  [/^programmation (?=en \p{Lu})/iu, 'programmer '],
+  [/^développement (?=en \p{Lu})/iu, 'développer '],
   [/^visites? médicales?$/iu, 'organiser les visites médicales'],
   [
     /^commandes? (?:des |aux |auprès des |d[e’] ?)?(?=(?:fournisseurs|grossistes|criées|centrales|laboratoires|éditeurs|producteurs|maraîchers|prestataires)(?!\p{L}))/iu,

@@ -40,7 +40,14 @@ export function readTasks(
         ? []
         : said.split(pieceMark).flatMap((piece) => tellParts(piece, morphology))
     for (const phrase of parts.length > 0 ? parts : verbalTasks(said, morphology))
-      add({ ...phrase, text: withSmallWords(phrase.text, morphology), line })
+      add({
+        ...phrase,
+        text: withSmallWords(phrase.text, morphology).replace(
+          /^passer la commande$/u,
+          'passer les commandes',
+        ),
+        line,
+      })
   }
   return phrases
 }

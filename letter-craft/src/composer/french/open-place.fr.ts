@@ -26,7 +26,9 @@ export const linePlace = (lines: readonly string[], at: string | undefined): str
 export const lackPlace = (kind: 'tool' | 'credential', name: string, others = false): string =>
   kind === 'tool'
     ? `[[L’annonce demande ${name} : dites en une phrase ce que vous en connaissez, ou comment vous comptez ${/ et /u.test(name) ? 'les' : 'l’'}${/ et /u.test(name) ? ' ' : ''}apprendre.]]`
-    : `[[Ce poste demande ${asHeld(name)}${others ? ', ou un autre que cite l’annonce' : ''} : dites en une phrase ce que vous avez, préparez ou comptez obtenir.]]`
+    : /^(?:permis|CACES)/u.test(name)
+      ? `[[Ce poste demande ${asHeld(name)} : dites en une phrase si vous ${/ et /u.test(name) && /^CACES/u.test(name) ? 'les avez, ou quand vous comptez les' : 'l’avez, ou quand vous comptez l’'}${/ et /u.test(name) && /^CACES/u.test(name) ? ' ' : ''}obtenir.]]`
+      : `[[Ce poste demande ${asHeld(name)}${others ? ', ou un autre que cite l’annonce' : ''} : dites en une phrase ce que vous avez, préparez ou comptez obtenir.]]`
 
 /** What the offer calls indispensable, in its own words. */
 export const conditionPlace = (condition: string): string =>

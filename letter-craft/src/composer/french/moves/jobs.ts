@@ -29,11 +29,16 @@ function toTell({ plan, fullness }: LetterFacts): readonly FactJob[] {
   const able = others.filter(
     (job) =>
       // A few weeks of a stage that bear on nothing tell less than nothing.
-      (!isFromElsewhere && job.card.kind !== 'internship') || bearing(job, plan) >= someBearing,
+      (!isFromElsewhere && job.card.kind !== 'internship' && !isBrief(job)) ||
+      bearing(job, plan) >= someBearing,
   )
   const rest = able.slice(0, Math.max(0, mostTold - argued.length))
   return [...argued, ...rest.sort((one, other) => (one.age ?? longSince) - (other.age ?? longSince))]
 }
+/** A few weeks of years ago. */
+const isBrief = ({ months = fewMonths, age = 0 }: FactJob): boolean => months <= fewWeeks && age > longSince
+const fewWeeks = 2
+
 /** How much the title and the tasks of a job bear on the post. */
 const bearing = ({ card }: FactJob, { needs }: Plan): number =>
   needs.relevance.of([card.title, ...card.tasks].join('\n'))

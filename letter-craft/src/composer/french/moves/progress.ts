@@ -108,7 +108,7 @@ export function isInTitle({ label }: Need, title: string): boolean {
   const stemsOf = (text: string, length: number) =>
     longWords(text, length).map((word) => word.slice(0, length))
   const [verb = ''] = stemsOf(label, verbStem)
-  const own = stemsOf(label, verbStem + 1)
+  const own = stemsOf(label, verbStem + 1).filter((stem) => !ofAnyDeed.test(stem))
   const known = stemsOf(title, verbStem + 1)
   const named = stemsOf(title, verbStem)
   const objects = stemsOf(label, verbStem).slice(1)
@@ -125,6 +125,8 @@ export function isInTitle({ label }: Need, title: string): boolean {
 }
 
 const verbStem = 4
+/** Beginnings of words that say nothing of what is done: «suivre la gestion administrative». */
+const ofAnyDeed = /^(?:gesti|suivr|suivi|assur|tenir)/u
 
 /** «service», of a «serveur». */
 const namesAgent = (object: string, title: readonly string[]): boolean =>
