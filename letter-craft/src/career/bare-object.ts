@@ -243,7 +243,7 @@ export function linkedGroup(words: string, morphology: Morphology): string {
         ofWhom.test(word) ||
         preposition.test(before) ||
         // «un nouvel équipement»: an adjective that the dictionary has as a noun too.
-        /^(?:nouvel|bel|vieil|premi(?:er|ère)s|derni(?:er|ère)s|principaux|meilleure?s|différente?s|diverse?s)$/u.test(
+        /^(?:son|nouvel|bel|vieil|premi(?:er|ère)s|derni(?:er|ère)s|principaux|meilleure?s|différente?s|diverse?s)$/u.test(
           before,
         ) ||
         // «neuf places»: a count, and no adjective.

@@ -213,7 +213,8 @@ function deedOf([first = '', of = '']: readonly string[], morphology: Morphology
 }
 
 const oneDeed = `(${deedOfWords}|\\p{L}[\\p{L}’-]*)`
-const severalDeeds = new RegExp(`^${oneDeed}(?:, ?${oneDeed})? et ${oneDeed} (?=\\p{L})`, 'iu')
+/** «tri et distribution », «mise en place, contrôle et »: deeds before the object that they share. */
+export const severalDeeds = new RegExp(`^${oneDeed}(?:, ?${oneDeed})? et ${oneDeed} (?=\\p{L})`, 'iu')
 
 /** «mise en place» → «mettre en place»; else the verb of a noun. */
 function verbOfDeed(deed: string, morphology: Morphology): string | undefined {
@@ -259,7 +260,12 @@ function ofNoun(words: string, morphology: Morphology): string | undefined {
     !/^(?:le|la) (?:matin|soir|midi|nuit|journée|week-end|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche)/u.test(
       object,
     ) &&
-    !(isOfSomeone && /^(?:de |d’)/u.test(rest.join(' ')) && /^(?:l[ea] |l’)/u.test(object))
+    !(
+      isOfSomeone &&
+      !/^de personnel$/u.test(rest.join(' ')) &&
+      /^(?:de |d’)/u.test(rest.join(' ')) &&
+      /^(?:l[ea] |l’)/u.test(object)
+    )
   )
     return `${verb} ${object}`
   // «Service midi»: served when.

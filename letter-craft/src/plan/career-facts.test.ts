@@ -145,7 +145,7 @@ test('a title is told without levels, certificates and telegrams; a trade of the
 
 test('what is a telegram in a card is told by no task', () => {
   const { jobs } = read({
-    jobs: [{ ...post, from: '2020', to: '2021', tasks: ['gestion tiers payant, rejets', 'Tri des colis'] }],
+    jobs: [{ ...post, from: '2020', to: '2021', tasks: ['circulante ortho DV/DL, rejets', 'Tri des colis'] }],
   })
   expect(jobs[0]?.tasks.map(({ text }) => text)).toEqual(['trier les colis'])
 })

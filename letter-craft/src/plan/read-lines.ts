@@ -27,7 +27,13 @@ export function readLines(lines: readonly string[], card: string, deps: FactDeps
           task.verbs.length === 1
             ? withSecondArticle(withBothArticles(told, deps.morphology), deps.morphology)
             : told
-        ).replace(someOf, 'des ')
+        )
+          .replace(someOf, 'des ')
+          // «créer des logos et les affiches»: of both, some.
+          .replace(
+            /(?<=^(?:créer|concevoir|réaliser|rédiger|envoyer|produire) des \p{L}+(?: \p{Ll}+)?) et les (?=\p{Ll}+s)/u,
+            ' et des ',
+          )
         if (ofTill.test(text)) return { ...task, ...till, doubt: task.doubt ?? 0 }
         const verbs = task.verbs.filter(({ at }) => at < text.length)
         return { ...task, text, verbs, doubt: (task.doubt ?? 0) + (hollow.test(text) ? hollowDoubt : 0) }
@@ -86,7 +92,7 @@ const mended = (line: string): string =>
     .replace(/^comprendre (?=(?:les?|la) \p{L}|l[’'])/iu, 'étudier ')
     // «le reporting des ventes Excel», and no «tableau Excel»
     .replace(
-      /(?<!(?:tableaux?|fichiers?|feuilles?|macros?|logiciels?|suite|pack|bases?|sous|sur|avec|et|,|via|en)) (?=(?:Excel|PowerPoint|AutoCAD|SolidWorks)(?: |$))(?<=\p{Ll} )/gu,
+      /(?<!(?:tableaux?|fichiers?|feuilles?|macros?|logiciels?|suite|pack|bases?|sous|sur|avec|et|,|via|en|utilisant|utiliser|maîtriser)) (?=(?:Excel|PowerPoint|AutoCAD|SolidWorks)(?: |$))(?<=\p{Ll} )/gu,
       ' sous ',
     )
     // «d’archive bureautiques»: the adjective tells the number.

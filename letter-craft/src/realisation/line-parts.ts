@@ -104,7 +104,9 @@ export function partsOf(line: string, morphology: Morphology): string[] {
     // «…, en équipe»: a complement goes on.
     const isLanguage =
       /^(?:anglais|allemand|espagnol|italien|portugais|arabe|russe|chinois|basque|breton)$/u.test(head)
-    if (parts.length > 0 && isLanguage) parts[parts.length - 1] = `${parts.at(-1)}, ${item}`
+    // «entre le chinois, l’anglais et le français»
+    const isBetween = / entre (?:l[ae]s? |l’)?\p{L}+$/u.test(parts.at(-1) ?? '')
+    if (parts.length > 0 && (isLanguage || isBetween)) parts[parts.length - 1] = `${parts.at(-1)}, ${item}`
     else if (
       parts.length > 0 &&
       !/^\p{Lu}{2}/u.test(head) &&

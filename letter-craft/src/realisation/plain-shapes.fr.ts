@@ -20,6 +20,8 @@ export const plainShapes: readonly Shape[] = [
   [/(?<!\p{L})(non) (?=conform)/giu, '$1-'],
   [/(?<!\p{L})fond de commerce/giu, 'fonds de commerce'],
   [/(?<!\p{L})rétro[- ]planning/giu, 'rétroplanning'],
+  [/(?<!\p{L})service (?=généraux)/giu, 'services '],
+  [/(?<=^(?:gestion|télétransmission|suivi)) tiers[- ]payant/giu, ' du tiers payant'],
   [/(?<=plateaux?) repas(?!\p{L})/giu, '-repas'],
   [
     /^gestion (?:d[’']un |de |du )?portefeuille (?:de |des )?clients?(?!\p{L}| de )/iu,

@@ -1,6 +1,6 @@
 import { deedOfWords, verbOfNoun } from '../career/action-nouns.fr.ts'
 import { agrees, looksLikeDeed } from '../career/bare-object.ts'
-import { asInfinitives } from '../career/infinitive.ts'
+import { asInfinitives, severalDeeds } from '../career/infinitive.ts'
 import { verbOfAction } from '../career/verb-of-action.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { lowerFirst } from '../french/plain-letters.ts'
@@ -88,6 +88,7 @@ export function sureDeed(part: string, morphology: Morphology): string | undefin
   // «rechercher l’emploi», «répondre à incident»: «de» or «à» without an article is a kind of it.
   if (
     /^(?:recherche|réponse|mise)$/iu.test(noun) &&
+    !severalDeeds.test(part) &&
     /^(?:de|d’\p{L}+|à)$/u.test(next) &&
     !/s$/u.test(after || next)
   )
@@ -110,7 +111,8 @@ export function sureDeed(part: string, morphology: Morphology): string | undefin
     return undefined
   if (isTelegram(told, morphology)) return undefined
   const isCut = told !== task.replace(/^produire /u, 'préparer ') && told !== task
-  const behind = part.split(' ').slice(1).join(' ')
+  const shared = part.replace(severalDeeds, '')
+  const behind = shared === part ? part.split(' ').slice(1).join(' ') : shared
   const share = shareTold(behind.replace(openingNoun, ''), [told])
   return share === 1 || (isCut && share >= leastTold) ? told : undefined
 }
@@ -134,7 +136,16 @@ const ownDeeds: readonly (readonly [RegExp, string])[] = [
     /^clôtures? (?=mensuelles?|annuelles?|trimestrielles?|journalières?|hebdomadaires?|de caisse|comptables?|de comptes?)/iu,
     'réaliser les clôtures ',
   ],
+  [/^administration des ventes/iu, 'assurer l’administration des ventes'],
   [/^programmation (?=en \p{Lu})/iu, 'programmer '],
+  [
+    /^[Dd]éveloppement (?=(?:Java|JavaScript|Python|PHP|C#|C\+\+|TypeScript|SQL|VBA)(?![\p{L}.]))/u,
+    'développer en ',
+  ],
+  [
+    /^[Dd]éveloppement (?=(?:Laravel|Vue|React|Angular|Symfony|Django|Spring|WordPress|Node|Flutter|Drupal|Odoo)(?!\p{L}))/u,
+    'développer avec ',
+  ],
   [/^développement (?=en \p{Lu})/iu, 'développer '],
   [/^visites? médicales?$/iu, 'organiser les visites médicales'],
   [

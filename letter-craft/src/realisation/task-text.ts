@@ -2,6 +2,7 @@ import { countedNouns } from '../career/counted-nouns.fr.ts'
 import { enumerate } from '../composer/enumerate.ts'
 import { withArticle, withDe } from '../french/contraction.ts'
 import type { Morphology } from '../french/morphology.ts'
+import { isPerson } from '../french/word-forms.ts'
 import { tradeWords } from './usual-verbs.fr.ts'
 
 /** Nouns of action, by their endings and by hand. */
@@ -223,7 +224,14 @@ export const inWords = (line: string, morphology: Morphology): string =>
 
 /** «pour mise en production» → «pour la mise en production», «pour automate» → «pour des automates». */
 const withAims = (line: string, morphology: Morphology): string =>
-  line.replace(/ pour (\p{Ll}{4,})(?= |$)/gu, (whole, noun: string) => {
+  line.replace(/ pour (\p{Ll}{4,})(?= |$)/gu, (whole, noun: string, at: number) => {
+    // «pour apprenants de niveaux variés»: those of a kind.
+    if (
+      /^ (?:de |du |d’)/u.test(line.slice(at + whole.length)) &&
+      isPerson(morphology, noun) &&
+      /s$/u.test(noun)
+    )
+      return ` pour des ${noun}`
     const reading = morphology.readings(noun).find(({ pos, number }) => pos === 'NOUN' && number !== 'p')
     if (!reading?.gender || morphology.readings(noun).some(({ pos }) => /^(?:ADP|ADV|DET|PRON)$/u.test(pos)))
       return whole

@@ -74,7 +74,8 @@ function withoutHeading(line: string, morphology: Morphology): string {
       / d(?:[eu]s? |’)/u.test(content)) ||
     new RegExp(`^(?:${deedOfWords}) `, 'iu').test(content)
   // «Interopérabilité (VBA) : refactoring complet des macros»: what is not understood is not told by its heading.
-  const isMore = heading.split(' ').length <= shortHeading && words.length >= 2 * minDeed
+  const isBare = !/[ (]/u.test(heading) && words.length > minDeed
+  const isMore = isBare || (heading.split(' ').length <= shortHeading && words.length >= 2 * minDeed)
   return !isDeed && (opensWithDeed || isMore) ? content.replace(/ from scratch(?= |$)/iu, '') : line
 }
 
