@@ -18,6 +18,11 @@ const preposition =
   /^(?:d[eu]s?|d[’']|en|pour|à|au|aux|chez|sur|dans|avec|et|\/|langage|h\/f)(?:\s|(?<=[’'/]))/iu
 const code =
   /(?<![\p{L}\d])(?:(?=[\p{L}\d-]*\d{3})[\p{L}\d-]{5,}|réf(?:érence)?\.?\s*:?\s*\S+|n°\s*\S+|#\S+)/giu
+const unasked =
+  /^candidatures? spontan[ée]es?(?:\s*[:–—|-]\s*|\s+(?:comme|pour un poste de|au poste de)\s+|$)/iu
+/** The first word of a trade. */
+const ofTrade =
+  /^(?:\p{L}+(?:eur|euse|rice|ier|ière|ien|ienne|iste|ante?|logue|graphe)|chargée?|responsable|cheffe?|secrétaire|comptable|manager|aide|agente?|employée?|auxiliaire|commis|ouvri(?:er|ère))(?!\p{L})/iu
 const separators = /\s+[-–—|]\s+|\s*\|\s*/u
 
 /**
@@ -34,8 +39,13 @@ export function cleanJobTitle(raw: string, gender?: Gender): string {
     )
     .replace(/\s+/gu, ' ')
     .trim()
+  const [spontaneous = ''] = unasked.exec(spaced) ?? []
+  // «Candidature spontanée : communication» names no post.
+  if (spontaneous !== '' && !ofTrade.test(spaced.slice(spontaneous.length))) return ''
   const bare = dropAfterMark(
-    spaced.replace(/(?<=infirmi(?:er|ère)(?:\(e\))?) DE compétences? (?=bloc)/iu, ' de '),
+    spaced
+      .slice(spontaneous.length)
+      .replace(/(?<=infirmi(?:er|ère)(?:\(e\))?) DE compétences? (?=bloc)/iu, ' de '),
   ).replace(article, '')
   const parts = dropCodes(bare)
     .split(separators)

@@ -33,8 +33,8 @@ it.each([
   ['Gestionnaire du parc de vélos', ['gérer le parc de vélos']],
   ['Animatrice d’un club de lecture', ['animer un club de lecture']],
   [
-    'Relecture et correction de romans, nouvelles et essais',
-    ['relire et corriger des romans, des nouvelles et des essais'],
+    'Relecture et correction de thèses, articles et mémoires',
+    ['relire et corriger des thèses, des articles et des mémoires'],
   ],
   ['Mise à jour et impression des cartes', ['mettre à jour et imprimer les cartes']],
   ['Financement : montage de dossiers de subvention', ['monter des dossiers de subvention']],
