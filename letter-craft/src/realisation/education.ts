@@ -118,7 +118,6 @@ function diplomaName(card: EducationCard): string {
     .replace(/ & (?=\p{L})/gu, ' et ')
     .replace(/(?<!\p{L})web[- ]?devel?opp?er(?!\p{L})/giu, 'de développeur web')
     .replace(/(?<=\s)maths?(?!\p{L})/iu, 'Mathématiques')
-    .replace(/(?<=\p{L}) (?=(?:spécialité|spécialisation) )/iu, ', ')
     .replace(/^préparation (?=CAPES|CRPE|CAPET|CAPLP)/iu, 'préparation au ')
     // «TSSR (titre pro niv 5)», «ASV, titre RNCP», «BEP/CAP menuiserie»
     .replace(
@@ -171,6 +170,7 @@ function diplomaName(card: EducationCard): string {
       .replace(/^(diplôme d’ingénieur) (?!en |de |d’|spécialité)(?=\p{L})/iu, '$1 en ')
       .replace(/ — (\p{Ll}[^()]*)$/u, ' ($1)')
       .replace(/\s+/gu, ' ')
+      .replace(/(?<=\p{L}) (?=(?:spécialité|spécialisation) )/iu, ', ')
       .replace(/[\s.,;-]+$/u, '')
       .trim()
       .replace(/(?<=\p{L}),? (orientation \p{L}+)$/iu, ' ($1)'),

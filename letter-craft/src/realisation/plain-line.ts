@@ -75,9 +75,20 @@ const deedsAlone = (written: string): string => {
 
 /** «pétrissage façonnage cuisson pains» → «pétrissage, façonnage, cuisson pains»: nouns of action in a row. */
 const separated = (line: string): string =>
-  line.replace(/(?<!\p{L})(\p{L}{4,}) (?=(\p{L}{4,}))/gu, (whole, one: string, other: string) =>
-    ofAction(one) && ofAction(other) && !managing.test(one) ? `${one}, ` : whole,
-  )
+  line
+    // «maintenance du parc informatique rédaction de documentation»: another deed, whose comma was lost.
+    .replace(
+      /(?<!\p{L})(\p{Ll}{5,}) (?=(?:rédaction|saisie|création|préparation|réalisation|élaboration|organisation|animation|vérification) d(?:es? |u |’))/gu,
+      (whole, before: string) =>
+        managing.test(before) ||
+        ofAction(before) ||
+        /(?:er|ir|re|ant|ment|avec|pour|dans|puis)$/u.test(before)
+          ? whole
+          : `${before}, `,
+    )
+    .replace(/(?<!\p{L})(\p{L}{4,}) (?=(\p{L}{4,}))/gu, (whole, one: string, other: string) =>
+      ofAction(one) && ofAction(other) && !managing.test(one) ? `${one}, ` : whole,
+    )
 
 const ofAction = (word: string): boolean =>
   !looksLikeDeed.test(word.toLowerCase()) &&

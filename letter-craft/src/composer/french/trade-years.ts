@@ -160,7 +160,12 @@ export function careerYears(
         startOf(job) >= startOf(own[0]),
     )
     const months = own.length < 2 || !isSure ? undefined : monthsOf(own, now)
-    return months === undefined || own.every(({ age = 0 }) => age > ofToday) ? [] : [{ field, own, months }]
+    // Who tattoos is of no beauty parlour.
+    const isNamed =
+      field !== 'dans l’esthétique' || !own.some(({ title }) => /tatou|pierc/u.test(title?.title ?? ''))
+    return months === undefined || !isNamed || own.every(({ age = 0 }) => age > ofToday)
+      ? []
+      : [{ field, own, months }]
   })
   const [most] = found.sort((one, other) => other.months - one.months)
   // Who has long done something else since is not introduced by it.
