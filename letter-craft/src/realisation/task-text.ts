@@ -244,7 +244,13 @@ const withAims = (line: string, morphology: Morphology): string =>
 
 /** A line of a task as a sentence may read it, with its small figures and its articles. */
 export const readableTask = (text: string, morphology: Morphology): string =>
-  withAims(inWords(tidyTask(text), morphology), morphology)
+  withAims(inWords(oneInfinitive(tidyTask(text)), morphology), morphology)
+
+/** «préparer et de contrôler les commandes» → «préparer et contrôler les commandes»: the first lost what led it. */
+const oneInfinitive = (line: string): string =>
+  /^\p{L}+(?:er|ir|re)(?!\p{L})/u.test(line)
+    ? line.replace(/ (et|ou|puis) (?:de |d[’'])(?=\p{L}+(?:er|ir|oir)(?!\p{L}))/gu, ' $1 ')
+    : line
 
 /** «les comptes rendus d’écho, Holter»: a list whose last thing was lost, and its «et» with it. */
 export const hasOpenList = (task: string): boolean =>

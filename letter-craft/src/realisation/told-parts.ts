@@ -9,7 +9,7 @@ import { isSpelled } from './spelled-word.ts'
 import { sureDeed, withoutBareTail } from './sure-deed.ts'
 import { shareTold } from './task-doubt.ts'
 import { asThing } from './task-line.ts'
-import { hasOpenList, label, readableTask, tidyTask, withoutOpenList } from './task-text.ts'
+import { hasOpenList, label, readableTask, withoutOpenList } from './task-text.ts'
 import { readVerbPhrase, type VerbPhrase } from './verb-phrase.ts'
 import { withAccents } from './with-accents.ts'
 

@@ -184,8 +184,9 @@ function idleSince({ facts, now }: LetterFacts, paragraphs: readonly Sentence[][
   ]
   const yearOf = (known: typeof ends): number => Math.max(0, ...known.map(({ year }) => year))
   if (yearOf(ends) === 0 || now.year - yearOf(ends) < longIdle) return undefined
-  // A hole begins where the letter stops, whatever the cards hold.
-  const year = yearOf(ends.filter(({ id }) => told.has(id))) || yearOf(ends)
+  // A hole begins where the letter stops, or behind the last post, of which nobody asks what one did.
+  const posts = new Set(facts.jobs.map(({ id }) => id))
+  const year = yearOf(ends.filter(({ id }) => told.has(id) || posts.has(id))) || yearOf(ends)
   // What a card says of these years need not be asked.
   const learnt = facts.education.find(
     ({ id, forms, card }) =>
