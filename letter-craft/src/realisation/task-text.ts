@@ -211,7 +211,7 @@ function withCaces(_: string, kind: string | undefined, listed: string): string 
 const smallNumbers = ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf']
 
 /** «2 apprentis» → «deux apprentis», «1 apprentie» → «une apprentie». */
-export const inWords = (line: string, morphology: Morphology): string =>
+const inWords = (line: string, morphology: Morphology): string =>
   // «de 3 et 6 ans»: both in figures.
   line.replace(
     /(?<=\p{L} )(?<!(?:\d(?: et| à| ou| puis)|niveau|catégorie|classe|type|zone) )([1-9]) (?=(\p{Ll}{3,}))(?![^(]*\))/gu,
@@ -249,7 +249,10 @@ export const readableTask = (text: string, morphology: Morphology): string =>
 /** «préparer et de contrôler les commandes» → «préparer et contrôler les commandes»: the first lost what led it. */
 const oneInfinitive = (line: string): string =>
   /^\p{L}+(?:er|ir|re)(?!\p{L})/u.test(line)
-    ? line.replace(/ (et|ou|puis) (?:de |d[’'])(?=\p{L}+(?:er|ir|oir)(?!\p{L}))/gu, ' $1 ')
+    ? line
+        .replace(/ (et|ou|puis) (?:de |d[’'])(?=\p{L}+(?:er|ir|oir)(?!\p{L}))/gu, ' $1 ')
+        // «puis de les filmer»: a third deed, on the pronoun of the others, is left out.
+        .replace(/,? puis (?:de |d[’'])(?:les? |la |l[’'])\p{L}+(?:er|ir|re)(?!\p{L}).*$/u, '')
     : line
 
 /** «les comptes rendus d’écho, Holter»: a list whose last thing was lost, and its «et» with it. */
