@@ -9,8 +9,9 @@ import type { TitleForms } from '../realisation/job-title.ts'
 import { monthsOf, readYearMonth, toldPeriod, type YearMonth } from '../realisation/period.ts'
 import { atPlace, withTownCapitals } from '../realisation/place.ts'
 import { type ResultForms, readResult } from '../realisation/result.ts'
+import { withoutLastComplement } from '../realisation/sayable-task.ts'
 import { withWholeWords } from '../realisation/shorthand.fr.ts'
-import { readTasks, withoutLastComplement } from '../realisation/task.ts'
+import { readTasks } from '../realisation/task.ts'
 import {
   inFirstPerson,
   type PersonGender,

@@ -1,6 +1,6 @@
 import { plainLetters } from '../../french/plain-letters.ts'
 import type { FactEducation } from '../../plan/facts.ts'
-import { schoolName } from '../../realisation/education.ts'
+import { schoolName } from '../../realisation/school.ts'
 import { withArticle } from './article.ts'
 import { townOf } from './place.ts'
 import { fieldsOfStudy } from './studies.fr.ts'
