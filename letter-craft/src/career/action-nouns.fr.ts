@@ -180,7 +180,7 @@ export const withoutVerb: ReadonlySet<string> = new Set(
   `jonction ménage élevage partage stage ouvrage passage message village étage avantage apprentissage chauffage équipage voyage paysage bagage relation section
 fonction station condition action opération situation prestation intervention attraction question position
 équipement logement document médicament vêtement département appartement bâtiment rapport mission
-prévention cession habitation consultation permission session pension version occasion profession commission réunion`.split(
+prévention cession habitation consultation permission session pension version occasion profession commission réunion marchandisage`.split(
     /\s/u,
   ),
 )

@@ -21,7 +21,7 @@ import {
 import { hasBareSubject, isWellFormed } from '../realisation/well-formed.ts'
 import { withAccents } from '../realisation/with-accents.ts'
 import { asPattern } from '../text/as-pattern.ts'
-import { soundTitle, withStatus } from './fact-title.ts'
+import { founder, soundTitle, withoutStatus, withStatus } from './fact-title.ts'
 import type { CareerCards, CareerFacts, EducationCard, FactDeps, FactJob, JobCard } from './facts.ts'
 import { caces, licencesIn, withLevel } from './held-facts.ts'
 import { occupationCodes } from './occupation-code.ts'
@@ -186,7 +186,9 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
   // «ingénieure indépendante», «à mon compte»: one says it.
   const alone = held && house?.at === 'à mon compte' ? withoutStatus(held) : held
   const title = isOffice ? { ...held, title: `${held.title} ${house.of}` } : alone
-  const employer = isOffice ? undefined : house
+  // «fondatrice et gérante à mon compte»: who founds a firm works for nobody else.
+  const isFounder = house?.at === 'à mon compte' && founder.test(alone?.title ?? '')
+  const employer = isOffice || isFounder ? undefined : house
   const period = seasonsOf(card) ?? toldPeriod(card, now)
   const months = monthsOf(card, now)
   const age = ageOf(card, now)
@@ -236,11 +238,6 @@ const wholeSchool = (employer: string): string =>
     .replace(/(?<=école )mat\.(?= |$)/giu, 'maternelle')
     .replace(/(?<=école )[ée]l[ée]m\.(?= |$)/giu, 'élémentaire')
     .replace(/(?<=école )prim\.(?= |$)/giu, 'primaire')
-
-const withoutStatus = (title: TitleForms): TitleForms => {
-  const bare = (words: string) => words.replace(/ (?:indépendante?|freelance)$|^artisane? (?=\p{Ll})/iu, '')
-  return { ...title, title: bare(title.title), a: bare(title.a) }
-}
 
 const officeHeld = /^(?:vice-)?(?:président|trésori|secrétaire général|administrat(?:eur|rice) bénévole)/u
 

@@ -170,3 +170,13 @@ function joinedTitles(
     ? undefined
     : { ...first, title, a: first.a + title.slice(first.title.length) }
 }
+
+/** Who founds or runs a firm of one’s own. */
+export const founder =
+  /^(?:co-?)?(?:fondat(?:eur|rice)|gérante?|dirigeante?|chef(?:fe)? d’entreprise|auto-?entrepreneu(?:r|se))(?!\p{L})/iu
+
+/** «ingénieure indépendante», whose employer says it. */
+export const withoutStatus = (title: TitleForms): TitleForms => {
+  const bare = (words: string) => words.replace(/ (?:indépendante?|freelance)$|^artisane? (?=\p{Ll})/iu, '')
+  return { ...title, title: bare(title.title), a: bare(title.a) }
+}

@@ -15,6 +15,12 @@ it.each([
   ['FABRICATION DE PAINS SPÉCIAUX ET VIENNOISERIES', ['fabriquer des pains spéciaux et des viennoiseries']],
   ['Tutrice de 3 stagiaires', ['encadrer trois stagiaires']],
   ['référent de 6 résidents (projet)', ['suivre six résidents']],
+  ['enseigner l’informatique pour des enfants', ['enseigner l’informatique à des enfants']],
+  ['soutien aux élèves en difficultés', ['assurer le soutien aux élèves en difficulté']],
+  [
+    'préparer et de contrôler les commandes puis de les filmer pour l’expédition',
+    ['préparer et contrôler les commandes'],
+  ],
   ['accompagnement fin de vie', ['assurer l’accompagnement de fin de vie']],
   ['Ménage des chambres / service hôtelier', ['faire le ménage des chambres', 'assurer le service hôtelier']],
   ['maintenance ascenseurs', ['assurer la maintenance d’ascenseurs']],

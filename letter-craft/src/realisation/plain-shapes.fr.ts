@@ -236,6 +236,14 @@ export const plainShapes: readonly Shape[] = [
   [/(?<!\p{L})air\/(?=eau|air)/giu, 'air-'],
   [/(?<=accompagnement|soins?) (?=fin de vie)/giu, ' de '],
   [/(?<=\d \p{L}+ W\d+) > (?=W\d)/gu, ' -> '],
+  [
+    /(?<=(?:élèves?|enfants?|jeunes?|étudiante?s?|publics?|personnes?|familles?) en) difficultés(?!\p{L})/giu,
+    ' difficulté',
+  ],
+  [
+    /^(enseigner (?:l[ae]s? |l’)\p{L}+) pour (des|les) (?=enfants|élèves|jeunes|adultes|étudiants|apprenants)/iu,
+    '$1 à $2 ',
+  ],
   // Whom one works for is said by the card.
   [
     /(?<=\p{L}{3},? \p{L}+.*),? (?:pour|au sein de) (?:l’association|l’entreprise|la société|la structure)$/u,
