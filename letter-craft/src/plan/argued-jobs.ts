@@ -3,6 +3,7 @@ import {
   areOfOneField,
   employerKey,
   hasLed,
+  isPaid,
   isUnpaid,
   servesAnywhere,
   sharesHead,
@@ -83,11 +84,7 @@ export function chooseJobs(
   const bearing = ranked.filter(answers).length
   const isTold = (ranked[0]?.tasks.length ?? 0) >= enoughTold
   // A stage of another trade tells nothing of who has worked for years.
-  const worked = facts.jobs.reduce(
-    (sum, one) =>
-      sum + (one.card.kind === 'employment' || one.card.kind === 'business' ? (one.months ?? 0) : 0),
-    0,
-  )
+  const worked = monthsWorked(facts.jobs)
   const isStray = (job: FactJob) => job.card.kind === 'internship' && !answers(job) && worked >= ofYears
   const told = ranked.filter(
     (job) => !isStray(job) && (answers(job) || job.tasks.length > 0 || isPostHeld(job)) && !isBygone(job),
@@ -153,6 +150,10 @@ export function chooseJobs(
   const living = facts.jobs.filter((job) => !isBygone(job))
   return { argued, others: tellableBeside(living, argued, scored, bears) }
 }
+
+/** Months of all posts that were paid. */
+const monthsWorked = (jobs: readonly FactJob[]): number =>
+  jobs.filter(isPaid).reduce((sum, { months = 0 }) => sum + months, 0)
 
 /** Jobs with tasks, most telling first; of what one does beside one’s work, the first. */
 function tellableBeside(

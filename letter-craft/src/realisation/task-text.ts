@@ -30,7 +30,10 @@ const ofNumber =
   /(?<![\p{L}\d’'-])(\p{L}\p{Ll}{3,}) (?=\d+ \p{Ll}{3,}s(?!\p{L}))(?!\d+ (?:ans|mois|jours|heures|fois|axes))/gu
 
 /** A line of a task as a sentence may read it: signs and abbreviations in words. */
-export const tidyTask = (text: string): string =>
+export const tidyTask = (text: string): string => withoutSigns(inSentenceWords(text))
+
+/** Its words: abbreviations, common nouns in capitals, the small words that a telegram leaves out. */
+const inSentenceWords = (text: string): string =>
   inFullWords(text)
     .replaceAll("'", '’')
     .replace(/[®™©]/gu, '')
@@ -108,6 +111,10 @@ export const tidyTask = (text: string): string =>
         `${deed} des clients ${rest.replace(/(?<= )(?:son|sa) (?=\p{L})/gu, 'leur ')}`,
     )
     .replace(/(?<= |^)(besoins|demandes|attentes|réclamations) clients?(?!\p{L})/gu, '$1 des clients')
+
+/** Its signs, in words: slashes, pluses, arrows, figures of money, stray commas. */
+const withoutSigns = (text: string): string =>
+  text
     // «RIA / extincteurs / BAES»
     .replace(/ \/ (?=.* \/ )/gu, ', ')
     // «chargement/déchargement», «Windows / AD», «18 chambres/jour»
