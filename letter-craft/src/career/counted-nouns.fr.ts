@@ -11,7 +11,7 @@ devis diagnostic document dossier dépliant enfant engin enquête entrée escali
 exercice exposition facture famille façade fenêtre festival fiche film financement fleur flyer
 fonctionnalité fondation formation fournisseur frein fruit gabarit grossesse groupe gâteau haie
 illustration incident indicateur inscription installation interface interview jardin jeu jouet kit
-lettre leçon ligne litige livre logiciel logo légume machine magasin maquette mariage massif médicament point dalle plan rapport fondation regard menu
+lettre leçon ligne litige livre logiciel logo légume machine magasin maquette mariage massif médicament point regard menu
 message mesure meuble module moteur moule mur newsletter note outil page palette panne pansement
 parcelle partenaire partenariat passager patient pelouse perfusion petit-déjeuner photo pièce plaie
 plan planning plante plaquette plat pneu podcast portail porte portefeuille poste prestataire
