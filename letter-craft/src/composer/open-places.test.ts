@@ -195,3 +195,57 @@ test('a line that bears on the post and is no French is asked in its own words; 
   expect(asked('superviser les serveurs', 'administrer le réseau')).not.toMatch(/avez noté/u)
   expect(asked('superviser les serveurs', 'Ambiance conviviale ++')).not.toMatch(/avez noté/u)
 })
+
+test('a long line is quoted as far as a comma, and asked beside what the post is made of', () => {
+  const line =
+    'Mise en place et animation d’atelier ludique et pédagogique pour élève de CP, CE1 et CE2 en difficulté en lecture et en écriture'
+  const places = placesOf(
+    lettersFor({
+      ...{ jobTitle: 'Animatrice d’ateliers', company: 'Les Tamaris' },
+      offer: 'Missions :\n- Animation d’ateliers ludiques\n- Organisation de fêtes',
+      cards: {
+        ...none,
+        jobs: [
+          job('s', 'Assistante SAV', 'Naocom', '2017-01', '2026-06', ['répondre aux clients']),
+          job('a', 'Animatrice scolaire', 'École Roustan', '2014-01', '2015-06', [line]),
+        ],
+      },
+    }),
+  ).join('\n')
+  expect(places).toMatch(
+    /École Roustan[^\]]*« Mise en place et animation d’atelier ludique et pédagogique pour élève de CP… »/iu,
+  )
+})
+
+test('what the title names is asked of who has done the rest, and of who comes from years of another trade', () => {
+  const asked = (title: string, offer: string, jobs: ReturnType<typeof job>[], more: object = {}) =>
+    placesOf(
+      lettersFor({ jobTitle: title, company: 'Duval', offer, cards: { ...none, jobs }, ...more }),
+    ).join('\n')
+  const teacher = job('f', 'Formatrice', 'Greta', '2016-01', '2026-06', ['animer des formations'])
+  const security =
+    'Missions :\n- Animer des formations\n- Cybersécurité : sécuriser les systèmes informatiques'
+  expect(asked('Formatrice cybersécurité', security, [teacher])).toMatch(/systèmes informatiques : racontez/u)
+  const guard = job('g', 'Agente de sécurité', 'Loomis', '2010-01', '2024-06', ['contrôler les accès'])
+  expect(
+    asked('Apprentie petite enfance', 'Missions :\n- Accompagner les tout-petits à la crèche', [guard], {
+      type: 'apprenticeship',
+    }),
+  ).toMatch(/de plus proche, et où/u)
+})
+
+test('who wrote asks why from the last post, whatever was held longest', () => {
+  const places = placesOf(
+    lettersFor({
+      ...{ jobTitle: 'Cuisinière', company: 'Duval', offer: 'Missions :\n- Préparation des repas' },
+      cards: {
+        ...none,
+        jobs: [
+          job('p', 'Préparatrice de commandes', 'Fedrigo', '2024-01', '2026-06', ['préparer les commandes']),
+          job('c', 'Carreleuse', 'Roc', '2012-01', '2023-06', ['poser des carreaux']),
+        ],
+      },
+    }),
+  ).join('\n')
+  expect(places).toMatch(/Vous avez été préparatrice de commandes/u)
+})

@@ -1,20 +1,36 @@
+import { plainLetters } from '../../french/plain-letters.ts'
 import { stemsOf } from '../../french/stems.ts'
+import { isNamedIn } from '../../plan/concept.ts'
 import type { FactJob } from '../../plan/facts.ts'
 import type { Sentence } from '../draft.ts'
 import type { LetterFacts } from './letter-facts.ts'
 import { linePlace } from './open-place.fr.ts'
 
-/** How much a line must bear on the post to be asked about: two words of a main duty, or more. */
+/**
+ * How much a line must bear on the post to be asked about: two words of a main duty where it names something that is wanted,
+ * or more.
+ */
 const bearing = 0.9
+const bearingAlone = 1.2
 /** The same of a line that stands beside such a one. */
 const besideBearing = 0.6
 /** What a line of a job that the letter argues with counts, beside one of another. */
 const arguedShare = 1.5
-/** Lines that one question quotes, and letters of each. */
+/** Lines that one question quotes, and letters of each: a longer one is quoted as far as a comma, or a word. */
 const mostLines = 3
-const maxLine = 80
+const maxLine = 110
+const fewestQuoted = 40
 /** Share of the words of a line from which the letter has told it. */
-const toldShare = 0.34
+const toldShare = 0.5
+
+/** A line as a question quotes it: whole, or as far as the last comma, bracket or word that it has room for. */
+function quoted(line: string): string {
+  const whole = line.trim()
+  if (whole.length <= maxLine) return whole
+  const start = whole.slice(0, maxLine)
+  const at = Math.max(...[', ', ' (', ' : ', '. ', ' afin ', ' pour '].map((mark) => start.lastIndexOf(mark)))
+  return `${start.slice(0, at < fewestQuoted ? start.lastIndexOf(' ') : at).replace(/[\s.;,:]+$/u, '')}…`
+}
 
 type Untold = { readonly job: FactJob; readonly lines: readonly string[]; readonly weight: number }
 
@@ -41,23 +57,25 @@ export function placeForLines(
     const own = stemsOf(line)
     return own.length < 2 || own.filter((stem) => said.has(stem)).length >= toldShare * own.length
   }
+  const namesWanted = (line: string): boolean =>
+    plan.needs.needs.some(({ concept }) => concept && isNamedIn(concept, plainLetters(line)))
   const untold = facts.jobs
     .filter(({ id }) => !plan.silenced.has(id))
     .map((job): Untold => {
       const lines = job.card.tasks
-        .filter((line) => line.length <= maxLine && !/[«»[\]]/u.test(line) && !isTold(line))
+        .filter((line) => !/[«»[\]]/u.test(line) && !isTold(line))
         .map((line) => ({ line, weight: plan.needs.relevance.of(line) }))
         .filter(({ weight }) => weight >= besideBearing)
         .sort((one, other) => other.weight - one.weight)
         .slice(0, mostLines)
       return { job, lines: lines.map(({ line }) => line), weight: lines[0]?.weight ?? 0 }
     })
-    .filter(({ weight }) => weight >= bearing)
+    .filter(({ lines, weight }) => weight >= (namesWanted(lines[0] ?? '') ? bearing : bearingAlone))
     .map((one) => ({ ...one, weight: one.weight * (plan.argued.includes(one.job) ? arguedShare : 1) }))
     .sort((one, other) => other.weight - one.weight)
   const [best] = untold
   if (!best) return undefined
   const { job, lines } = best
-  const text = linePlace(lines, job.employer?.at ?? job.at)
+  const text = linePlace(lines.map(quoted), job.employer?.at ?? job.at)
   return { place: { text, facts: [], needs: [] }, job }
 }

@@ -1,4 +1,5 @@
 import { longWords } from '../../french/stems.ts'
+import { areOfOneField, isPaid } from '../../plan/job-traits.ts'
 import type { Need } from '../../plan/need.ts'
 import { isPlacement, type Pair, type Proof } from '../../plan/pair.ts'
 import type { LetterFacts } from './letter-facts.ts'
@@ -57,11 +58,19 @@ export function isNearPost(letter: LetterFacts): boolean {
   const { code } = plan.needs
   return (
     share >= littleAnswered ||
-    isPlacement(plan.situation) ||
+    // Who has worked for years in other trades is asked, even of an apprenticeship.
+    (isPlacement(plan.situation) && workedElsewhere(letter) < yearsElsewhere) ||
     code === undefined ||
     facts.jobs.some(({ codes }) => codes.includes(code))
   )
 }
+
+/** Months of paid work in other fields than that of the post. */
+const workedElsewhere = ({ facts, plan: { needs } }: LetterFacts): number =>
+  facts.jobs
+    .filter((job) => isPaid(job) && !job.codes.some((own) => areOfOneField(own, needs.code ?? '')))
+    .reduce((sum, { months = 0 }) => sum + months, 0)
+const yearsElsewhere = 60
 
 /** Share of what is asked from which nobody is asked what joins their trade to the post. */
 const enoughAnswered = 0.35

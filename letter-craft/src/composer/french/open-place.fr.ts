@@ -53,12 +53,8 @@ const asHeld = (name: string): string =>
           : `« ${name.replace(/^(?:être )?titulaires? d(?:[’']|e |[’']une? |u |es )\s*/iu, '')} »`
 
 /** Between a trade and quite another: what joins them is for the writer to say. */
-export function likenessPlace(title: string | undefined, asked?: string): string {
-  const work = title === undefined ? 'vos expériences vous ont' : `votre travail ${withDe(title)} vous a`
-  return asked === undefined
-    ? `[[Dites en une ou deux phrases ce que ${work} appris d’utile pour ce poste.]]`
-    : `[[Ce poste demande ${withDe(asked)} : dites en une ou deux phrases ce que ${work} appris d’utile pour cela.]]`
-}
+export const likenessPlace = (title: string | undefined): string =>
+  `[[Dites en une ou deux phrases ce que ${title === undefined ? 'vos expériences vous ont' : `votre travail ${withDe(title)} vous a`} appris d’utile pour ce poste.]]`
 
 /** The last year that a letter tells of, and what a card says was learnt since. */
 export type Idle = {

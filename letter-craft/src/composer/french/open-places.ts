@@ -1,4 +1,6 @@
 import { withDe } from '../../french/contraction.ts'
+import { plainLetters } from '../../french/plain-letters.ts'
+import { isNamedIn } from '../../plan/concept.ts'
 import type { FactEducation, FactJob } from '../../plan/facts.ts'
 import { areOfOneField, hasLed, isPaid, isSamePost, sharesHead } from '../../plan/job-traits.ts'
 import { mostWeight, type Need } from '../../plan/need.ts'
@@ -34,38 +36,56 @@ const silentMonths = 6
  */
 export function withOpenPlaces(onPage: Sentence[][], letter: LetterFacts): Sentence[][] {
   const diploma = letter.type === 'job_application' ? lackingDiploma(letter) : undefined
-  const placed = withLines(withOpenPlace(onPage, letter, diploma !== undefined), onPage, letter)
-  const hasPlace = placed.some(isPlace)
+  const placed = withLines(withOpenPlace(onPage, letter), onPage, letter)
   const isStudy = letter.type === 'scholarship' || letter.type === 'motivation'
   const lacks = isStudy ? [] : placeForLack(letter, diploma)
-  // Two questions are enough: why they change, and the licence that they lack.
   const idle = idleSince(letter, onPage)
   const reason = placeForReason(letter, idle)
-  const hasThree = lacks.length > 0 && hasPlace && !diploma && reason !== undefined
-  // What the post is made of is asked before a tool of it.
-  const isOfTask = hasThree && isBesideWork(lacks, letter)
-  const asking = hasThree && !isOfTask ? placed.filter((paragraph) => !isPlace(paragraph)) : placed
-  const missing = isOfTask ? [] : lacks
-  const opened = missing.length > 0 ? [...asking.slice(0, -1), missing, ...asking.slice(-1)] : asking
+  // Three questions are enough: a tool, or a level of studies, is asked for where there are fewer.
+  const asked = placed.filter(isPlace).length + (reason === undefined ? 0 : 1)
+  const missing = asked > 1 && isBesideWork(lacks, letter) ? [] : lacks
+  const few = asked + Math.sign(missing.length) > mostPlaces ? withoutNeed(placed) : placed
+  const opened = missing.length > 0 ? [...few.slice(0, -1), missing, ...few.slice(-1)] : few
   return withReason(opened, reason ?? placeForYears(letter, idle))
 }
+
+/** Questions of one letter. */
+const mostPlaces = 3
+
+/** Without the question about what is wanted, where a line of a card is asked about. */
+const withoutNeed = (placed: Sentence[][]): Sentence[][] =>
+  placed.filter((paragraph) => !(isPlace(paragraph) && namesNeed(paragraph)))
 
 /** What a card says that bears on the post, asked for in its words, in place of a question that names nothing. */
 function withLines(placed: Sentence[][], onPage: Sentence[][], letter: LetterFacts): Sentence[][] {
   const isStudy = letter.type === 'scholarship' || letter.type === 'motivation'
   const found = isStudy ? undefined : placeForLines(letter, onPage)
-  if (!found || placed.some((paragraph) => paragraph.some(isOpenPlace) && namesNeed(paragraph))) return placed
-  const at = onPage.findLastIndex((paragraph) => paragraph.some(({ facts }) => facts.includes(found.job.id)))
-  const behind = at < 1 ? onPage.length - 1 : Math.min(at + 1, onPage.length - 1)
-  return [...onPage.slice(0, behind), [found.place], ...onPage.slice(behind)]
+  if (!found) return placed
+  const open = placed.some((paragraph) => isPlace(paragraph) && namesNeed(paragraph)) ? placed : onPage
+  const at = open.findLastIndex((paragraph) => paragraph.some(({ facts }) => facts.includes(found.job.id)))
+  const next = at < 1 ? open.length - 1 : Math.min(at + 1, open.length - 1)
+  // Two questions do not stand side by side where there is something to tell between them.
+  const isBeside = isPlace(open[next]) || isPlace(open[next - 1])
+  const behind = isBeside && next + 2 < open.length && !isPlace(open[next + 1]) ? next + 2 : next
+  return [...open.slice(0, behind), [found.place], ...open.slice(behind)]
 }
 
 /** «L’annonce demande de…»: a question about something that is wanted. */
 const namesNeed = (paragraph: readonly Sentence[]): boolean =>
   paragraph.some(({ text }) => /^\[\[(?:L’annonce|Ce poste) demande/u.test(text))
 
+/** «Formatrice en cybersécurité», of who has taught, and secured nothing: what the title names is the work. */
+const ofTitle = ({ needs, unanswered }: LetterFacts['plan']): Need | undefined =>
+  needs.isPosted
+    ? unanswered.find(
+        ({ kind, concept, isStated }) =>
+          kind === 'task' && isStated && concept && isNamedIn(concept, plainLetters(needs.title)),
+      )
+    : undefined
+
 /** What the offer wants most, where its own words say it: two things, of which a person may have done the one. */
-function mostAsked({ needs, unanswered, pairs, argued }: LetterFacts['plan']): readonly Need[] {
+function mostAsked(plan: LetterFacts['plan']): readonly Need[] {
+  const { needs, unanswered, pairs, argued } = plan
   if (!needs.isPosted) return []
   const hasLedLong = argued.some((job) => hasLed(job) && (job.months ?? 0) >= ledLong)
   // A post that is only near what they ask, and tells no task of it, leaves it open.
@@ -92,6 +112,8 @@ function mostAsked({ needs, unanswered, pairs, argued }: LetterFacts['plan']): r
     ({ id, weight }) => weight >= askedShare * most && !(id === 'lead-team' && hasLedLong),
   )
   const leading = hasLedLong ? undefined : asked.find(({ id }) => needs.leads && id === 'lead-team')
+  const named = ofTitle(plan)
+  if (named && !leading && pairs.length > 0) return [named]
   const [first, second] = leading ? [leading, ...open.filter((need) => need !== leading)] : open
   if (!first) return []
   return second && !leading && !sharesWords(first, second) ? [first, second] : [first]
@@ -228,17 +250,6 @@ function withReason(paragraphs: Sentence[][], reason: Sentence | undefined): Sen
     : [...paragraphs.slice(0, -1), [reason], ...paragraphs.slice(-1)]
 }
 
-/** Whether a post is near what they ask, by its occupation or by what its card says. */
-const mayHaveDone = ({ id, codes }: FactJob, { id: asked, concept }: Need, { pairs }: Plan): boolean =>
-  pairs.some(
-    ({ need, proofs }) =>
-      need.id === asked &&
-      proofs.some(({ fact, reason, task }) => fact === id && (reason !== 'close-task' || task !== undefined)),
-  ) ||
-  (concept?.occupations.some((one) => codes.some((code) => areOfOneField(code, one))) ?? false)
-
-const leadWords = /^(?:encadrer|diriger|animer) une équipe/u
-
 /** Months of a job that taught little. */
 const fewMonths = 3
 
@@ -246,7 +257,7 @@ const fewMonths = 3
  * A letter without any task to tell keeps a place for them, one to another trade for what joins the two, one about studies
  * for their aim: questions to its writer.
  */
-function withOpenPlace(paragraphs: Sentence[][], letter: LetterFacts, isDiplomaAsked: boolean): Sentence[][] {
+function withOpenPlace(paragraphs: Sentence[][], letter: LetterFacts): Sentence[][] {
   const { plan, facts, ownWords, motive, type } = letter
   if (type === 'scholarship' || type === 'motivation') {
     if (ownWords.length + motive.length > 0) return paragraphs
@@ -261,9 +272,7 @@ function withOpenPlace(paragraphs: Sentence[][], letter: LetterFacts, isDiplomaA
   // Where other posts tell enough, a question would only delay.
   const isToldElsewhere = plan.argued.some(({ tasks }) => tasks.length >= enoughTasks)
   const hasProof = ownWords.length > 0 || (plan.argued.some(tells) && (!isMainSilent || isToldElsewhere))
-  const isLinked = ownWords.length + motive.length > 0 || isNearPost(letter)
-  // What the diploma answers is asked of nobody who is asked for it.
-  if (hasProof && isDiplomaAsked) return paragraphs
+  const isLinked = ownWords.length + motive.length > 0 || (isNearPost(letter) && ofTitle(plan) === undefined)
   if (hasProof ? isLinked : wordsOf(paragraphs) > enoughWithoutProof && !isMainSilent) return paragraphs
   // What bears on the post, else what one did longest.
   const worthOf = (one: FactJob): number => worthAt(one) + (plan.needs.leads && hasLed(one) ? 6 : 0)
@@ -294,31 +303,23 @@ function withOpenPlace(paragraphs: Sentence[][], letter: LetterFacts, isDiplomaA
   const most = mostAsked(plan)
   const asked =
     most.length === 0 ? undefined : most.map(({ label }, at) => (at > 0 ? withDe(label) : label)).join(' et ')
-  // «répondre au téléphone» is asked of no till: where it was done is for its writer to say.
-  const mayHave =
+  // What any post may have taught is asked of none.
+  const isNear =
     job !== undefined &&
     (job === ofPost ||
       job.codes.some((code) => areOfOneField(code, plan.needs.code ?? '')) ||
-      most.some((need) => mayHaveDone(job, need, plan)))
-  // What any post may have taught is asked of none: nobody has cooked at a reception desk.
-  const isNear =
-    mayHave ||
-    plan.pairs.some(
-      ({ need, proofs }) =>
-        need.weight >= askedShare * mostWeight(plan.needs.needs) &&
-        proofs.some(({ fact, reason, task }) => fact === job?.id && reason === 'same-task' && task),
-    )
-  // Who has led nobody is asked for the nearest thing, whatever it was in.
-  const isOfLeading = asked !== undefined && leadWords.test(asked)
+      plan.pairs.some(
+        ({ need, proofs }) =>
+          need.weight >= askedShare * mostWeight(plan.needs.needs) &&
+          proofs.some(({ fact, reason, task }) => fact === job.id && reason === 'same-task' && task),
+      ))
+  const title = job?.title?.title
   const text =
-    hasProof && isNear && !isOfLeading && !ofPost && (mayHave || asked === undefined)
-      ? likenessPlace(job?.card.kind === 'internship' ? undefined : job?.title?.title, asked)
-      : openPlace(
-          (isNear && mayHave && !isOfLeading) || (asked === undefined && !hasProof)
-            ? job?.title?.title
-            : undefined,
-          asked,
-        )
+    asked !== undefined
+      ? openPlace(ofPost ? title : undefined, asked)
+      : hasProof && isNear && !ofPost
+        ? likenessPlace(job?.card.kind === 'internship' ? undefined : title)
+        : openPlace(hasProof ? undefined : title)
   const place: Sentence = { text, facts: [], needs: [] }
   // Behind the paragraph that names the job, never behind the last.
   const names = (isAlone: boolean) => (paragraph: Sentence[]) =>

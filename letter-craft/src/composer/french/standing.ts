@@ -173,19 +173,22 @@ export function standingOf(letter: LetterFacts): Standing | undefined {
       isPaid(job) &&
       job.title?.isPerson === true &&
       heldTitle(job.title.title) !== undefined &&
-      (job.current || (job.months ?? 0) >= someMonths),
+      // «2017 – 2018» says no months.
+      (job.current || (job.months ?? someMonths) >= someMonths),
   )
   const [latest] = paid.sort(
     (one, other) => Number(other.current) - Number(one.current) || (one.age ?? 0) - (other.age ?? 0),
   )
-  // Two years as a postman do not make one of who was a secretary for six.
+  // Some months as a postman do not make one of who was a secretary for six years until then.
   const longest = [...paid].sort((one, other) => (other.months ?? 0) - (one.months ?? 0))[0]
   const isPassing =
     latest !== undefined &&
+    longest !== undefined &&
     !latest.current &&
     !hasLed(latest) &&
-    (latest.months ?? 0) < ofYears &&
-    (longest?.months ?? 0) > 2 * (latest.months ?? 0)
+    (latest.months ?? ofAYear) < ofAYear &&
+    (longest.months ?? 0) > 3 * (latest.months ?? 0) &&
+    (longest.age ?? 0) - (latest.age ?? 0) < fewYears
   // Who has held the trade that is sought is known by it.
   const ofTrade = paid.find(
     (job) =>
@@ -209,6 +212,8 @@ function heldTitle(title: string): string | undefined {
 }
 const heldWords = 6
 /** Months of a last post that one is known by, whatever came before. */
-const ofYears = 36
+const ofAYear = 12
+/** Months since the longest post ended, for which one is still known by it. */
+const fewYears = 60
 /** Months of a post that one is known by. */
 const someMonths = 6
