@@ -182,6 +182,9 @@ const withObjects = (object: string, morphology: Morphology): string =>
         // «du terrassement à l’élévation»: from one to the other.
         if (mark.startsWith(',') && /^[^,]* (?:à la |à l’|au |aux )/u.test(all.slice(at + whole.length)))
           return whole
+        // «la propreté de la cuisine et des équipements»: of the cleanliness, and not of the verb.
+        if (/ et .* (?:de la |du |des |de l’)\p{L}+$/u.test(all.slice(0, at)) && /^\set/u.test(mark))
+          return whole
         // «auprès des établissements et des instances»: of the preposition, and not of the verb.
         if (/ (?:auprès|avec|pour|dans|sur|chez|lors|entre|vers|à|au|aux) [^,]*$/u.test(all.slice(0, at)))
           return whole

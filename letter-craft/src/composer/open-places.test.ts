@@ -196,25 +196,21 @@ test('a line that bears on the post and is no French is asked in its own words; 
   expect(asked('superviser les serveurs', 'Ambiance conviviale ++')).not.toMatch(/avez noté/u)
 })
 
-test('a long line is quoted as far as a comma, and asked beside what the post is made of', () => {
+test('a long line is quoted as far as a comma', () => {
   const line =
-    'Mise en place et animation d’atelier ludique et pédagogique pour élève de CP, CE1 et CE2 en difficulté en lecture et en écriture'
+    'MCO réseau LAN/WAN : 210 switchs, 2 coeurs, 14 baies, 3 sites distants, astreinte N3 1 sem/4, PRA/PCA, supervision Centreon'
   const places = placesOf(
     lettersFor({
-      ...{ jobTitle: 'Animatrice d’ateliers', company: 'Les Tamaris' },
-      offer: 'Missions :\n- Animation d’ateliers ludiques\n- Organisation de fêtes',
+      ...{ jobTitle: 'Ingénieur réseaux', company: 'Duval', gender: 'masculine' },
+      offer:
+        'Missions :\n- Administrer le réseau LAN et WAN et ses switchs\n- Superviser les serveurs\nProfil :\nMaîtrise des switchs et du réseau LAN.',
       cards: {
         ...none,
-        jobs: [
-          job('s', 'Assistante SAV', 'Naocom', '2017-01', '2026-06', ['répondre aux clients']),
-          job('a', 'Animatrice scolaire', 'École Roustan', '2014-01', '2015-06', [line]),
-        ],
+        jobs: [job('n', 'Administrateur réseaux', 'Samat', '2019-01', '', ['superviser les serveurs', line])],
       },
     }),
   ).join('\n')
-  expect(places).toMatch(
-    /École Roustan[^\]]*« Mise en place et animation d’atelier ludique et pédagogique pour élève de CP… »/iu,
-  )
+  expect(places).toMatch(/vous avez noté « MCO réseau LAN\/WAN : 210 switchs[^»]*PRA\/PCA… »/u)
 })
 
 test('what the title names is asked of who has done the rest, and of who comes from years of another trade', () => {

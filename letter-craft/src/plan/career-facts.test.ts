@@ -71,12 +71,17 @@ test('lines that present employers are no tasks', () => {
 test('what the line of a job holds is held, and licences are one each', () => {
   const { certificates } = read({
     jobs: [{ ...post, from: '2020', to: '2021', tasks: ['Préparation de commandes, CACES 1/3/5'] }],
-    certificates: [{ id: 'drives', name: 'B-C-EB', year: '' }],
+    certificates: [
+      { id: 'drives', name: 'B-C-EB', year: '' },
+      { id: 'sails', name: 'Permis A, D, Côtier', year: '' },
+    ],
   })
   expect(certificates.map(({ name }) => name)).toEqual([
     'permis B',
     'permis C',
     'permis EB',
+    'permis A',
+    'permis D',
     'CACES 1, 3 et 5',
   ])
 })

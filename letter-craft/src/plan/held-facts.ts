@@ -34,7 +34,10 @@ export function licencesIn(card: CareerCards['certificates'][number]): CareerCar
   if (!isHeld(card.name)) return []
   const letters =
     /^\s*(?:pe?r?mis\s+)?((?:[ABCD]1?E?|BE|EB)(?:\s*(?:[-,/&]|et)\s*(?:[ABCD]1?E?|BE|EB|EC))*)\s*$/u.exec(
-      card.name.replace(/^\s*pe?r?mis\s*:?\s*/iu, 'permis '),
+      card.name
+        .replace(/^\s*pe?r?mis\s*:?\s*/iu, 'permis ')
+        // «permis A, B, côtier»: that of boats is another matter.
+        .replace(/,\s*(?:permis\s+)?(?:côtier|bateau|fluvial|hauturier)\s*$/iu, ''),
     )?.[1]
   if (!letters || (!/mis/iu.test(card.name) && !/[-,/&]|et/u.test(letters))) return [card]
   return letters.split(/\s*(?:[-,/&]|et)\s*/u).map((letter) => ({ ...card, name: `permis ${letter}` }))

@@ -13,7 +13,7 @@ export const isPaid = ({ card }: FactJob): boolean => card.kind === 'employment'
 
 /** A title of who led others: «responsable de salle», and not «chef de rang». */
 export const hasLed = ({ title }: FactJob): boolean =>
-  /(?<!\p{L})(?:cheff?e?(?! de (?:rang|partie|projet|produit))|manager|responsable|direct(?:eur|rice)|présidente?|superviseu(?:r|se)|encadrante?)(?!\p{L})/iu.test(
+  /(?<!\p{L})(?:cheff?e?(?! de (?:rang|partie|projet|produit))|(?<!(?:office|community|account|product|project|content|traffic|data|customer success) )manager|responsable|direct(?:eur|rice)|présidente?|superviseu(?:r|se)|encadrante?)(?!\p{L})/iu.test(
     title?.title ?? '',
   )
 

@@ -4,6 +4,7 @@ import { type Concept, isNamedIn } from './concept.ts'
 import type { CareerFacts } from './facts.ts'
 import type { Need } from './need.ts'
 import { type Proof, reasons } from './pair.ts'
+import { isOfAskedField } from './study-fields.fr.ts'
 import { isKindOf } from './tool-kinds.fr.ts'
 
 /** The facts that answer a need, best first. */
@@ -30,7 +31,8 @@ export function proofsOf(need: Need, facts: CareerFacts, concepts: ReadonlyMap<s
     .filter(
       ({ forms }) =>
         forms.status !== 'not-obtained' &&
-        ((forms.level ?? 0) >= (need.level ?? 9) || sharesTrade(forms.name, need.label)),
+        (((forms.level ?? 0) >= (need.level ?? 9) && isOfAskedField(plainLetters(forms.name), label)) ||
+          sharesTrade(forms.name, need.label)),
     )
     .map(({ id }) => held(id))
 }

@@ -32,6 +32,38 @@ it.each([
   // Things whose names end like those of deeds.
   ['montage/démontage échafaudages', ['monter et démonter les échafaudages']],
   ['gest. cdes fourn.', ['gérer les commandes fournisseurs']],
+  // A telegram names once what was done to several, and its qualities agree.
+  [
+    'Mise en place et animation d’atelier ludique et pédagogique pour élève de CP en difficulté',
+    ['mettre en place et animer des ateliers ludiques et pédagogiques pour des élèves de CP en difficulté'],
+  ],
+  ['Organisation d’événement culturel', ['organiser des événements culturels']],
+  // Rules are applied, and not developed; a deed of its own follows «et».
+  ['Application rigoureuse des procédures internes', ['appliquer les procédures internes']],
+  ['Analyse des pièces justificatives et respect des délais', ['analyser les pièces justificatives']],
+  // Each deed has the object that is its own.
+  ['Réception, comptage et contrôle de conformité des fonds', ['réceptionner et compter les fonds']],
+  ['Vente, gestion des stocks', ['assurer la vente', 'gérer les stocks']],
+  [
+    'Maintien de la propreté et de l’hygiène de la cuisine et des équipements',
+    ['maintenir la propreté et l’hygiène de la cuisine et des équipements'],
+  ],
+  [
+    'Préparation de synthèses et supports pour séminaires',
+    ['préparer des synthèses et des supports pour des séminaires'],
+  ],
+  ['Formation de la clientèle sur le logiciel', ['former la clientèle']],
+  ['Relance paiement', ['relancer les factures impayées']],
+  ['Enseignement de l’informatique pour enfants du CP', ['enseigner l’informatique à des enfants du CP']],
 ])('«%s»', (line, tasks) => {
   expect(said(line)).toStrictEqual(tasks)
+})
+
+it.each([
+  'mise en œuvre de poste de commandement',
+  'Poste d’accompagnant éducatif',
+  'Développement spécifique client',
+  'Installation et formation des clients',
+])('«%s» is told by no letter', (line) => {
+  expect(readLines([line], 'card', deps).filter(({ doubt }) => (doubt ?? 0) < 1.9)).toStrictEqual([])
 })

@@ -1,7 +1,9 @@
+import { countedNouns } from '../career/counted-nouns.fr.ts'
 import { withArticle } from '../french/contraction.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { plainLetters } from '../french/plain-letters.ts'
 import { stemsOf } from '../french/stems.ts'
+import { isOddTask } from '../realisation/odd-task.fr.ts'
 import { withWholeWords } from '../realisation/shorthand.fr.ts'
 import { readTasks } from '../realisation/task.ts'
 import type { VerbPhrase } from '../realisation/verb-phrase.ts'
@@ -14,7 +16,7 @@ export function readLines(lines: readonly string[], card: string, deps: FactDeps
   return worded
     ? readWorded(lines, worded, deps)
     : readTasks(
-        lines.map((line) => agreed(mended(line), deps.morphology)),
+        lines.map((line) => withSeveral(agreed(mended(line), deps.morphology), deps.morphology)),
         deps.morphology,
         deps,
       ).map((task, at, all) => {
@@ -36,7 +38,12 @@ export function readLines(lines: readonly string[], card: string, deps: FactDeps
           )
         if (ofTill.test(text)) return { ...task, ...till, doubt: task.doubt ?? 0 }
         const verbs = task.verbs.filter(({ at }) => at < text.length)
-        return { ...task, text, verbs, doubt: (task.doubt ?? 0) + (hollow.test(text) ? hollowDoubt : 0) }
+        return {
+          ...task,
+          text,
+          verbs,
+          doubt: (task.doubt ?? 0) + (hollow.test(text) ? hollowDoubt : 0) + (isOddTask(text) ? oddDoubt : 0),
+        }
       })
 }
 
@@ -82,6 +89,15 @@ const till = { text: 'tenir la caisse', verbs: [{ lemma: 'tenir', at: 0 }] }
 /** Slips and shorthand of CVs, as a sentence has them: «un livre pour enfant», «d’archive bureautiques». */
 const mended = (line: string): string =>
   withWholeWords(line)
+    // «…des clients.Suivi des équipes»: two sentences without their space.
+    .replace(/(?<=\p{Ll}{3})\.(?=\p{Lu}\p{Ll}{3})/gu, '. ')
+    // «Application rigoureuse des procédures»: they are applied, and not developed.
+    .replace(
+      /(?<!\p{L})(application) (?:rigoureuse|stricte|scrupuleuse|méticuleuse) (?=d(?:es|u|e la) )/giu,
+      '$1 ',
+    )
+    // «Analyse des pièces et respect des délais»: another deed.
+    .replace(/(?<=\p{L}) et respect (?=d(?:es|u|e la) |de l[’'])/giu, ', respect ')
     // «Relire les contrats et les faire signer»: a pronoun before its verb changes place in the past.
     .replace(
       /^(\p{L}+(?:er|ir|re) .+) et (?:le|la|les|l[’']) ?\p{L}+(?:er|ir|re)(?: \p{L}+(?:er|ir|re))?$/iu,
@@ -101,7 +117,7 @@ const mended = (line: string): string =>
     // «en Python et en utilisant GCP», «en Java et avec Spring»
     .replace(/ et (?:en utilisant|avec) (?=\p{Lu})/gu, ', avec ')
     .replace(
-      /,? pour (enfant|adolescent|adulte|senior|débutant|particulier|professionnel)(?!\p{L})/giu,
+      /,? pour (enfant|adolescent|adulte|senior|débutant|particulier|professionnel|élève|étudiant|patient|usager|client|salarié|résident)(?!\p{L})/giu,
       ' pour $1s',
     )
     // «un livre, sur l’environnement pour enfants»
@@ -145,6 +161,31 @@ const withPlurals = (line: string, morphology: Morphology): string =>
     },
   )
 
+/** Deeds of which a telegram names the thing once, and that are done to several. */
+const deedOfMany =
+  /(?<=(?<!\p{L})(?:mises? en (?:place|œuvre)|création|conception|réalisation|animation|organisation|élaboration|rédaction|développement) )(de |d[’'])(\p{Ll}{4,})((?: (?:web|internet))?)((?: \p{Ll}{4,})?(?: et \p{Ll}{4,})?)(?= (?:pour|avec|en|sur|auprès|dans|à|aux|chez|lors) |[,.;)]|\s*$)/giu
+
+/** «animation d’atelier ludique et pédagogique» → «animation d’ateliers ludiques et pédagogiques» */
+const withSeveral = (line: string, morphology: Morphology): string =>
+  line.replace(deedOfMany, (whole, of: string, noun: string, web: string, qualities: string) => {
+    const [own] = morphology.readings(noun).filter(({ pos }) => pos === 'NOUN')
+    if (!own?.gender || own.number !== 's' || !countedNouns.has(noun)) return whole
+    const [several] = morphology.inflect(own.lemma, { pos: 'NOUN', number: 'p' })
+    const agreeing = qualities.split(' ').map((word) => {
+      if (word === '' || word === 'et') return word
+      const adjective = morphology
+        .readings(word)
+        .find(({ pos, gender }) => pos === 'ADJ' && (gender === undefined || gender === own.gender))
+      const [form] = adjective
+        ? morphology.inflect(adjective.lemma, { pos: 'ADJ', gender: own.gender ?? 'm', number: 'p' })
+        : []
+      return form
+    })
+    return several && agreeing.every((word) => word !== undefined)
+      ? `${of}${several}${web}${agreeing.join(' ')}`
+      : whole
+  })
+
 /** «les normes nationaux et internationaux»: in the feminine, where the noun is. */
 const agreed = (line: string, morphology: Morphology): string =>
   withPlurals(line, morphology).replace(
@@ -186,6 +227,8 @@ const withSecondArticle = (text: string, morphology: Morphology): string =>
 /** «organiser les tâches», «classer les pièces»: whose, for what? */
 const hollow =
   /^\p{L}+(?:,? (?:et )?\p{L}+)? (?:les|des) (?:tâches|pièces|éléments|missions|activités|opérations)(?: et les \p{L}+| pour (?:maximiser|optimiser|améliorer) .*)?(?: \([^()]*\))?$/u
+/** Doubt from which no letter tells a task. */
+const oddDoubt = 2
 const hollowDoubt = 0.8
 
 /**

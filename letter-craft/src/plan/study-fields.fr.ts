@@ -34,3 +34,14 @@ const fields: readonly (readonly [words: RegExp, codes: RegExp])[] = [
 /** Whether a diploma, in plain letters, is of the field of an occupation. */
 export const isOfField = (diploma: string, code: string | undefined): boolean =>
   code !== undefined && fields.some(([words, codes]) => words.test(diploma) && codes.test(code))
+
+/** What requirements say of any studies: «formation d’enseignement supérieur», «diplôme», «ou expérience». */
+const ofAnyStudies =
+  /enseignement superieur|formation|ecole|etudes superieures|(?:avec|ou) (?:une )?experience.*$/gu
+
+/** Whether a diploma is of the field that a requirement names; of any, where it names none. Both in plain letters. */
+export function isOfAskedField(diploma: string, requirement: string): boolean {
+  const asked = requirement.replace(ofAnyStudies, ' ')
+  const named = fields.filter(([words]) => words.test(asked))
+  return named.length === 0 || named.some(([words]) => words.test(diploma))
+}

@@ -13,10 +13,12 @@ const small = new Set('de du des la le les l d sur sous en et lès lez aux au à
 export function placeName(raw: string, towns?: ReadonlyMap<string, string>): string | undefined {
   const bare = raw
     .replaceAll("'", '’')
+    // «Paris 10ème»
+    .replace(/(?<=\p{L})\s+\d{1,2}\s?(?:er|[èe](?:me)?)(?: arrondissement)?(?!\p{L})/giu, '')
     .replace(/\([^()]*\)?|\d{2,5}(?:\s*[-–]\s*)?|\s+cedex.*$|\b(?:France|FR)$|\bDept\b\.?/giu, ' ')
     .replace(/^[\s,–-]+|[\s,.;–-]+$/gu, '')
     .split(/\s*[,/·|]\s*|\s+-\s+/u)[0]
-    ?.replace(/\s+\d{1,2}(?:er?|[èe]me?)?(?: arrondissement)?$/iu, '')
+    ?.replace(/\s+\d{1,2}(?: arrondissement)?$/iu, '')
     .replace(/\s+/gu, ' ')
     .trim()
   if (

@@ -244,6 +244,41 @@ export const plainShapes: readonly Shape[] = [
     /^(enseigner (?:l[ae]s? |l’)\p{L}+) pour (des|les) (?=enfants|élèves|jeunes|adultes|étudiants|apprenants)/iu,
     '$1 à $2 ',
   ],
+  [
+    /^(enseignement (?:de la |de l’|du |des )\p{L}+) pour (?:des |les )?(?=enfants|élèves|jeunes|adultes|étudiants|apprenants)/iu,
+    '$1 à des ',
+  ],
+  [/^formation de la (?=clientèle(?! et ))/iu, 'former la '],
+  [
+    /^formation des (?=(?:nouveaux |nouvelles |jeunes |futurs )?(?:clients|utilisateurs|équipes|collabora|vendeu|salariés|stagiaires|apprentis|bénévoles|agents|élèves|étudiants|opérateurs|adhérents|usagers|conseill|commerciaux|enseignants|équipiers)(?!.* et d))/iu,
+    'former les ',
+  ],
+  [
+    /^(former l[ae]s? [\p{L} ]+) sur l(?:e|es|a|’) ?(?=(?:logiciel|outil|caisse|progiciel|application)s?(?!\p{L}))/iu,
+    (whole: string, start: string) =>
+      `${start} ${/ sur les /iu.test(whole) ? 'aux ' : / sur la /iu.test(whole) ? 'à la ' : / sur l’/iu.test(whole) ? 'à l’' : 'au '}`,
+  ],
+  [
+    /^(\p{L}+ (?:de |d’)\p{L}+s) et (?=(?:supports|documents|outils|visuels|contenus|rapports)(?!\p{L}))/iu,
+    '$1 et de ',
+  ],
+  [
+    / pour (?=(?:séminaires|réunions|conférences|formations|événements|évènements|associations)(?!\p{L}))/giu,
+    ' pour des ',
+  ],
+  [/^relances? (?:de |des )?paiements?(?!\p{L})/iu, 'relance des factures impayées'],
+  [/^(livraisons? de colis) et (?:de )?messagerie(?!\p{L})/iu, '$1'],
+  [/^entretien de préparation (?=d)/iu, 'entretien et préparation '],
+  [/^gestion et traitements (?=d)/iu, 'gestion et traitement '],
+  [/^(prises? en charge des \p{L}+), (du |des |de la |de l’)([^,]+)$/iu, '$1 et $2$3'],
+  // «réception, comptage et contrôle de la conformité des fonds»
+  [
+    /^(réception|saisie|tri|rangement|stockage|préparation), (\p{L}+) et contrôle de (?:la )?(conformité|qualité) (des \p{L}+)/iu,
+    '$1 et $2 $4',
+  ],
+  // «spécialiste en coloration et coupe, offrant des conseils…»
+  [/^spécialistes? (?:en|de la|du|des) (?=\p{Ll}{4})/iu, ''],
+  [/, offrant (?:des|un|les) .*$/iu, ''],
   // Whom one works for is said by the card.
   [
     /(?<=\p{L}{3},? \p{L}+.*),? (?:pour|au sein de) (?:l’association|l’entreprise|la société|la structure)$/u,

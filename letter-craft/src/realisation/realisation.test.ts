@@ -193,6 +193,7 @@ describe('a task', () => {
 
 it.each([
   ['Lyon (69)', 'à Lyon'],
+  ['Paris 10ème', 'à Paris'],
   ['Le Havre', 'au Havre'],
   ['Les Mureaux', 'aux Mureaux'],
   ['TOURNON SUR RHONE', 'à Tournon-sur-Rhône'],

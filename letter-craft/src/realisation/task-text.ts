@@ -22,6 +22,9 @@ export const inFullWords = (text: string): string =>
 const isDeedAlone = (word: string): boolean =>
   action.test(word) || /^(?:dessin|rédaction|écriture|lecture)$/iu.test(word)
 
+/** «Vente, gestion des stocks»: what needs no object to say what it is. */
+const ofPeopleAlone = /^(?:vente|accueil|conseil|encaissement|manutention|caisse|animation|service)s?$/iu
+
 const commonNouns =
   /(?<=\p{Ll} |\p{Ll}’)(?:Marketing|Communication|Magazines?|Newsletters?|Mensuel(?:le)?s?|Hebdomadaires?|Commerciale?s?|Logistique|Qualité|Production|Finances?|Comptabilité|Ressources Humaines|Informatique|Clients?)(?!\p{L})/gu
 
@@ -102,7 +105,7 @@ const inSentenceWords = (text: string): string =>
     )
     // «Dessin, réalisation de bandes dessinées»: two deeds with one object.
     .replace(/^(\p{L}{4,}), (\p{L}{4,}) (?=d(?:es? |u |’))/u, (whole, one: string, other: string) =>
-      action.test(other) && isDeedAlone(one) ? `${one} et ${other} ` : whole,
+      action.test(other) && isDeedAlone(one) && !ofPeopleAlone.test(one) ? `${one} et ${other} ` : whole,
     )
     // «accompagnement client dans la création de son entreprise»
     .replace(

@@ -19,6 +19,8 @@ const arguedShare = 1.5
 /** Lines that one question quotes, and letters of each: a longer one is quoted as far as a comma, or a word. */
 const mostLines = 3
 const maxLine = 110
+/** Doubt from which a task is not told. */
+const sayable = 1.2
 const fewestQuoted = 40
 /** Share of the words of a line from which the letter has told it. */
 const toldShare = 0.5
@@ -57,13 +59,16 @@ export function placeForLines(
     const own = stemsOf(line)
     return own.length < 2 || own.filter((stem) => said.has(stem)).length >= toldShare * own.length
   }
+  // What a sentence can say is told, or left out, and not asked.
+  const isSayable = ({ tasks }: FactJob, line: string): boolean =>
+    tasks.some((task) => (task.line ?? task.text) === line && (task.doubt ?? 0) < sayable)
   const namesWanted = (line: string): boolean =>
     plan.needs.needs.some(({ concept }) => concept && isNamedIn(concept, plainLetters(line)))
   const untold = facts.jobs
     .filter(({ id }) => !plan.silenced.has(id))
     .map((job): Untold => {
       const lines = job.card.tasks
-        .filter((line) => !/[«»[\]]/u.test(line) && !isTold(line))
+        .filter((line) => !/[«»[\]]/u.test(line) && !isTold(line) && !isSayable(job, line))
         .map((line) => ({ line, weight: plan.needs.relevance.of(line) }))
         .filter(({ weight }) => weight >= besideBearing)
         .sort((one, other) => other.weight - one.weight)

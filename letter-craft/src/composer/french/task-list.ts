@@ -129,7 +129,7 @@ export function variedVerbs(tasks: readonly VerbPhrase[]): VerbPhrase[] {
   )
 }
 
-const isAssured = ({ text, verbs }: VerbPhrase): boolean =>
+export const isAssured = ({ text, verbs }: VerbPhrase): boolean =>
   verbs.length === 1 && /^assurer (?:l[ae]s? |l’)/u.test(text)
 
 /** «assurer l’accueil et la plonge»: «de l’accueil et de la plonge». */

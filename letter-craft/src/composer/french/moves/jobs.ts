@@ -175,6 +175,12 @@ const bearsTitle = ({ title }: FactJob, other: string | undefined): boolean =>
 /** Tasks of a job and of one before it at the same employer that one paragraph holds. */
 const maxInHouse = 8
 
+/** Whether two posts were held at one time, for a year or more: neither came before the other. */
+const areAtOnce = ({ card: one }: FactJob, { card: other }: FactJob): boolean => {
+  const [later, sooner] = one.from > other.from ? [one, other] : [other, one]
+  return sooner.current || Number(sooner.to.slice(0, 4)) - Number(later.from.slice(0, 4)) > 1
+}
+
 /** Another post at the same employer that has something to tell, right behind: its employer is not named again. */
 function sameHouse(progress: Progress, job: FactJob): Sentence[] {
   const { letter, scribe, told } = progress
@@ -190,7 +196,8 @@ function sameHouse(progress: Progress, job: FactJob): Sentence[] {
       one.current === job.current &&
       one.title?.isPerson &&
       one.period !== undefined &&
-      one.title.title !== job.title?.title,
+      one.title.title !== job.title?.title &&
+      !areAtOnce(one, job),
   )
   if (!other || job.tasks.length + other.tasks.length > maxInHouse) return []
   const answering = letter.plan.pairs.filter(({ proofs }) =>

@@ -1,13 +1,13 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
 import { stemsOf } from '../../../french/stems.ts'
 import type { FactJob } from '../../../plan/facts.ts'
-import { facesPeople, namesTool, servesAnywhere } from '../../../plan/job-traits.ts'
+import { areOfOneField, facesPeople, namesTool, servesAnywhere } from '../../../plan/job-traits.ts'
 import type { Pair } from '../../../plan/pair.ts'
 import type { Plan } from '../../../plan/plan.ts'
 import type { VerbPhrase } from '../../../realisation/verb-phrase.ts'
 import { enumerate } from '../../enumerate.ts'
 import { isShort } from '../job-slots.ts'
-import { isThing } from '../task-list.ts'
+import { isAssured, isThing } from '../task-list.ts'
 import type { Progress } from './progress.ts'
 
 const maxTasks = 6
@@ -108,7 +108,13 @@ export function tellingTasks(
   const isIdle = (task: VerbPhrase): boolean => meritOf(task) <= leastMerit && worthOf(task) < leastWorth
   // From another trade, what bears on the post opens.
   const isTelling = (task: VerbPhrase): boolean => isAside && worthOf(task) >= bearing
-  const worthwhile = job.title?.isPerson && telling > 1 ? ranked.filter((task) => !isIdle(task)) : ranked
+  const worthTelling = job.title?.isPerson && telling > 1 ? ranked.filter((task) => !isIdle(task)) : ranked
+  // «assurer la manutention», beside deeds that have their verbs, is a line of the CV; of the trade itself, it is the work.
+  const isDeed = (task: VerbPhrase): boolean => !isThing(task) && !isAssured(task)
+  const worthwhile =
+    worthTelling.filter(isDeed).length >= enoughDeeds && !job.codes.some((one) => areOfOneField(one, code))
+      ? worthTelling.filter((task) => isDeed(task) || asked.includes(task.text) || worthOf(task) >= bearing)
+      : worthTelling
   return (
     withoutEchoes(worthwhile)
       .filter((task, at) => at < plenty || (telling < 3 && worthOf(task) > leastTold))
@@ -168,6 +174,9 @@ function isOfTitle(task: string, title = ''): boolean {
 const leastMerit = -0.4
 /** What it shares with the offer, from which it is told all the same. */
 const leastWorth = 0.12
+
+/** Tasks with verbs of their own beside which what one «assured» is left to the CV. */
+const enoughDeeds = 2
 
 const exactWorth = 0.6
 const firstWorth = 0.3

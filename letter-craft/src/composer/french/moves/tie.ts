@@ -141,7 +141,7 @@ function tail(
         objects.length > 0 &&
         objects.every((stem) => stemsOf(one.text).includes(stem)) &&
         // «gérer le planning d’expédition maritime» is more than they ask.
-        stemsOf(one.text.replace(howMany, '')).length <= objects.length + 2,
+        stemsOf(one.text.replace(howMany, '')).length <= objects.length + 1,
     )
     return task ? [{ need, task }] : []
   })

@@ -1,0 +1,31 @@
+import { countedNouns } from '../career/counted-nouns.fr.ts'
+
+/** Wordings of a line that French does not say: a verb beside a noun that it is not said of, a thing in place of a deed. */
+const odd: readonly RegExp[] = [
+  /^relancer (?:le |les |des )paiements?(?!\p{L})|^poser la clôture$|^compter (?:des|les) recettes$/u,
+  /^développer l’application (?!de |d’|web|mobile|interne|métier|\p{Lu})/u,
+  // «entretenir la préparation des machines»: a deed done to another.
+  /^(?:entretenir|réparer|nettoyer|livrer|vendre|poser|monter|installer) .*(?<=(?:^\p{L}+| et) )(?:la |l’|le )(?:préparation|messagerie|formation|gestion|vérification|organisation|utilisation|conformité)(?!\p{L})/u,
+  // «réceptionner, compter et contrôler la conformité»: of the last alone.
+  /^(?:réceptionner|compter|trier|peser|ranger|stocker|saisir|préparer|recevoir)(?:, \p{L}+)? et \p{L}+ (?:la |le |l’)(?:conformité|qualité|état|respect|validité|cohérence|propreté)(?!\p{L})/u,
+  // «l’installation et la formation des clients»
+  /(?:l’installation|la maintenance|la pose|le montage|la livraison) et (?:de )?la formation des (?:clients|utilisateurs|usagers|équipes|patients)(?!\p{L})/u,
+  / et (?:les|des) traitements (?=d)/u,
+  // «tenir le poste d’accompagnant»: the title again.
+  /^tenir le poste d(?:e |’)/u,
+  // «assurer l’organisation»: of what?
+  /^assurer (?:la |l’)(?:relation|organisation|collaboration|coordination|supervision|gestion|administration)(?: et (?:la |le |l’)?\p{L}+)?$/u,
+  // «assurer des supports»: a thing, and no deed.
+  /^assurer (?:des |les )(?:supports|documents|outils|reportings|visuels|contenus|affiches|fichiers)(?!\p{L})/u,
+  // «assurer le développement spécifique client»: a telegram.
+  /(?<!\p{L})(?:spécifique|réalisé|demandé|adapté|sur mesure) client(?!\p{L})/u,
+]
+
+/** A deed of one thing that lacks its article: «la mise en œuvre de poste de commandement», «des appels de centre de formation». */
+const ofOneThing =
+  /(?<!\p{L})(?:mise en (?:œuvre|place)|appels?|prélèvements?(?: \p{L}+)?|création|conception|réalisation|installation|organisation|animation) d(?:e |’)(\p{Ll}+)(?!\p{L})/gu
+
+/** Whether a task, as it was read from its line, is no French that its writer would sign. */
+export const isOddTask = (text: string): boolean =>
+  odd.some((shape) => shape.test(text)) ||
+  [...text.matchAll(ofOneThing)].some(([, noun = '']) => countedNouns.has(noun) && !/[sxz]$/u.test(noun))
