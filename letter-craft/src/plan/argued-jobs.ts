@@ -126,6 +126,8 @@ export function chooseJobs(
     (job) =>
       first.length === 0 &&
       job === last &&
+      // Who has held the trade that is sought opens with it.
+      (code === undefined || job.codes.includes(code) || !kept[0]?.codes.includes(code)) &&
       // What is of the field of the post comes before what only shares a task with it.
       (isOfSameField(job, code) || !isOfSameField(kept[0] ?? job, code)) &&
       // Who is sought to serve has served, whatever they led since.

@@ -129,7 +129,7 @@ function besideTitle({ title }: JobCard, { title: held }: TitleForms, { titleHea
 
 /** A line that says what the employer is: «Éditeur de logiciels…», «Leader en…». */
 const ofEmployer =
-  /^(?:leader|[ée]diteur|cabinet|fournisseur|entreprise|soci[ée]t[ée]|groupe|sp[ée]cialiste|acteur|start-?up|agence|association|fondation|[ée]tablissement(?! (?:d(?:[eu]s? |[’'])|et ))|filiale|pme|eti|distributeur|fabricant|constructeur|op[ée]rateur|prestataire|n°\s?1|num[ée]ro)(?!\p{L})/iu
+  /^(?:leader|[ée]diteur|cabinet|fournisseur|entreprise|soci[ée]t[ée]|groupe|sp[ée]cialiste(?!.*(?:offrant|réalisant|assurant|proposant))|acteur|start-?up|agence|association|fondation|[ée]tablissement(?! (?:d(?:[eu]s? |[’'])|et ))|filiale|pme|eti|distributeur|fabricant|constructeur|op[ée]rateur|prestataire|n°\s?1|num[ée]ro)(?!\p{L})/iu
 
 /**
  * Where a career presents its employers, one line a job, every such line does: «Développement de solutions…» between

@@ -12,11 +12,20 @@ export function occupationCodes(title: string, occupations: Occupations): string
   const codesOf = (variants: readonly string[]) =>
     variants.flatMap((variant) => {
       const alias = titleAliases.find(([says]) => says.test(variant))
-      return (alias ? exactCode(alias[1], occupations) : likeliest(variant, occupations)) ?? []
+      const found = alias
+        ? exactCode(alias[1], occupations)
+        : (likeliest(variant, occupations) ?? likeliest(turned(variant), occupations))
+      return found ?? []
     })
   const variants = variantsOf(title)
   const codes = codesOf(variants)
   return [...new Set(codes.length > 0 ? codes : codesOf(variants.map(withoutPlace)))].slice(0, 3)
+}
+
+/** «coloriste coiffeuse» → «coiffeuse coloriste»: two trades, in the other order. */
+const turned = (title: string): string => {
+  const [one = '', other = '', more] = title.split(' ')
+  return more === undefined && other !== '' && !vague.test(stem(other)) ? `${other} ${one}` : ''
 }
 
 /** «gestionnaire de paie en cabinet d’expertise comptable»: where one works, and the words behind. */
@@ -79,6 +88,8 @@ function likeliest(title: string, occupations: Occupations): string | undefined 
   for (const { code, masculine, feminine } of [
     ...occupations.search(title, 12),
     ...occupations.search(title.split(' ').slice(0, 2).join(' '), 12),
+    // «coiffeuse coloriste»: a trade and its kind, which the register does not have together.
+    ...(vague.test(head) ? [] : occupations.search(title.split(' ')[0] ?? '', 12)),
   ]) {
     let best = 0
     for (const name of [masculine, feminine]) {

@@ -53,6 +53,15 @@ it.each([
     ['préparer des synthèses et des supports pour des séminaires'],
   ],
   ['Formation de la clientèle sur le logiciel', ['former la clientèle']],
+  ['Facing et conseil client', ['assurer le facing', 'conseiller la clientèle']],
+  [
+    'Découverte du besoin client pour définir une solution adaptée',
+    ['identifier les besoins des clients pour définir une solution adaptée'],
+  ],
+  [
+    'Préparation de commandes, livraisons, mise en rayon, vente, conseil',
+    ['préparer des commandes', 'assurer les livraisons, la mise en rayon, la vente et le conseil'],
+  ],
   ['Relance paiement', ['relancer les factures impayées']],
   ['Enseignement de l’informatique pour enfants du CP', ['enseigner l’informatique à des enfants du CP']],
 ])('«%s»', (line, tasks) => {

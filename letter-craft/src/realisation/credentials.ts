@@ -217,7 +217,7 @@ export function languagePredicate({ name, level, cefr }: LanguageSkill): string 
   if (nativeLevels.test(said)) return `parle ${language} depuis toujours`
   if (readOnly.test(level))
     return `lis ${/[éeh]crit/iu.test(level) ? 'et écris ' : ''}${/^[aeiouyéh]/u.test(language) ? `l’${language}` : `le ${language}`}`
-  if (fluent.test(said)) return `parle couramment ${language}`
+  if (fluent.test(said) && !/interm[ée]diaire/iu.test(said)) return `parle couramment ${language}`
   if (ofWork.test(said)) return `parle ${language} (niveau professionnel)`
   if (/b2/iu.test(said)) return `parle ${language} (niveau B2)`
   if (good.test(said)) return `parle ${language}`
@@ -233,4 +233,6 @@ export const askedLanguagePredicate = (skill: LanguageSkill): string | undefined
 
 /** A language spoken at work, not only understood. */
 export const isFluent = ({ level, cefr }: LanguageSkill): boolean =>
-  nativeLevels.test(level) || ofWork.test(level) || (fluent.test(`${level} ${cefr}`) && !readOnly.test(level))
+  nativeLevels.test(level) ||
+  ofWork.test(level) ||
+  (fluent.test(`${level} ${cefr}`) && !/interm[ée]diaire/iu.test(level) && !readOnly.test(level))

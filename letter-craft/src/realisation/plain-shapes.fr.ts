@@ -279,6 +279,16 @@ export const plainShapes: readonly Shape[] = [
   // «spécialiste en coloration et coupe, offrant des conseils…»
   [/^spécialistes? (?:en|de la|du|des) (?=\p{Ll}{4})/iu, ''],
   [/, offrant (?:des|un|les) .*$/iu, ''],
+  // «facing et conseil client»: people are advised.
+  [
+    /(?<=^|, )(?:relations? (?:et|,) )?conseils? (?:(?:et|,) relations? )?client(?:s|èle)?(?=$|,| et |[.;])/giu,
+    'conseil à la clientèle',
+  ],
+  [/(?<!accueil) et conseils? client(?:s|èle)?(?=$|[,.;])/giu, ', conseil à la clientèle'],
+  [
+    /^découverte (?:du |des |de )besoins? (?:du |des |de la |de )?client(?:s|èle)?(?!\p{L})/iu,
+    'identification des besoins des clients',
+  ],
   // Whom one works for is said by the card.
   [
     /(?<=\p{L}{3},? \p{L}+.*),? (?:pour|au sein de) (?:l’association|l’entreprise|la société|la structure)$/u,

@@ -38,6 +38,8 @@ const lostDoubt = 0.4
 /** Of a thing without a word of what it is of. */
 const aloneDoubt = 0.5
 const maxThings = 4
+/** Deeds that one assures in the plural too. */
+const severalAssured = /^(?:livraisons|achats|envois|encaissements|dépannages|conseils)$/u
 const thingWords = 13
 
 /**
@@ -283,7 +285,8 @@ function readPart(piece: string, morphology: Morphology): Part | undefined {
     text,
     groups: isPair && text === whole ? [pair[1] ?? '', second] : [text],
     isVerb: false,
-    isAssured: isDeed(head) && !notAssured.test(head) && !looksLikeDeed.test(head),
+    isAssured:
+      (isDeed(head) || severalAssured.test(head)) && !notAssured.test(head) && !looksLikeDeed.test(head),
     isVague: group.isVague === true || /^(?:la réception|l’accueil de jour)$/u.test(group.text),
     doubt:
       thingDoubt +

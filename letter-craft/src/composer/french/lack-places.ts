@@ -83,7 +83,7 @@ export function placeForLack(letter: LetterFacts, diploma: string | undefined): 
       (kind === 'licence' || kind === 'diploma') &&
       !isWished(label, needs.text) &&
       !isOneOfSome(label) &&
-      !(kind === 'diploma' && holdsDiploma(label, letter.facts)) &&
+      !(kind === 'diploma' && (holdsDiploma(label, letter.facts) || orExperience.test(label))) &&
       // Who has driven for a living is not asked whether they may.
       !(
         /^permis b$/iu.test(label) && letter.facts.jobs.some(({ title }) => ofDriver.test(title?.title ?? ''))
@@ -96,6 +96,9 @@ export function placeForLack(letter: LetterFacts, diploma: string | undefined): 
       : missing && lackPlace('credential', missing, diploma !== undefined && takesOthers(needs.text))
   return text === undefined ? [] : [{ text, facts: [], needs: [] }]
 }
+
+/** «…, ou expérience équivalente»: years of work answer too. */
+const orExperience = /ou (?:une |d’une )?exp[ée]rience/iu
 
 /** Characters around a licence, and a tool, among which another may stand. */
 const besideWidth = 8

@@ -60,8 +60,12 @@ export function placeForLines(
     return own.length < 2 || own.filter((stem) => said.has(stem)).length >= toldShare * own.length
   }
   // What a sentence can say is told, or left out, and not asked.
-  const isSayable = ({ tasks }: FactJob, line: string): boolean =>
-    tasks.some((task) => (task.line ?? task.text) === line && (task.doubt ?? 0) < sayable)
+  const isSayable = ({ tasks }: FactJob, line: string): boolean => {
+    const own = tasks.filter((task) => (task.line ?? task.text) === line && (task.doubt ?? 0) < sayable)
+    const sayableStems = new Set(stemsOf(own.map(({ text }) => text).join(' ')))
+    const stems = stemsOf(line)
+    return own.length > 0 && stems.filter((stem) => sayableStems.has(stem)).length >= toldShare * stems.length
+  }
   const namesWanted = (line: string): boolean =>
     plan.needs.needs.some(({ concept }) => concept && isNamedIn(concept, plainLetters(line)))
   const untold = facts.jobs

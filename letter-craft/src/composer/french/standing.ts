@@ -49,7 +49,12 @@ export function studiesOfToday({
   )
   const isOfPost = ({ forms }: FactEducation): boolean => isOfField(plainLetters(forms.name), plan.needs.code)
   const prepared = diplomas.find(({ forms }) => forms.status === 'in-progress')
-  if (prepared) return isPlacement(plan.situation) || months < ofWorker ? prepared : undefined
+  // Who has held the trade that is sought is known by it, whatever they study beside it.
+  const hasHeld = paid.some((job) => job.codes.includes(plan.needs.code ?? '') && (job.months ?? 0) >= ofWork)
+  if (prepared)
+    return isPlacement(plan.situation) || (months < ofWorker && !(hasHeld && !isOfPost(prepared)))
+      ? prepared
+      : undefined
   const fresh = diplomas
     .filter(
       ({ forms }) =>

@@ -340,6 +340,8 @@ function framesFor(job: FactJob, tasks: readonly VerbPhrase[], options: TellOpti
     (frame) =>
       namesTitle(frame) &&
       suits(job, frame) &&
+      // «quand j’étais serveur» is of what lasted, and not of what was done once.
+      !(done && /(?:quand|lorsque) j/iu.test(frame)) &&
       // What lasts today is no «quand j’étais».
       !(job.current && /j’étais|je travaillais/u.test(frame)) &&
       // Who writes short sentences names the house, and not its town too.
