@@ -1,4 +1,4 @@
-import { lowerFirst } from '../french/plain-letters.ts'
+import { lowerFirst, upperFirst } from '../french/plain-letters.ts'
 import type { CareerCards } from '../plan/facts.ts'
 import type { Wordings } from '../plan/worded-cards.ts'
 import type { Speller } from '../spelling/speller.ts'
@@ -16,10 +16,10 @@ const spelledLine = (line: string, { knows, suggest }: Speller): string =>
     return isMeant ? (words[0] ?? word) : word
   })
 
-/** «Oératrice de conditionnement»: the trade that opens a title is no name, whatever its capital. */
-const spelledTitle = (title: string, speller: Speller): string =>
+/** «Oératrice de conditionnement», «Acceuil client»: what opens a title or a line is no name, whatever its capital. */
+const spelledOpening = (line: string, speller: Speller): string =>
   spelledLine(
-    title.replace(/^\p{Lu}\p{Ll}+(?!\p{L})/u, (head) => {
+    line.replace(/^\p{Lu}\p{Ll}+(?!\p{L})/u, (head) => {
       const small = lowerFirst(head)
       const spelled = spelledLine(small, speller)
       return spelled === small ? head : spelled
@@ -27,13 +27,29 @@ const spelledTitle = (title: string, speller: Speller): string =>
     speller,
   )
 
-/** Cards with their titles and tasks as they are spelled. */
+/** Kinds of schools, which open their names. */
+const schools = /^(?:université|lycée|école|institut|collège|faculté|centre|académie|conservatoire)$/iu
+
+/** «Universieté d’Artois»: the kind of a school is spelled; its name stays. */
+const spelledSchool = (school: string, speller: Speller): string =>
+  school.replace(/^\p{Lu}\p{Ll}+(?!\p{L})/u, (head) => {
+    const [kind] = speller.knows(head) ? [] : speller.suggest(lowerFirst(head)).words
+    return kind !== undefined && schools.test(kind) ? upperFirst(kind) : head
+  })
+
+/** Cards with their titles, tasks, diplomas and kinds of schools as they are spelled. */
 export const spelledCards = (cards: CareerCards, speller: Speller): CareerCards => ({
   ...cards,
   jobs: cards.jobs.map((job) => ({
     ...job,
-    title: spelledTitle(job.title, speller),
-    tasks: job.tasks.map((task) => spelledLine(task, speller)),
+    title: spelledOpening(job.title, speller),
+    tasks: job.tasks.map((task) => spelledOpening(task, speller)),
+  })),
+  education: cards.education.map((card) => ({
+    ...card,
+    diploma: spelledLine(card.diploma, speller),
+    field: spelledLine(card.field, speller),
+    school: spelledSchool(card.school, speller),
   })),
 })
 

@@ -46,7 +46,7 @@ export function soundTitle(typed: string, gender: PersonGender, deps: FactDeps):
     .filter((title, at) => at === 0 || !vagueAlone.test(title))
     .filter(
       (title) =>
-        !/(?:^| )(?:de|du|des|d’|à|au|aux|en|et|la|le|les|avec|pour|chez|mon|ma|mes|puis|auprès|-|–|\/|,|&)$/iu.test(
+        !/(?:^| )(?:de|du|des|d’|d’une?|une?|plusieurs|leurs?|ses|nos|à|au|aux|en|et|la|le|les|avec|pour|chez|mon|ma|mes|puis|auprès|-|–|\/|,|&)$/iu.test(
           title,
         ),
     )

@@ -19,12 +19,13 @@ it.each([
   ['Développeur.se full-stack', 'Développeur informatique'],
   ['Électricien', 'Electricien du bâtiment'],
   ['Baby-sitting', 'Garde d’enfant'],
+  ['Coloriste coiffeuse', 'Coiffeur'],
 ])('«%s» is the occupation of «%s»', (title, name) => {
   const code = occupationCode(title, occupations)
   expect(key(occupations.find(code ?? '')?.name.masculine ?? '')).toBe(key(name))
 })
 
-it.each(['Manager', 'Assistante', 'Agent polyvalent', 'Chef d’équipe', 'Stage', ''])(
+it.each(['Directeur de site', 'Manager', 'Assistante', 'Agent polyvalent', 'Chef d’équipe', 'Stage', ''])(
   '«%s» alone names no occupation',
   (title) => {
     expect(occupationCode(title, occupations)).toBeUndefined()

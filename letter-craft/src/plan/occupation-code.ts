@@ -80,7 +80,12 @@ const wordsOf = (text: string): string[] =>
 const vague =
   /^(?:agent|employ|assist|assistant|responsab|charg|chef|cheff|aid|technici|technic|ingeni|operat|ouvri|ouvr|manag|manager|direct|directric|conseil|conseill|collabor|collabora|adjoint|auxili|auxiliair|gestionn|gestionnair|consult|consultant|anim|animat|format|membr|coordin|coordinat|coordonn|coordonnat|equip|equipi|prepar|conduct|conduc|exploit|exploitant|charge|referent|expert|personn|specialist|intervenant|professionnel)$/u
 
+/** Who leads a site, of camps or of trucks: the title alone does not say. */
+const ofAnySite =
+  /^(?:direct(?:eur|rice)|responsable|cheff?e?|adjointe?|manager)(?: adjointe?)? (?:de |du |d )?(?:site|centre|etablissement|structure|pole|service|secteur|zone|region|unite)$/u
+
 function likeliest(title: string, occupations: Occupations): string | undefined {
+  if (ofAnySite.test(title)) return undefined
   const own = wordsOf(title)
   const [head] = own
   if (head === undefined) return undefined

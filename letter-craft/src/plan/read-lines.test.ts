@@ -53,7 +53,7 @@ it.each([
     ['préparer des synthèses et des supports pour des séminaires'],
   ],
   ['Formation de la clientèle sur le logiciel', ['former la clientèle']],
-  ['Facing et conseil client', ['assurer le facing', 'conseiller la clientèle']],
+  ['Rangement et conseil client', ['assurer le rangement', 'conseiller la clientèle']],
   [
     'Découverte du besoin client pour définir une solution adaptée',
     ['identifier les besoins des clients pour définir une solution adaptée'],

@@ -11,6 +11,8 @@ const odd: readonly RegExp[] = [
   // «l’installation et la formation des clients»
   /(?:l’installation|la maintenance|la pose|le montage|la livraison) et (?:de )?la formation des (?:clients|utilisateurs|usagers|équipes|patients)(?!\p{L})/u,
   / et (?:les|des) traitements (?=d)/u,
+  // «assurer la mise en stock et connaissance des produits»
+  / et (?:la )?connaissances? (?=d)/u,
   // «tenir le poste d’accompagnant»: the title again.
   /^tenir le poste d(?:e |’)/u,
   // «assurer l’organisation»: of what?

@@ -289,6 +289,13 @@ export const plainShapes: readonly Shape[] = [
     /^découverte (?:du |des |de )besoins? (?:du |des |de la |de )?client(?:s|èle)?(?!\p{L})/iu,
     'identification des besoins des clients',
   ],
+  [/ et (?:bonnes? )?connaissances? (?:de |des |du |d’)[^,]*$/iu, ''],
+  // «Manager de 20 personnes», «responsable d’une équipe de six»: who led, led.
+  [/^(?:manager|managers?|responsable|encadrant|chef) d[’']une équipe/iu, 'encadrer une équipe'],
+  [
+    /^(?:manager|responsable|encadrant) \(?(?:de )?(\d+) (personnes|salariés|employés|collaborateurs|agents)\)?.*$/iu,
+    'encadrer $1 $2',
+  ],
   // Whom one works for is said by the card.
   [
     /(?<=\p{L}{3},? \p{L}+.*),? (?:pour|au sein de) (?:l’association|l’entreprise|la société|la structure)$/u,

@@ -47,15 +47,16 @@ export function placeForLines(
 ): { readonly place: Sentence; readonly job: FactJob } | undefined {
   const { plan, facts, ownWords } = letter
   if (ownWords.length > 0) return undefined
-  const said = new Set(
-    stemsOf(
-      paragraphs
-        .flat()
-        .map(({ text }) => text)
-        .join(' '),
-    ),
-  )
-  const isTold = (line: string): boolean => {
+  const isTold = (job: FactJob, line: string): boolean => {
+    const said = new Set(
+      stemsOf(
+        paragraphs
+          .flat()
+          .filter(({ facts: told }) => told.includes(job.id))
+          .map(({ text }) => text)
+          .join(' '),
+      ),
+    )
     const own = stemsOf(line)
     return own.length < 2 || own.filter((stem) => said.has(stem)).length >= toldShare * own.length
   }
@@ -72,7 +73,7 @@ export function placeForLines(
     .filter(({ id }) => !plan.silenced.has(id))
     .map((job): Untold => {
       const lines = job.card.tasks
-        .filter((line) => !/[«»[\]]/u.test(line) && !isTold(line) && !isSayable(job, line))
+        .filter((line) => !/[«»[\]]/u.test(line) && !isTold(job, line) && !isSayable(job, line))
         .map((line) => ({ line, weight: plan.needs.relevance.of(line) }))
         .filter(({ weight }) => weight >= besideBearing)
         .sort((one, other) => other.weight - one.weight)

@@ -45,7 +45,18 @@ export function withOpenPlaces(onPage: Sentence[][], letter: LetterFacts): Sente
   const missing = asked > 1 && isBesideWork(lacks, letter) ? [] : lacks
   const few = asked + Math.sign(missing.length) > mostPlaces ? withoutNeed(placed) : placed
   const opened = missing.length > 0 ? [...few.slice(0, -1), missing, ...few.slice(-1)] : few
-  return withReason(opened, reason ?? placeForYears(letter, idle))
+  return apart(withReason(opened, reason ?? placeForYears(letter, idle)))
+}
+
+/** Two questions do not stand side by side where there is something to tell behind them, but for the last paragraph. */
+const apart = (paragraphs: readonly Sentence[][]): Sentence[][] => {
+  const out = [...paragraphs]
+  for (let at = 1; at + 2 < out.length - 1; at += 1) {
+    const [one, other, told] = out.slice(at, at + 3)
+    if (one && other && told && isPlace(one) && isPlace(other) && !isPlace(told))
+      out.splice(at + 1, 2, told, other)
+  }
+  return out
 }
 
 /** Questions of one letter. */
@@ -62,10 +73,7 @@ function withLines(placed: Sentence[][], onPage: Sentence[][], letter: LetterFac
   if (!found) return placed
   const open = placed.some((paragraph) => isPlace(paragraph) && namesNeed(paragraph)) ? placed : onPage
   const at = open.findLastIndex((paragraph) => paragraph.some(({ facts }) => facts.includes(found.job.id)))
-  const next = at < 1 ? open.length - 1 : Math.min(at + 1, open.length - 1)
-  // Two questions do not stand side by side where there is something to tell between them.
-  const isBeside = isPlace(open[next]) || isPlace(open[next - 1])
-  const behind = isBeside && next + 2 < open.length && !isPlace(open[next + 1]) ? next + 2 : next
+  const behind = at < 1 ? open.length - 1 : Math.min(at + 1, open.length - 1)
   return [...open.slice(0, behind), [found.place], ...open.slice(behind)]
 }
 
