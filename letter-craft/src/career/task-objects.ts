@@ -100,7 +100,8 @@ export function objectOf(words: string, morphology: Morphology): string | undefi
     return withObjects(
       `des ${rest.replace(/ et (?:de |d’)(\p{Ll}+)/u, (whole, next: string) => {
         const other = readingsOf(next, morphology).find(({ pos }) => pos === 'NOUN')
-        return other === undefined ? whole : ` et ${withArticle(next, other)}`
+        if (other === undefined) return whole
+        return other.number === 'p' ? ` et des ${next}` : ` et ${withArticle(next, other)}`
       })}`,
       morphology,
     )

@@ -340,3 +340,37 @@ test('studies that a card of years ago calls «en cours» are not told as those 
   ]
   expect(lettersFor({ ...baker, cards: { ...none, jobs, education } })).not.toMatch(/prépar.*master/u)
 })
+
+test('years of a trade are told by the titles that were borne, where the wanted one is another', () => {
+  const sold = [
+    job('a', 'Vendeur polyvalent', 'Pribon', '2023-10', '2026-07', ['mettre les produits en rayon']),
+    job('b', 'Vendeur polyvalent', 'La vie claire', '2020-01', '2023-10', ['accueillir les clients']),
+  ]
+  const asked = {
+    ...{
+      company: 'Duval',
+      offer: 'Missions :\n- Vente en magasin\n- Conseil des clients',
+      gender: 'masculine' as const,
+    },
+    cards: { ...none, jobs: sold },
+  }
+  expect(lettersFor({ ...asked, jobTitle: 'Vendeur conseil' })).not.toMatch(/dans ce métier|un métier que/u)
+})
+
+test('what the offer names is told, whatever was studied since', () => {
+  const study = (id: string, diploma: string, field: string, to: string) =>
+    ({ id, diploma, field, school: '', place: '', from: '', to, details: [], status: 'obtained' }) as const
+  const letters = lettersFor({
+    ...{ jobTitle: 'Surveillant de bassin', company: 'Duval', gender: 'masculine' },
+    offer: 'Missions :\n- Surveiller les bassins\nProfil :\nLe BPJEPS AAN serait un plus.',
+    cards: {
+      ...none,
+      jobs: [
+        job('a', 'Assistant d’éducation', 'Collège Ronis', '2020-09', '2026-06', ['surveiller les élèves']),
+      ],
+      education: [study('b', 'BTS', 'Comptabilité', '2015'), study('c', 'B.P.J.E.P.S AAN', '', '2018')],
+    },
+  })
+  expect(letters).toMatch(/BPJEPS AAN/u)
+  expect(letters).not.toMatch(/BTS Comptabilité/u)
+})

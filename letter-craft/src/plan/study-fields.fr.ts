@@ -5,12 +5,19 @@
 const fields: readonly (readonly [words: RegExp, codes: RegExp])[] = [
   [/enfan|scolaire|eveil|educateur|animat|maternel/u, /^(?:K12|K13|G12)/u],
   [/enseign|pedagog|didactiq|format|scolaire|education/u, /^K21/u],
+  [/nageu|natation|aquati|sauvet/u, /^G12/u],
   [/soin|sante|infirm|medic|aide-soign|ambulanc|pharma|orthoph|kine|gerontol/u, /^(?:J|K13)/u],
   [/social|insertion|familial|autonomie|accompagnement educatif/u, /^K1[1-3]/u],
-  [/informati|developp|web|numeri|logiciel|reseau|donnees|cyber|multimedia/u, /^(?:M18|I14|H12)/u],
-  [/commerc|vente|marketing|unites commerciales|negociation|relation client/u, /^(?:D|M17|C15|E14|N12)/u],
   [
-    /gestion|compta|financ|econom|management|commerce|administrat|assistan|secret/u,
+    /informati|developp|web|numeri|logiciel|reseau|donnees|cyber|multimedia|(?<![a-z])(?:sio|slam|sisr|mmi)(?![a-z])/u,
+    /^(?:M18|I14|H12)/u,
+  ],
+  [
+    /commerc|vente|marketing|unites commerciales|negociation|relation client|(?<![a-z])(?:mco|muc|nd?rc|ci)(?![a-z])/u,
+    /^(?:D|M17|C15|E14|N12)/u,
+  ],
+  [
+    /gestion|compta|financ|econom|management|commerce|administrat|assistan|secret|(?<![a-z])(?:gea|gaco|sam|gpme|cgo?|dcg|dscg)(?![a-z])/u,
     /^(?:M1[2-7]|C|D13|G14|N13)/u,
   ],
   [/insertion|orientation professionnelle|bilan de competences/u, /^K18/u],

@@ -7,6 +7,7 @@ const { morphology } = testFrench()
 it.each([
   ['Permis de chasse', 'le permis de chasse'],
   ['C2i', 'le C2i'],
+  ['Brevet National de Sécurité et de Sauvetage Aquatique (BNSSA)', 'le BNSSA'],
   ['Echafaudage R457', 'la formation échafaudages R457'],
   ['Permis B', 'le permis B'],
   ['Permis B, D', 'les permis B et D'],

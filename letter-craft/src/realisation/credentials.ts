@@ -22,6 +22,10 @@ export function certificateWithArticle(
   const typed = raw.replaceAll("'", '’').replace(/\s+/gu, ' ').trim()
   if (!isHeld(typed) || isPrivate.test(typed) || / pour plusieurs |(?<!\p{L})MOOCs?(?!\p{L})/iu.test(typed))
     return undefined
+  // «Brevet national de sécurité et de sauvetage aquatique (BNSSA)»: known by its initials.
+  const [, initials] = /^.{16,}\s\((\p{Lu}{3,7}\d?)\)$/u.exec(typed) ?? []
+  const short = initials === undefined ? undefined : named(initials)
+  if (short !== undefined) return short
   const name = bareName(typed)
   if (name === '' || name.split(' ').length > 9 || name.length > 70) return undefined
   return (

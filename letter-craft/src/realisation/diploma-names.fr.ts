@@ -2,7 +2,7 @@
 export const diplomaLevels: readonly (readonly [RegExp, number, 'm' | 'f'])[] = [
   [/^brevet des colleges|^dnb|^certificat de formation generale|^cfg(?![a-z])/u, 2, 'm'],
   [/^mention complementaire/u, 3, 'f'],
-  [/^(?:cap|capa|bep|bepa|deaes|adf|bapaat|cpjeps|cfc)(?![a-z])|^certificat d.aptitude/u, 3, 'm'],
+  [/^(?:cap|capa|bep|bepa|deaes|adf|bapaat|cpjeps|cfc|dep)(?![a-z])|^certificat d.aptitude/u, 3, 'm'],
   [/^(?:bac|baccalaureat|daeu)(?![a-z])(?! ?\+)/u, 4, 'm'],
   [
     /^(?:bp|brevet professionnel|bm|bma|bpa|bprea|bpjeps|bt|btm|bees|beesan|deas|deap|deaf|detisf|maturite)(?![a-z])/u,
@@ -32,6 +32,7 @@ export const diplomaLevels: readonly (readonly [RegExp, number, 'm' | 'f'])[] = 
     4,
     'f',
   ],
+  [/^aec(?![a-z])/u, 5, 'f'],
   [/^cycle/u, 5, 'm'],
 ]
 

@@ -32,6 +32,14 @@ it.each([
   ],
   ['Master 1 en droit', 'University of Ghana', 'mon master 1 en droit', '(University of Ghana)'],
   ['Développeuse web', 'M2i', 'ma formation de développeuse web', '(M2i)'],
+  ['DEVELOPPEUR WEB ET WEB MOBILE', '', 'ma formation de développeur web et web mobile', undefined],
+  ['B.P.J.E.P.S AAN', '', 'mon BPJEPS AAN', undefined],
+  [
+    'Diplôme d’ingénieur CTI Cycle ingénieur spécialité Informatique',
+    '',
+    'mon diplôme d’ingénieur, spécialité informatique',
+    undefined,
+  ],
   [
     'BTS GEMEAU option B',
     'Lycée Paul Bert Rodez',

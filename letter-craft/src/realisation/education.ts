@@ -1,6 +1,7 @@
 import { elides } from '../french/elision.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { isAcronym, lowerFirst, plainLetters, upperFirst } from '../french/plain-letters.ts'
+import { isAllCaps } from '../offers/restore-capitals.ts'
 import { courseSubject } from './credentials.ts'
 import { diplomaLevels, holders, openLevel, spelledOut, studiedFields } from './diploma-names.fr.ts'
 import { readYearMonth } from './period.ts'
@@ -98,6 +99,23 @@ const articleOf = (name: string, { status }: EducationCard, gender: 'm' | 'f'): 
       ? 'une'
       : 'un'
 
+/** Initials of diplomas, which keep their capitals. */
+const initialsOfDiplomas =
+  /^(?:BTSA?|CAPA?|BEPA?|BAC|DUT|BUT|DEUG|DEUST|LP|TP|BPA?|MC|DE|DU|DAEU|CQP|BPREA|BPJEPS|DE[A-Z]{1,4}|D\p{Lu}{2,3}|[^AEIOUYÉÈ]{2,4}|\p{Lu})$/u
+
+/** «DEVELOPPEUR WEB ET WEB MOBILE» → «Developpeur web et web mobile»: a line in capitals is no name. */
+const withoutCapitals = (written: string): string =>
+  isAllCaps(written) && written.split(' ').some((word) => word.length >= longWord && !word.includes('.'))
+    ? upperFirst(
+        written
+          .split(' ')
+          .map((word) => (initialsOfDiplomas.test(word) ? word : word.toLowerCase()))
+          .join(' '),
+      )
+    : written
+/** Letters of a word that is no initials. */
+const longWord = 8
+
 /** The diploma as a letter names it, in the capitals of the person: without brackets, honours, sessions and levels. */
 function diplomaName(card: EducationCard): string {
   // «DEASS», «Diplôme d’État d’assistant de service social»: its name says it all.
@@ -105,8 +123,11 @@ function diplomaName(card: EducationCard): string {
     /^dipl[oô]me /iu.test(card.field) ? [card.field] : [card.diploma, inDiploma(card.diploma, card.field)]
   )
     .filter(Boolean)
+    .map(withoutCapitals)
     .join(' ')
     .replaceAll("'", '’')
+    // «B.P.J.E.P.S AAN»
+    .replace(/(?<!\p{L})(?:\p{Lu}\.){2,}\p{Lu}?(?!\p{L})/gu, (initials) => initials.replaceAll('.', ''))
     .replace(/ & (?=\p{L})/gu, ' et ')
     .replace(/(?<!\p{L})web[- ]?devel?opp?er(?!\p{L})/giu, 'de développeur web')
     .replace(/(?<=\s)maths?(?!\p{L})/iu, 'Mathématiques')
@@ -129,6 +150,9 @@ function diplomaName(card: EducationCard): string {
     .replace(/^(licence|master) (.+?) ?\([LM]([12])\)$/iu, '$1 $3 $2')
     .replace(/\s*[([][^()[\]]*[)\]]?/gu, '')
     .replace(/ ?[’']s degree(?: (?:en|in|of))?/giu, '')
+    // «Diplôme d’ingénieur CTI Cycle ingénieur spécialité Informatique»
+    .replace(/(?<=ing[ée]nieur) CTI(?!\p{L})/gu, '')
+    .replace(/(dipl[ôo]me d[’']ing[ée]nieur),? cycle ing[ée]nieur(?=,? )/iu, '$1')
     // «Master Hydrogéologie sur ‘Flood susceptibility…’»: its thesis stays in the CV.
     .replace(/ sur [‘’“"«'].*$/u, '')
   const spelled = spelledOut
@@ -230,7 +254,7 @@ function course(
   towns?: ReadonlyMap<string, string>,
 ): DiplomaForms | undefined {
   if (raw.split(' ').length > 8 || /[«»“”"]|^fili[èe]re(?!\p{L})/iu.test(raw)) return undefined
-  const title = casedDiploma(raw, morphology)
+  const title = casedDiploma(raw, morphology).replace(/ [-–—] .*$/u, '')
   const name = `formation ${elides(title) ? 'd’' : 'de '}${title}`
   if (!/^\p{L}+(?:euse|trice|ière|ienne|eur|ier|ien|iste|ante?|eure)(?!\p{L})/u.test(title)) return undefined
   const year = readYearMonth(card.to || card.from)?.year

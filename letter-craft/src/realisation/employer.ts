@@ -50,6 +50,7 @@ const withArticle: readonly (readonly [RegExp, string])[] = [
   [/^banque populaire/iu, 'la Banque populaire'],
   [/^banque de france/iu, 'la Banque de France'],
   [/^soci[ée]t[ée] g[ée]n[ée]rale$/iu, 'la Société générale'],
+  [/^biblioth[èe]que nationale de france/iu, 'la Bibliothèque nationale de France'],
   [/^club med/iu, 'le Club Med'],
   [/^aide (?=aux? |à )/iu, 'l’Aide '],
   [/^(?:les )?compagnons du devoir/iu, 'les Compagnons du Devoir'],

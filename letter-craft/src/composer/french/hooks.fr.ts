@@ -106,7 +106,10 @@ export const currentDeedHooks: readonly Frame[] = joinings(
   ],
 )
 
-/** By several jobs of the occupation: `years`: «huit ans»; `houses`: «chez Flunch et à la mairie d’Évry». */
+/**
+ * By several jobs of the occupation: `years`: «huit ans»; `houses`: «chez Flunch et à la mairie d’Évry»; `inTrade`: «comme
+ * vendeuse», or «dans ce métier», where `aTrade` and `theTrade` are given too.
+ */
 export const tradeHooks: readonly Frame[] = joinings(
   [
     'je vous propose ma candidature au poste {de T}{?there}',
@@ -116,9 +119,9 @@ export const tradeHooks: readonly Frame[] = joinings(
     'je suis candidat{fin} au poste {de T}{?there}',
   ],
   [
-    ' : j’ai {years} d’expérience dans ce métier, notamment {houses}.',
-    ', un métier que j’ai exercé pendant {years}, notamment {houses}.',
-    ', métier que je connais par {years} d’expérience, notamment {houses}.',
+    ' : j’ai {years} d’expérience {inTrade}, notamment {houses}.',
+    ', {aTrade} que j’ai exercé pendant {years}, notamment {houses}.',
+    ' : j’ai travaillé {years} {inTrade}, notamment {houses}.',
   ],
 )
 

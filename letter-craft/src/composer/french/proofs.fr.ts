@@ -85,15 +85,13 @@ export const askedYears: readonly Frame[] = [
   'Il vous faut {asked} d’expérience : j’en ai {count} comme {jT}.',
 ]
 
-/** By several jobs of the occupation: `years`: «huit ans»; `houses`: «chez Flunch et à la mairie d’Évry». */
+/** By several jobs of the occupation, as in `tradeHooks`. */
 export const tradeLengths: readonly Frame[] = [
-  'J’ai {years} d’expérience dans ce métier.',
-  'J’ai {years} d’expérience dans ce métier, notamment {houses}.',
-  'Ce métier, je l’ai exercé pendant {years}, notamment {houses}.',
-  'J’ai exercé ce métier pendant {years}, notamment {houses}.',
-  'Ce métier a été le mien pendant {years}, notamment {houses}.',
-  'Mon expérience de ce métier est de {years}, notamment {houses}.',
-  'En {years} de ce métier, j’ai travaillé notamment {houses}.',
+  'J’ai {years} d’expérience {inTrade}.',
+  'J’ai {years} d’expérience {inTrade}, notamment {houses}.',
+  'J’ai travaillé {years} {inTrade}, notamment {houses}.',
+  'J’ai exercé {theTrade} pendant {years}, notamment {houses}.',
+  'En {years} de {theTrade}, j’ai travaillé notamment {houses}.',
 ]
 
 /** By jobs of several trades of the field of the post: `field`: «dans le commerce»; `titles`: «vendeuse puis gérante». */

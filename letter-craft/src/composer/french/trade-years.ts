@@ -1,4 +1,5 @@
 import { plainLetters } from '../../french/plain-letters.ts'
+import { stemsOf } from '../../french/stems.ts'
 import type { FactJob } from '../../plan/facts.ts'
 import { isPaid, startOf } from '../../plan/job-traits.ts'
 import { type Dated, lengthInWords, readYearMonth, type YearMonth } from '../../realisation/period.ts'
@@ -61,7 +62,7 @@ export function fieldYears(
     )
   )
     return undefined
-  const together = tradeYears(own, now)
+  const together = tradeYears(own, now, wanted)
   const titles = titlesOf(own, wanted)
   return together && titles !== undefined ? { slots: { ...together, field, titles }, jobs: own } : undefined
 }
@@ -180,13 +181,35 @@ export function careerYears(
 }
 
 /** What several jobs of one trade make together: `years`, and `houses`, the latest two employers; months count once. */
-export function tradeYears(jobs: readonly FactJob[], now: YearMonth): Slots | undefined {
+export function tradeYears(jobs: readonly FactJob[], now: YearMonth, wanted: string): Slots | undefined {
   const paid = jobs.filter(isPaid)
   const months = paid.length < 2 ? undefined : monthsOf(paid, now)
   const years = months === undefined || months < enough ? undefined : lengthInWords(months)
   if (years === undefined) return undefined
   const houses = [...new Set(paid.flatMap(({ employer, at }) => employer?.at ?? at ?? []))].slice(0, 2)
-  return { years, ...(houses.length === 2 && { houses: enumerate(houses) }) }
+  return {
+    years,
+    inTrade: inTradeOf(paid, wanted),
+    ...(areOfTitle(paid, wanted) && { aTrade: 'un métier', theTrade: 'ce métier' }),
+    ...(houses.length === 2 && { houses: enumerate(houses) }),
+  }
+}
+
+/** Whether all posts bear every word of the wanted title: who sold fruit has not been a «vendeur conseil» of car parts. */
+const areOfTitle = (jobs: readonly FactJob[], wanted: string): boolean => {
+  const words = stemsOf(wanted)
+  return jobs.every(({ title }) => {
+    const own = stemsOf(title?.title ?? '')
+    return words.every((word) => own.includes(word))
+  })
+}
+
+/** «dans ce métier», of who has borne its title; else «comme vendeur polyvalent». */
+function inTradeOf(jobs: readonly FactJob[], wanted: string): string {
+  const titles = [...new Set(jobs.flatMap(({ title }) => title?.title ?? []))]
+  return areOfTitle(jobs, wanted) || titles.length > maxTitles
+    ? 'dans ce métier'
+    : `comme ${enumerate(titles)}`
 }
 
 /** Months of these jobs, each once; undefined where one has no dates. */

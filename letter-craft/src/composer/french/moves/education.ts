@@ -129,9 +129,12 @@ function cardToTell({ letter, educated }: Progress): FactEducation | undefined {
   const telling = tellingEducation(letter.facts, letter.plan)
   const isTold = ({ id, forms }: FactEducation): boolean =>
     educated.has(id) || letter.facts.education.some((one) => educated.has(one.id) && one.forms.a === forms.a)
+  // What the offer names is told, whatever was studied since.
+  const isNamed = telling !== undefined && letter.plan.named.has(telling.id)
   // Who went on studying is not known by the baccalauréat.
   const higher =
     telling &&
+    !isNamed &&
     (telling.forms.level ?? firstDegree) < firstDegree &&
     !isOfField(plainLetters(telling.forms.name), letter.plan.needs.code)
       ? letter.facts.education.find(
@@ -145,7 +148,10 @@ function cardToTell({ letter, educated }: Progress): FactEducation | undefined {
     ({ forms }) => forms.status === 'obtained' && !isCourse(forms) && (forms.level ?? 0) >= secondDegree,
   )
   const isPast =
-    best !== undefined && (educated.size > 0 || hasDegree) && (best.forms.level ?? firstDegree) < firstDegree
+    best !== undefined &&
+    !isNamed &&
+    (educated.size > 0 || hasDegree) &&
+    (best.forms.level ?? firstDegree) < firstDegree
   if (best && !isTold(best) && !isPast) return best
   const open = letter.facts.education.filter(
     (one) => !isTold(one) && !(hasDegree && (one.forms.level ?? firstDegree) < firstDegree),

@@ -103,7 +103,7 @@ function tradeHook(progress: Progress): Sentence[] {
   const inTrade = jobsOfTrade(letter)
   // Years of a trade are told of one that bears the name of the post.
   const together = inTrade.every((job) => isAlike(job, plan.needs.title))
-    ? tradeYears(inTrade, now)
+    ? tradeYears(inTrade, now, plan.needs.title)
     : undefined
   const there = slots.atE ?? slots.place
   const inField = together ? undefined : fieldYears(letter.facts.jobs, plan.needs, now)

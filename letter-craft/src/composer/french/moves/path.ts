@@ -135,7 +135,7 @@ export function path(progress: Progress): Sentence[] {
 function houseStory(progress: Progress, house: FactJob, isBefore: boolean): Sentence | undefined {
   const { letter, scribe, told, introduced } = progress
   const { employer, at: _, ...stage } = house
-  const [s1] = byTitle([stage], new Set())
+  const [s1] = byTitle([stage], new Map())
   const isSameTitle = letter.facts.jobs.some(
     (one) =>
       introduced.has(one.id) &&
@@ -348,10 +348,12 @@ const isOfSameYear = (one: FactJob, two: FactJob): boolean =>
   (one.card.to || startOf(one)) === (two.card.to || startOf(two))
 
 /** Employers that the letter has named. */
-const namedHouses = ({ letter, introduced }: Progress): ReadonlySet<string> =>
-  new Set(
-    letter.facts.jobs
-      .filter(({ id }) => introduced.has(id))
-      .map(employerKey)
-      .filter((key) => key !== ''),
-  )
+const namedHouses = ({ letter, introduced }: Progress): ReadonlyMap<string, string> => {
+  const starts = new Map<string, string>()
+  for (const job of letter.facts.jobs.filter(({ id }) => introduced.has(id))) {
+    const key = employerKey(job)
+    const known = starts.get(key)
+    if (key !== '' && (known === undefined || startOf(job) < known)) starts.set(key, startOf(job))
+  }
+  return starts
+}

@@ -64,7 +64,7 @@ export function proof(progress: Progress): Sentence[] {
   const tried: (readonly [readonly Frame[], Slots])[] = []
   const inTrade = jobsOfTrade(letter)
   const areAlike = inTrade.every((one_) => isAlike(one_, plan.needs.title))
-  const together = job === sameTrade && areAlike ? tradeYears(inTrade, now) : undefined
+  const together = job === sameTrade && areAlike ? tradeYears(inTrade, now, plan.needs.title) : undefined
   if (together) {
     const said = scribe.say(
       proofs.tradeLengths,

@@ -1,8 +1,11 @@
 import type { FactJob } from '../../../plan/facts.ts'
-import { employerKey } from '../../../plan/job-traits.ts'
+import { employerKey, startOf } from '../../../plan/job-traits.ts'
 
-/** «caissière chez Flunch en 2018 et à Lyon en 2020»: a title that comes twice in a row is said once. */
-export function byTitle(stages: readonly FactJob[], houses: ReadonlySet<string>): string[] {
+/**
+ * «caissière chez Flunch en 2018 et à Lyon en 2020»: a title that comes twice in a row is said once. `houses` are the
+ * employers that the letter has named, each with the month in which the first post that it tells of there began.
+ */
+export function byTitle(stages: readonly FactJob[], houses: ReadonlyMap<string, string>): string[] {
   const said: { title: string; places: string[] }[] = []
   for (const [at, job] of stages.entries()) {
     const title = job.title?.title ?? ''
@@ -16,7 +19,7 @@ export function byTitle(stages: readonly FactJob[], houses: ReadonlySet<string>)
         ? undefined
         : `, toujours ${named},`
       : isNamed
-        ? `, déjà ${named},`
+        ? `, ${startOf(job) < (houses.get(employerKey(job)) ?? '') ? 'déjà' : 'toujours'} ${named},`
         : named
     const place = [where, yearsOf(job)].filter(Boolean).join(' ')
     if (before?.title === title) before.places.push(place)
@@ -49,7 +52,8 @@ export const yearsOf = ({ card, stays = [card], months = 0, period }: FactJob): 
       : allYears(stays)
 
 const allYears = (stays: readonly { readonly from: string; readonly to: string }[]): string =>
-  stays
+  [...stays]
+    .sort((one, other) => one.from.localeCompare(other.from))
     .map(({ from, to }) => [from.slice(0, 4), to.slice(0, 4)])
     .map(([from = '', to = '']) =>
       from !== '' && to !== '' && from !== to ? `de ${from} à ${to}` : from || to ? `en ${to || from}` : '',
