@@ -7,6 +7,8 @@ type Judge = {
   maxRead: number
   faultsIn: (draft: Draft) => ReadonlySet<Sentence>
   withoutFaults: (draft: Draft, faults: ReadonlySet<Sentence>) => Draft
+  /** A draft that lost its first sentence, with another in its place. */
+  headed?: (draft: Draft) => Draft
 }
 
 /** Without its first sentence, a letter is about nobody. */
@@ -15,7 +17,7 @@ const headless = 10
 /** The best draft in which nothing is faulty, else the one that loses the fewest sentences, without them. */
 export function bestDraft(
   drafts: readonly [Draft, ...Draft[]],
-  { score, maxRead, faultsIn, withoutFaults }: Judge,
+  { score, maxRead, faultsIn, withoutFaults, headed = (draft) => draft }: Judge,
 ): Draft {
   const ranked = drafts
     .map((draft) => ({ draft, score: score(draft) }))
@@ -27,10 +29,12 @@ export function bestDraft(
     const faults = faultsIn(draft)
     if (faults.size === 0) return draft
     const [first] = draft.paragraphs[0] ?? []
-    const count = faults.size + (first && faults.has(first) ? headless : 0)
+    const isHeadless = first !== undefined && faults.has(first)
+    const count = faults.size + (isHeadless ? headless : 0)
     if (count >= fewest) continue
     fewest = count
-    best = withoutFaults(draft, faults)
+    const left = withoutFaults(draft, faults)
+    best = isHeadless ? headed(left) : left
   }
   return best
 }

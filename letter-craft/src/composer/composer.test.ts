@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testFrench } from '../../testing/french.ts'
 import { openingAddress } from './address.ts'
+import { bestDraft } from './best-draft.ts'
 import { splitIntoChunks } from './chunks.ts'
 import { closingFormula, suggestionSentence } from './closing-formula.ts'
 import { frenchCompany } from './company-name.ts'
@@ -192,5 +193,20 @@ describe('an answer that is a sentence is kept as one', () => {
     'la ferme du village et ses animaux',
   ])('«%s» is a note', (text) => {
     expect(readUserText(text, 'fr', morphology)).toEqual([{ kind: 'fragment', text }])
+  })
+})
+
+describe('bestDraft', () => {
+  const said = (text: string) => ({ text, facts: [], needs: [] })
+  const [opening, told, plain] = [said('Faulty.'), said('I sold.'), said('I apply.')]
+  const draft = { opening: '', closing: '', paragraphs: [[opening], [told]] }
+
+  it('gives another head to a draft that lost its first sentence', () => {
+    const best = bestDraft([draft], {
+      ...{ score: () => 0, maxRead: 1, faultsIn: () => new Set([opening]) },
+      withoutFaults: (one) => ({ ...one, paragraphs: [[told]] }),
+      headed: (one) => ({ ...one, paragraphs: [[plain], ...one.paragraphs] }),
+    })
+    expect(best.paragraphs).toStrictEqual([[plain], [told]])
   })
 })

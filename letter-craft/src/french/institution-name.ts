@@ -13,7 +13,7 @@ chirurgical chorégraphique commercial communal culturel dentaire départemental
 gériatrique général horticole humanitaire immobilier industriel informatique intercommunal international interprofessionnel
 judiciaire linguistique local logistique lyrique maraîcher maritime maternel mécanique militaire municipal mutualiste mutuel
 national naturel nautique notarial numérique funèbre orthopédique ostréicole paroissial pastoral paysager pédagogique pédiatrique
-pénitentiaire photographique piscicole pluridisciplinaire polytechnique populaire professionnel psychiatrique régional royal
+pénitentiaire photographique piscicole pluridisciplinaire polytechnique polyvalent populaire professionnel psychiatrique régional royal
 sanitaire scientifique scolaire périscolaire social socioculturel socio-culturel médico-social solidaire symphonique syndical
 statistique économique technique technologique thermal touristique tropical universitaire vétérinaire viticole zoologique équestre hospitalier
 financier médical rural indépendant`

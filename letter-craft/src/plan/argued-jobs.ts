@@ -234,7 +234,8 @@ const isArguable = (job: FactJob, pairs: readonly Pair[], situation: Situation, 
     tasks.length > 0 &&
     (employer !== undefined ||
       title?.isPerson ||
-      (period !== undefined && shared > 0) ||
+      // What one does today is told, whatever it bears on.
+      (period !== undefined && (shared > 0 || job.current)) ||
       answersAny(job, pairs))
   )
     return true

@@ -273,4 +273,5 @@ export const cleanVerbs: readonly string[] = [
   'J’aimerais vous la présenter.',
   'J’ai cherché quelqu’un pour m’aider.',
   'Je suis quelqu’un de précis.',
+  'Développeur WordPress à mon compte depuis 2022, je vous écris pour ce poste.',
 ]

@@ -170,6 +170,8 @@ export function employerForms(raw: string): EmployerForms | undefined {
     .trim()
     .replace(/[\s,]+S\. ?A\.(?: ?(?:R\. ?L|S)\.(?: ?U\.)?)?$/u, '')
     .replace(/,? *(?:\.\.\.|…|etc\.?)$/u, '')
+    // «A.I.D.E.», «S.D.I.S. Moselle»
+    .replace(/(?<!\p{L})(?:\p{Lu}\.){3,}\p{Lu}?(?!\p{L})/gu, (initials) => initials.replaceAll('.', ''))
     .replace(/[\s.,;:]+$/u, '')
     // «Hôtel Royal 5*», «lnstitut» with an l, «Simplon/ RSMA»
     .replace(/ \d ?(?:\*+|étoiles)$/u, '')
@@ -275,6 +277,8 @@ function formsOf(text: string): EmployerForms | undefined {
   )
   if (!company) return undefined
   const { name, the, at, of } = company
+  // «Aux 3 Gourmands»: one works there as its sign says.
+  if (/^aux (?=\d)/iu.test(name)) return { at: lowerFirst(name), of: `de l’équipe ${name}`, name }
   if (/^(?:(?:la|le|les)\s|l’)/iu.test(name) && at.startsWith('chez '))
     return { at: `chez ${name}`, of: join('de', name), name }
   return { at, of, name: the }

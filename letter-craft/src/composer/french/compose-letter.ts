@@ -1,10 +1,13 @@
+import { isPlacement } from '../../plan/pair.ts'
 import type { Voice } from '../../voice/voice.ts'
 import { fitsVoice, voiceScore } from '../../voice/voice-score.ts'
 import { bestDraft, drawDrafts } from '../best-draft.ts'
-import { type Draft, type Frame, wordsOf } from '../draft.ts'
+import { type Draft, type Frame, type Sentence, wordsOf } from '../draft.ts'
 import { seededRandom } from '../seeded-random.ts'
 import { draftLetter } from './draft-letter.ts'
+import { fillFrame } from './frame.ts'
 import { type Gate, withoutFaults } from './gate.ts'
+import { namedPlacementHooks, plainHooks } from './hooks.fr.ts'
 import { scoreDraft } from './judge.ts'
 import type { LetterFacts } from './letter-facts.ts'
 import { isOpenPlace } from './open-place.fr.ts'
@@ -54,8 +57,28 @@ export function composeLetter(
       maxRead,
       faultsIn: gate.faultsIn,
       withoutFaults,
+      headed: (draft) => withApplication(draft, letter, seed),
     },
   )
+}
+
+const applies = /candidat|vous écris/u
+
+/** A letter whose opening fell says all the same what it applies for. */
+function withApplication(draft: Draft, { plan, slots, type }: LetterFacts, seed: number): Draft {
+  const [first = [], ...rest] = draft.paragraphs
+  if (type === 'scholarship' || type === 'motivation' || first.some(({ text }) => applies.test(text)))
+    return draft
+  const there = slots.atE ?? slots.place
+  const frames = isPlacement(plan.situation) ? namedPlacementHooks : plainHooks
+  const said = frames.flatMap((frame) => fillFrame(frame, { ...slots, ...(there && { there }) }) ?? [])
+  const [text] = seededRandom(seed, 'application').shuffle(said)
+  const sentence: Sentence = { text: text ?? '', facts: [], needs: [] }
+  if (text === undefined) return draft
+  return {
+    ...draft,
+    paragraphs: first.some(isOpenPlace) ? [[sentence], first, ...rest] : [[sentence, ...first], ...rest],
+  }
 }
 
 /** Words of a letter under which it tells what else its person did, and then all that can be told. */
@@ -63,8 +86,8 @@ const shortLetter = { career: 150, all: 115 }
 /** The same of who comes from another trade: what bears on nothing is not worth its place. */
 const shortOfOther = { career: 130, all: 95 }
 
-/** Words that the answer to a question of an open place will have. */
-const answerWords = 12
+/** Words that the answer to a question of an open place will have: two sentences, most often. */
+const answerWords = 24
 
 /** A letter that would be short tells more than what bears on the post. */
 function fullEnough(letter: LetterFacts, draftOf: (letter: LetterFacts) => Draft): LetterFacts {

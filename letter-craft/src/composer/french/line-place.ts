@@ -57,8 +57,10 @@ export function placeForLines(
           .join(' '),
       ),
     )
-    const own = stemsOf(line)
-    return own.length < 2 || own.filter((stem) => said.has(stem)).length >= toldShare * own.length
+    // The whole line, or what a question would quote of it.
+    return [line, quoted(line)]
+      .map(stemsOf)
+      .some((own) => own.length < 2 || own.filter((stem) => said.has(stem)).length >= toldShare * own.length)
   }
   // What a sentence can say is told, or left out, and not asked.
   const isSayable = ({ tasks }: FactJob, line: string): boolean => {

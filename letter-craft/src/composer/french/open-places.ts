@@ -81,6 +81,14 @@ function withLines(placed: Sentence[][], onPage: Sentence[][], letter: LetterFac
 const namesNeed = (paragraph: readonly Sentence[]): boolean =>
   paragraph.some(({ text }) => /^\[\[(?:L’annonce|Ce poste) demande/u.test(text))
 
+/** Whether somebody seeks a trade of which they have held none, though one thing that it asks was done elsewhere. */
+const isOfOtherTrade = ({ plan, facts }: LetterFacts): boolean =>
+  plan.situation === 'change-of-occupation' &&
+  mostAsked(plan).length > 0 &&
+  !facts.jobs.some(
+    (job) => sharesHead(job, plan.needs.title) || areOfOneTrade(job.title?.title ?? '', plan.needs.title),
+  )
+
 /** «Formatrice en cybersécurité», of who has taught, and secured nothing: what the title names is the work. */
 const ofTitle = ({ needs, unanswered }: LetterFacts['plan']): Need | undefined =>
   needs.isPosted
@@ -279,7 +287,9 @@ function withOpenPlace(paragraphs: Sentence[][], letter: LetterFacts): Sentence[
   // Where other posts tell enough, a question would only delay.
   const isToldElsewhere = plan.argued.some(({ tasks }) => tasks.length >= enoughTasks)
   const hasProof = ownWords.length > 0 || (plan.argued.some(tells) && (!isMainSilent || isToldElsewhere))
-  const isLinked = ownWords.length + motive.length > 0 || (isNearPost(letter) && ofTitle(plan) === undefined)
+  const isLinked =
+    ownWords.length + motive.length > 0 ||
+    (isNearPost(letter) && ofTitle(plan) === undefined && !isOfOtherTrade(letter))
   if (hasProof ? isLinked : wordsOf(paragraphs) > enoughWithoutProof && !isMainSilent) return paragraphs
   // What bears on the post, else what one did longest.
   const worthOf = (one: FactJob): number => worthAt(one) + (plan.needs.leads && hasLed(one) ? 6 : 0)

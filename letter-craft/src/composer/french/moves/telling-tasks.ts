@@ -88,6 +88,13 @@ export function tellingTasks(
       : open.filter((task) => (task.doubt ?? 0) < (isThing(task) ? untoldThing : untold))
   const code = letter.plan.needs.code ?? ''
   const meetsPeople = facesPeople(code)
+  // In quite another trade, what one answered for says most.
+  const ledShare =
+    letter.plan.needs.leads || ofStaff.test(code)
+      ? 1
+      : letter.plan.situation === 'change-of-occupation'
+        ? carriedShare
+        : -1
   const meritOf = (task: VerbPhrase): number =>
     worthOf(task) +
     // First things come first.
@@ -95,7 +102,7 @@ export function tellingTasks(
     // A figure, a tool, a name: what is told exactly.
     (/[\d(«]|\p{Ll} \p{Lu}\p{Ll}|\p{Lu}{3,}/u.test(task.text) ? exactWorth : 0) +
     // Who is sought to lead tells that they led, and who is not tells it last.
-    (ofLeading.test(task.text) ? (letter.plan.needs.leads || ofStaff.test(code) ? ledWorth : -ledWorth) : 0) +
+    (ofLeading.test(task.text) ? ledShare * ledWorth : 0) +
     // Of what bears on nothing asked, the people one met and the money one held tell more than papers.
     (servesAnywhere.test(task.text) || (meetsPeople && ofPeople.test(task.text)) ? carriedWorth : 0) -
     (ofPapers.test(task.text) && !ofOffices.test(code) ? paperCost : 0) -
@@ -113,7 +120,10 @@ export function tellingTasks(
   const isDeed = (task: VerbPhrase): boolean => !isThing(task) && !isAssured(task)
   const worthwhile =
     worthTelling.filter(isDeed).length >= enoughDeeds && !job.codes.some((one) => areOfOneField(one, code))
-      ? worthTelling.filter((task) => isDeed(task) || asked.includes(task.text) || worthOf(task) >= bearing)
+      ? worthTelling.filter(
+          (task) =>
+            isDeed(task) || asked.includes(task.text) || isOfTrade(task.text) || worthOf(task) >= bearing,
+        )
       : worthTelling
   return (
     withoutEchoes(worthwhile)
@@ -176,7 +186,7 @@ const leastMerit = -0.4
 const leastWorth = 0.12
 
 /** Tasks with verbs of their own beside which what one «assured» is left to the CV. */
-const enoughDeeds = 2
+const enoughDeeds = 3
 
 const exactWorth = 0.6
 const firstWorth = 0.3
@@ -207,6 +217,7 @@ const ofOffices = /^(?:M|C|K19)/u
 const ofTopic = /(?:formation|atelier|conférence|cours|séminaire|exposé)s?$/u
 
 const ledWorth = 1
+const carriedShare = 0.4
 /** Trades of who hires, plans hours and keeps the files of a staff. */
 const ofStaff = /^M15/u
 /** «encadrer une équipe», «planifier les horaires», «recruter» */

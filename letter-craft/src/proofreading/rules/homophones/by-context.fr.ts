@@ -76,6 +76,9 @@ function isSettled({ form, index }: Word, { words }: Sentence): boolean {
         right,
       )
     )
+  // «développeur WordPress à mon compte»
+  if (form === 'à' && /^(?:mon|son|notre|leur)$/u.test(right) && words[index + 2]?.form === 'compte')
+    return true
   if (form === 'à')
     return (
       before?.reading.pos === 'VERB' ||
