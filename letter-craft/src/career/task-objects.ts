@@ -183,6 +183,8 @@ const withObjects = (object: string, morphology: Morphology): string =>
         // «du terrassement à l’élévation»: from one to the other.
         if (mark.startsWith(',') && /^[^,]* (?:à la |à l’|au |aux )/u.test(all.slice(at + whole.length)))
           return whole
+        // «des colis et des palettes»: of both, some.
+        if (all.startsWith('des ') && /^des$/iu.test(article)) return whole
         // «la propreté de la cuisine et des équipements»: of the cleanliness, and not of the verb.
         if (/ et .* (?:de la |du |des |de l’)\p{L}+$/u.test(all.slice(0, at)) && /^\set/u.test(mark))
           return whole

@@ -2,6 +2,7 @@ import { countedNouns } from '../career/counted-nouns.fr.ts'
 
 /** Wordings of a line that French does not say: a verb beside a noun that it is not said of, a thing in place of a deed. */
 const odd: readonly RegExp[] = [
+  / \+ /u,
   /^relancer (?:le |les |des )paiements?(?!\p{L})|^poser la clôture$|^compter (?:des|les) recettes$/u,
   /^développer l’application (?!de |d’|web|mobile|interne|métier|\p{Lu})/u,
   // «entretenir la préparation des machines»: a deed done to another.
@@ -13,6 +14,8 @@ const odd: readonly RegExp[] = [
   / et (?:les|des) traitements (?=d)/u,
   // «assurer la mise en stock et connaissance des produits»
   / et (?:la )?connaissances? (?=d)/u,
+  // «expédier et alimenter les machines», «la création manuelle», «de grande longueur ou palette»
+  /^expédier et alimenter | création manuelle(?: |$)| de grande longueur/u,
   // «tenir le poste d’accompagnant»: the title again.
   /^tenir le poste d(?:e |’)/u,
   // «assurer l’organisation»: of what?

@@ -290,6 +290,12 @@ export const plainShapes: readonly Shape[] = [
     'identification des besoins des clients',
   ],
   [/ et (?:bonnes? )?connaissances? (?:de |des |du |d’)[^,]*$/iu, ''],
+  // «manutention avec pont roulant et chariot élévateur du métal»
+  [
+    /(?<=manutention) avec (pont roulant|chariot élévateur|transpalette(?: électrique)?|gerbeur)(?: et (?:un )?(chariot élévateur|pont roulant|transpalette(?: électrique)?|gerbeur))?((?: (?:du|de|des) \p{L}+)?)(?=$|,)/giu,
+    (_: string, one: string, other: string | undefined, of: string) =>
+      `${of} au ${one}${other === undefined ? '' : ` et au ${other}`}`,
+  ],
   // «Manager de 20 personnes», «responsable d’une équipe de six»: who led, led.
   [/^(?:manager|managers?|responsable|encadrant|chef) d[’']une équipe/iu, 'encadrer une équipe'],
   [

@@ -1,7 +1,7 @@
 import { plainLetters } from '../../french/plain-letters.ts'
-import { stemsOf } from '../../french/stems.ts'
 import { isNamedIn } from '../../plan/concept.ts'
 import type { FactJob } from '../../plan/facts.ts'
+import { shareTold } from '../../realisation/task-doubt.ts'
 import type { Sentence } from '../draft.ts'
 import type { LetterFacts } from './letter-facts.ts'
 import { linePlace } from './open-place.fr.ts'
@@ -22,7 +22,7 @@ const maxLine = 110
 /** Doubt from which a task is not told. */
 const sayable = 1.2
 const fewestQuoted = 40
-/** Share of the words of a line from which the letter has told it. */
+/** Share of the words of a line from which a sentence has told it. */
 const toldShare = 0.5
 
 /** A line as a question quotes it: whole, or as far as the last comma, bracket or word that it has room for. */
@@ -48,34 +48,28 @@ export function placeForLines(
   const { plan, facts, ownWords } = letter
   if (ownWords.length > 0) return undefined
   const isTold = (job: FactJob, line: string): boolean => {
-    const said = new Set(
-      stemsOf(
-        paragraphs
-          .flat()
-          .filter(({ facts: told }) => told.includes(job.id))
-          .map(({ text }) => text)
-          .join(' '),
-      ),
-    )
+    const said = paragraphs
+      .flat()
+      .filter(({ facts: told }) => told.includes(job.id))
+      .map(({ text }) => text)
     // The whole line, or what a question would quote of it.
-    return [line, quoted(line)]
-      .map(stemsOf)
-      .some((own) => own.length < 2 || own.filter((stem) => said.has(stem)).length >= toldShare * own.length)
+    return [line, quoted(line)].some((words) => shareTold(words, said) >= toldShare)
   }
   // What a sentence can say is told, or left out, and not asked.
-  const isSayable = ({ tasks }: FactJob, line: string): boolean => {
-    const own = tasks.filter((task) => (task.line ?? task.text) === line && (task.doubt ?? 0) < sayable)
-    const sayableStems = new Set(stemsOf(own.map(({ text }) => text).join(' ')))
-    const stems = stemsOf(line)
-    return own.length > 0 && stems.filter((stem) => sayableStems.has(stem)).length >= toldShare * stems.length
-  }
+  const isSayable = ({ tasks }: FactJob, line: string): boolean =>
+    shareTold(
+      line,
+      tasks.flatMap(({ text, doubt = 0 }) => (doubt < sayable ? text : [])),
+    ) >= toldShare
   const namesWanted = (line: string): boolean =>
     plan.needs.needs.some(({ concept }) => concept && isNamedIn(concept, plainLetters(line)))
   const untold = facts.jobs
     .filter(({ id }) => !plan.silenced.has(id))
     .map((job): Untold => {
       const lines = job.card.tasks
-        .filter((line) => !/[«»[\]]/u.test(line) && !isTold(job, line) && !isSayable(job, line))
+        .filter((line) => !/[«»[\]]/u.test(line) && !isSayable(job, line))
+        // The same line stands on the cards of several posts, of which one has told it.
+        .filter((line) => !facts.jobs.some((one) => one.card.tasks.includes(line) && isTold(one, line)))
         .map((line) => ({ line, weight: plan.needs.relevance.of(line) }))
         .filter(({ weight }) => weight >= besideBearing)
         .sort((one, other) => other.weight - one.weight)
@@ -88,6 +82,7 @@ export function placeForLines(
   const [best] = untold
   if (!best) return undefined
   const { job, lines } = best
-  const text = linePlace(lines.map(quoted), job.employer?.at ?? job.at)
+  const post = job.title?.isPerson ? `comme ${job.title.title}` : job.at
+  const text = linePlace(lines.map(quoted), job.employer?.at ?? post)
   return { place: { text, facts: [], needs: [] }, job }
 }

@@ -41,9 +41,12 @@ export function tellingTasks(
   )
   const { relevance } = letter.plan.needs
   const tools = letter.plan.needs.needs.flatMap(({ kind, label }) => (kind === 'tool' ? label : []))
-  const worthOf = ({ text, line = '' }: VerbPhrase): number =>
+  // Of a line of many things, each tells what it says itself.
+  const ownLine = (line: string | undefined): string =>
+    line !== undefined && job.tasks.filter((task) => task.line === line).length < 2 ? line : ''
+  const worthOf = ({ text, line }: VerbPhrase): number =>
     (asked.includes(text) ? 2 : isOfTrade(text) ? 1 : 0) +
-    relevance.of(`${text}\n${line}`) +
+    relevance.of(`${text}\n${ownLine(line)}`) +
     tools.filter((tool) => namesTool(text, tool)).length
   // Where there is much to tell, the letter tells what bears on the post.
   const { argued } = letter.plan
