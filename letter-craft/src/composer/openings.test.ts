@@ -374,3 +374,24 @@ test('what the offer names is told, whatever was studied since', () => {
   expect(letters).toMatch(/BPJEPS AAN/u)
   expect(letters).not.toMatch(/BTS Comptabilité/u)
 })
+
+test('studies that a card calls «en cours», and that ended years ago, were prepared', () => {
+  const letters = lettersFor({
+    ...{ jobTitle: 'Développeuse web', company: 'Duval' },
+    offer: 'Missions :\n- Développer des sites web\n- Corriger les erreurs',
+    cards: {
+      ...none,
+      jobs: [job('a', 'Vendeuse', 'Etam', '2018-01', '2019-06', ['conseiller les clientes'])],
+      education: [
+        {
+          ...{ id: 'b', diploma: 'BTS SIO', field: '', school: '', place: '', from: '2019', to: '2021' },
+          ...{ details: [], status: 'in-progress' as const },
+        },
+      ],
+    },
+  })
+  expect(letters).toMatch(
+    /j’ai préparé un BTS SIO(?: de 2019 à 2021)?|De 2019 à 2021, j’ai préparé un BTS SIO/u,
+  )
+  expect(letters).not.toMatch(/je prépare|obtenu un BTS/iu)
+})

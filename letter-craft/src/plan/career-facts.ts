@@ -27,6 +27,7 @@ import { caces, licencesIn, withLevel } from './held-facts.ts'
 import { occupationCodes } from './occupation-code.ts'
 import { readLines, withWhomFor } from './read-lines.ts'
 import { joinedSeasons, seasonsOf } from './seasons.ts'
+import { followedAt, statusAt } from './study-status.ts'
 import { mayTellWork } from './work-lines.ts'
 
 /** Reads confirmed cards into facts that sentences can hold; `now` tells how long a current job has lasted. */
@@ -46,11 +47,11 @@ export function readFacts(
     education: cards.education
       .flatMap((card) => {
         // «Licence (niveau)» was not obtained.
-        const forms = /\(niveau[^()]*\)/iu.test(card.diploma)
-          ? undefined
-          : soundDiploma(statusAt(card, now), deps)
+        const dated = statusAt(card, now)
+        const forms = /\(niveau[^()]*\)/iu.test(card.diploma) ? undefined : soundDiploma(dated, deps)
         const said = plainLetters([card.diploma, card.field, ...card.details].join(' '))
-        return forms ? [{ id: card.id, card, forms, said }] : []
+        const followed = followedAt(card, now)
+        return forms ? [{ id: card.id, card, forms, said, ...(followed !== undefined && { followed }) }] : []
       })
       .sort((one, other) => (other.forms.year ?? 0) - (one.forms.year ?? 0)),
     certificates: [
@@ -337,20 +338,6 @@ function correctedIn(
   const corrected = correct?.(`${start}${words}.`)
   if (!corrected?.startsWith(start) || !corrected.endsWith('.') || !isSound(corrected)) return undefined
   return corrected.slice(start.length, -1)
-}
-
-/** Years that no studies take: what a card of long ago calls «en cours» is no news of today. */
-const longestStudies = 6
-
-/** A diploma of a year to come is still being prepared; nobody knows how studies ended that a card of years ago calls «en cours». */
-const statusAt = (card: EducationCard, now: YearMonth): EducationCard => {
-  const [start, end] = [readYearMonth(card.from), readYearMonth(card.to)]
-  const isToCome =
-    end !== undefined &&
-    (end.year > now.year || (end.year === now.year && (end.month ?? 0) > (now.month ?? 12)))
-  if (card.status === 'obtained' && isToCome) return { ...card, status: 'in-progress' }
-  const isOver = end ? end.year < now.year - 1 : start !== undefined && now.year - start.year > longestStudies
-  return card.status === 'in-progress' && isOver ? { ...card, status: 'not-obtained' } : card
 }
 
 /** A diploma as typed; where its words do not agree, without its last words, and at last without its field. */

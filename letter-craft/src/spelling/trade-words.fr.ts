@@ -29,7 +29,15 @@ export const tradeWords: ReadonlySet<string> = new Set(
   réassorts facing facings inventoriste encaissement encaissements déstockage palettisation dépalettisation filmage cross-docking
   transpalette transpalettes gerbeur gerbeurs autolaveuse autolaveuses monobrosse monobrosses bionettoyage usineur fraiseur
   soudobrasage métallerie métallier métallière façadier étancheur étancheuse plaquiste plaquistes calepinage photovoltaïque
-  photovoltaïques hydroponie permaculture maraîchage œnotourisme agritourisme agroécologie agroécologique sylvotourisme`
+  photovoltaïques hydroponie permaculture maraîchage œnotourisme agritourisme agroécologie agroécologique sylvotourisme
+  ongulaire ongulaires réflexologue réflexologues préleveur préleveurs préleveuse préleveuses manipulante
+  manipulantes reprographe référenceur référenceuse raccordeur raccordeuse paramétreur stratifieur débobineur
+  désamianteur désamianteuse marchandiseur marchandiseuse repiqueur retailleur retailleuse plastifieur grillardin
+  grillardine ostéologue relaxologue oncologique oncologiques datacenter datacenters vlogueur vlogueuse textureur
+  stuqueur stuqueuse repousseur repousseuse posticheur posticheuse tendanceur tendanceuse truiticulteur
+  truiticultrice cyniculteur cynicultrice mastiqueur matelasseur matelasseuse rebobineur talonneuse surjeteur
+  surjeteuse remmouleuse scanneuse planneur entremettier entremettière pizzaïola stratigraphe vulcaniseur
+  musicothérapeute nacelliste ripeur ripeuse indemnisateur indemnisatrice formulateur formulatrice`
     .split(/\s+/u)
     .filter((word) => word !== ''),
 )

@@ -214,9 +214,9 @@ function idleSince({ facts, now }: LetterFacts, paragraphs: readonly Sentence[][
   const told = new Set(paragraphs.flat().flatMap((sentence) => sentence.facts))
   const ends = [
     ...facts.jobs.map(({ id, card }) => ({ id, year: Number((card.to || card.from).slice(0, 4)) })),
-    ...facts.education.map(({ id, forms }) => ({
+    ...facts.education.map(({ id, forms, followed }) => ({
       id,
-      year: forms.status === 'obtained' ? (forms.year ?? 0) : 0,
+      year: forms.status === 'obtained' || followed !== undefined ? (forms.year ?? 0) : 0,
     })),
   ]
   const yearOf = (known: typeof ends): number => Math.max(0, ...known.map(({ year }) => year))

@@ -154,6 +154,15 @@ export const studying: readonly Frame[] = [
   'J’étudie {dat}, où je prépare {undip}.',
   'Je suis aujourd’hui en formation : je prépare {undip}{?datp}.',
 ]
+/** Of studies that ended years ago, nobody knows how: `studied`: «de 2019 à 2021». */
+export const followed: readonly Frame[] = [
+  'J’ai préparé {undip} {studied}{?datp}.',
+  '{Studied}, j’ai préparé {undip}{?datp}.',
+]
+export const followedCourses: readonly Frame[] = [
+  'J’ai suivi {undip} {studied}{?datp}.',
+  '{Studied}, j’ai suivi {undip}{?datp}.',
+]
 /** Of studies that have not begun: `soon`: «en janvier 2027». */
 export const beginning: readonly Frame[] = [
   'Je vais préparer {undip}{?soon}{?datp}.',

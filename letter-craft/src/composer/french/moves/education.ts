@@ -16,11 +16,39 @@ import { languageOf } from './tools-and-languages.ts'
 
 /** The diploma that tells most for the post, and what was studied since the last job. */
 export function education(progress: Progress): Sentence[] {
-  const said = tellEducation(progress, cardToTell(progress))
+  const followed = tellFollowed(progress)
+  const card = cardToTell(progress)
+  const isOfPost =
+    card !== undefined && isOfField(plainLetters(card.forms.name), progress.letter.plan.needs.code)
+  // What was studied for the post is told, and not what was studied before it for another.
+  const said = followed.length > 0 && !isOfPost ? followed : [...followed, ...tellEducation(progress, card)]
   const since = sinceLastJob(progress.letter)
   if (!since || progress.educated.has(since.id)) return said
   return [...said, ...tellEducation(progress, since, true)]
 }
+
+/** Studies of the field of the post that a card calls «en cours», and that ended years ago. */
+function tellFollowed({ letter, scribe, educated }: Progress): Sentence[] {
+  const { code, relevance } = letter.plan.needs
+  const card = letter.facts.education.find(
+    ({ id, followed, forms }) =>
+      followed !== undefined &&
+      !educated.has(id) &&
+      (isOfField(plainLetters(forms.name), code) || relevance.of(forms.name) >= followedBearing),
+  )
+  if (!card) return []
+  educated.add(card.id)
+  return only(
+    scribe.say(
+      isCourse(card.forms) ? parts.followedCourses : parts.followed,
+      { ...letter.slots, ...educationSlots(card), studied: card.followed },
+      { facts: [card.id] },
+    ),
+  )
+}
+
+/** What the name of studies shares with the offer that they were followed for. */
+const followedBearing = 0.4
 
 function tellEducation(progress: Progress, card: FactEducation | undefined, isWanted = false): Sentence[] {
   progress.named = undefined
