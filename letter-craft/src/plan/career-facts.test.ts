@@ -173,3 +173,17 @@ test('a town is told as it is typed where two have its letters', () => {
     ).jobs[0]?.at
   expect([at('Lure'), at('Luré')]).toEqual(['à Lure', 'à Luré'])
 })
+
+test('a house typed small is named; what a line says of it again is left out', () => {
+  const { jobs } = read({
+    jobs: [
+      { ...post, id: 'a', employer: 'aldi', from: '2020', to: '2021', tasks: ['saisir les commandes'] },
+      {
+        ...{ ...post, id: 'b', employer: 'Purjus Communication', from: '2018', to: '2019' },
+        tasks: ['développer les projets web au sein de Purjus communication'],
+      },
+    ],
+  })
+  expect(jobs.map(({ employer }) => employer?.at)).toEqual(['chez Aldi', 'chez Purjus Communication'])
+  expect(jobs[1]?.tasks.map(({ text }) => text)).toEqual(['développer les projets web'])
+})

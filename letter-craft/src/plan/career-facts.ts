@@ -29,6 +29,7 @@ import { readLines, withWhomFor } from './read-lines.ts'
 import { joinedSeasons, seasonsOf } from './seasons.ts'
 import { followedAt, statusAt } from './study-status.ts'
 import { mayTellWork } from './work-lines.ts'
+import { namedHouse, wholeSchool, withoutHouse } from './written-house.ts'
 
 /** Reads confirmed cards into facts that sentences can hold; `now` tells how long a current job has lasted. */
 export function readFacts(
@@ -162,7 +163,13 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
   const { occupations } = deps
   const at = atPlace(card.place, deps.towns) ?? severalPlaces(card.place)
   const house = withTown(
-    jobEmployer({ ...card, employer: withTownCapitals(wholeSchool(card.employer), deps.towns) }, deps.towns),
+    jobEmployer(
+      {
+        ...card,
+        employer: withTownCapitals(namedHouse(wholeSchool(card.employer), deps.morphology), deps.towns),
+      },
+      deps.towns,
+    ),
     at,
   )
   const named = /^en intérim/u.test(house?.at ?? '')
@@ -207,7 +214,9 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
       readLines(
         // Lines that the person worded stand as they are.
         (deps.confirmed?.has(card.id) ? lines : withWhomFor(lines)).map((line) =>
-          house ? line : line.replace(/ de l[’'](?:enseigne|entreprise|établissement)(?!\p{L})/giu, ''),
+          house
+            ? withoutHouse(line, card.employer)
+            : line.replace(/ de l[’'](?:enseigne|entreprise|établissement)(?!\p{L})/giu, ''),
         ),
         card.id,
         deps,
@@ -232,13 +241,6 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
     ...(codes[0] && { code: codes[0] }),
   }
 }
-
-/** «école mat. Les Libellules» */
-const wholeSchool = (employer: string): string =>
-  employer
-    .replace(/(?<=école )mat\.(?= |$)/giu, 'maternelle')
-    .replace(/(?<=école )[ée]l[ée]m\.(?= |$)/giu, 'élémentaire')
-    .replace(/(?<=école )prim\.(?= |$)/giu, 'primaire')
 
 const officeHeld = /^(?:vice-)?(?:président|trésori|secrétaire général|administrat(?:eur|rice) bénévole)/u
 

@@ -62,6 +62,14 @@ it.each([
     'Préparation de commandes, livraisons, mise en rayon, vente, conseil',
     ['préparer des commandes', 'assurer les livraisons, la mise en rayon, la vente et le conseil'],
   ],
+  ['Saisies informatiques des contrats fournisseurs', ['saisir les contrats fournisseurs']],
+  ['Prélèvements des cartons', ['prélever des cartons']],
+  ['Manager de 20 personnes.', ['encadrer 20 personnes']],
+  [
+    'manutention avec pont roulant et chariot élévateur du métal',
+    ['manutentionner le métal au pont roulant et au chariot élévateur'],
+  ],
+  ['Réception et expédition de colis et de palettes', ['réceptionner et expédier des colis et des palettes']],
   ['Relance paiement', ['relancer les factures impayées']],
   ['Enseignement de l’informatique pour enfants du CP', ['enseigner l’informatique à des enfants du CP']],
 ])('«%s»', (line, tasks) => {

@@ -20,7 +20,7 @@ quincaillerie radio recyclerie régie région résidence ressourcerie rôtisseri
 société sous-préfecture station station-service sucrerie supérette tannerie tuilerie université usine verrerie ville`
 
 const masculine = `cybercafé beffroi repair’café fournil tiers-lieu camping-hôtel poney-club marché refuge-ferme village village-vacances ranch chenil centre-équestre réseau organisme aéroport atelier aquarium bar bar-tabac bataillon bureau café café-restaurant cabinet camping casino centre
-chai chantier château cinéma cirque club collectif collège comité commissariat conseil conservatoire consulat crédit
+chai chantier château cinéma cirque club collectif collège collège-lycée comité commissariat conseil conservatoire consulat crédit
 département dépôt dispensaire domaine drive entrepôt escadron établissement festival foyer funérarium garage gîte golf
 greffe groupe groupement gymnase haras hôpital hôtel hôtel-restaurant hospice hypermarché institut internat jardin
 journal laboratoire lycée magasin manège manoir ministère monastère moulin multi-accueil musée muséum observatoire office

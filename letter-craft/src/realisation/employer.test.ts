@@ -6,6 +6,7 @@ it.each([
   ['Sofitel Lyon', 'au Sofitel Lyon'],
   ['Flunch', 'chez Flunch'],
   ['A.I.D.E.', 'chez AIDE'],
+  ['Collège Lycée LaSalle', 'au collège-lycée LaSalle'],
   ['S.D.I.S. Moselle', 'au SDIS Moselle'],
   ['Aux 3 Gourmands', 'aux 3 Gourmands'],
   ['Lycée Polyvalent Stanislas', 'au lycée polyvalent Stanislas'],

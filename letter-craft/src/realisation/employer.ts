@@ -123,7 +123,11 @@ function severalForms(
   employer: string,
   towns: ReadonlyMap<string, string> | undefined,
 ): EmployerForms | undefined {
-  const names = employer.replace(/\s*\([^()]*\)|[\s.…]+$/gu, '').split(/,\s+|\s+\/\s+|\s+et\s+(?=\p{Lu})/u)
+  const written = employer.replace(/\s*\([^()]*\)|[\s.…]+$/gu, '')
+  // «Garage Feneis & Garage André» are two, «Eram & Fils» is one.
+  const [, kind = '', other = ''] = /^(\p{L}+) .+ & (\p{L}+) \p{L}/u.exec(written) ?? []
+  const apart = kind !== '' && kind === other ? written.replace(' & ', ', ') : written
+  const names = apart.split(/,\s+|\s+\/\s+|\s+et\s+(?=\p{Lu})/u)
   const isName = (name: string): boolean =>
     /^\p{Lu}/u.test(name) &&
     name.length > 2 &&
@@ -173,6 +177,7 @@ export function employerForms(raw: string): EmployerForms | undefined {
     // «A.I.D.E.», «S.D.I.S. Moselle»
     .replace(/(?<!\p{L})(?:\p{Lu}\.){3,}\p{Lu}?(?!\p{L})/gu, (initials) => initials.replaceAll('.', ''))
     .replace(/[\s.,;:]+$/u, '')
+    .replace(/^collège[ -]lycée (?=\p{L})/iu, 'Collège-lycée ')
     // «Hôtel Royal 5*», «lnstitut» with an l, «Simplon/ RSMA»
     .replace(/ \d ?(?:\*+|étoiles)$/u, '')
     .replace(/^ln(?=st)/u, 'In')

@@ -3,6 +3,7 @@ import { countedNouns } from '../career/counted-nouns.fr.ts'
 /** Wordings of a line that French does not say: a verb beside a noun that it is not said of, a thing in place of a deed. */
 const odd: readonly RegExp[] = [
   / \+ /u,
+  /^assurer (?:des|les) suivis$/u,
   // What is no work: «prolonger le stage», «travailler en parallèle des études», «mixer le studio».
   /^(?:prolonger|effectuer|faire) (?:le |un |mon )stage|^travailler en parallèle d|^mixer (?:le |un )studio/u,
   /^relancer (?:le |les |des )paiements?(?!\p{L})|^poser la clôture$|^compter (?:des|les) recettes$/u,

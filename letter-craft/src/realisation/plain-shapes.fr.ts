@@ -296,6 +296,13 @@ export const plainShapes: readonly Shape[] = [
     (_: string, one: string, other: string | undefined, of: string) =>
       `${of} au ${one}${other === undefined ? '' : ` et au ${other}`}`,
   ],
+  [/^prélèvements? des? (?=cartons|colis|produits|articles|pièces|marchandises|palettes)/iu, 'prélever des '],
+  [/(balisage)s? magasins?(?!\p{L})/giu, '$1 du magasin'],
+  [/^saisies? informatiques? (?=d[eu]s? |d’|de la )/iu, 'saisie '],
+  [/(?<=(?:maintenance|entretien|réparation|diagnostic)) sur (?=l’ensemble d)/giu, ' de '],
+  [/(?<=\p{L}) avec classification(?!\p{L})/giu, ''],
+  // «aide aux personnes âgées»: some of them.
+  [/^aides? aux (?=personnes (?:âgées|dépendantes|handicapées|en situation))/iu, 'aider des '],
   // «Manager de 20 personnes», «responsable d’une équipe de six»: who led, led.
   [/^(?:manager|managers?|responsable|encadrant|chef) d[’']une équipe/iu, 'encadrer une équipe'],
   [

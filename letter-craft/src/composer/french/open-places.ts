@@ -4,7 +4,7 @@ import { isNamedIn } from '../../plan/concept.ts'
 import type { FactEducation, FactJob } from '../../plan/facts.ts'
 import { areOfOneField, hasLed, isPaid, isSamePost, sharesHead } from '../../plan/job-traits.ts'
 import { mostWeight, type Need } from '../../plan/need.ts'
-import { isPlacement } from '../../plan/pair.ts'
+import { isPlacement, type Pair } from '../../plan/pair.ts'
 import { type Sentence, wordsOf } from '../draft.ts'
 import { isBesideWork, lackingDiploma, placeForLack } from './lack-places.ts'
 import type { LetterFacts } from './letter-facts.ts'
@@ -84,22 +84,35 @@ const namesNeed = (paragraph: readonly Sentence[]): boolean =>
 /** Whether somebody seeks a trade of which they have held none, though one thing that it asks was done elsewhere. */
 const isOfOtherTrade = ({ plan, facts }: LetterFacts): boolean =>
   plan.situation === 'change-of-occupation' &&
-  mostAsked(plan).length > 0 &&
+  mostAsked(plan, facts.jobs).length > 0 &&
   !facts.jobs.some(
     (job) => sharesHead(job, plan.needs.title) || areOfOneTrade(job.title?.title ?? '', plan.needs.title),
   )
 
-/** «Formatrice en cybersécurité», of who has taught, and secured nothing: what the title names is the work. */
-const ofTitle = ({ needs, unanswered }: LetterFacts['plan']): Need | undefined =>
-  needs.isPosted
-    ? unanswered.find(
-        ({ kind, concept, isStated }) =>
-          kind === 'task' && isStated && concept && isNamedIn(concept, plainLetters(needs.title)),
-      )
-    : undefined
+/**
+ * «Formatrice en cybersécurité», of who has taught, and secured nothing; «développeur formateur», of who was a trainer by
+ * title alone: what the title names is the work.
+ */
+function ofTitle(
+  { needs, unanswered, pairs }: LetterFacts['plan'],
+  jobs: readonly FactJob[],
+): Need | undefined {
+  if (!needs.isPosted) return undefined
+  const title = plainLetters(needs.title)
+  const isNamed = ({ kind, concept, isStated }: Need): boolean =>
+    kind === 'task' && isStated === true && concept !== undefined && isNamedIn(concept, title)
+  const isBare = ({ proofs }: Pair): boolean =>
+    proofs.every(({ fact }) => jobs.some(({ id, tasks }) => id === fact && tasks.length === 0))
+  const named = pairs.filter(({ need }) => isNamed(need))
+  return (
+    unanswered.find(isNamed) ??
+    // Where another half of the title is told.
+    (named.length > 1 ? named.find(isBare)?.need : undefined)
+  )
+}
 
 /** What the offer wants most, where its own words say it: two things, of which a person may have done the one. */
-function mostAsked(plan: LetterFacts['plan']): readonly Need[] {
+function mostAsked(plan: LetterFacts['plan'], jobs: readonly FactJob[]): readonly Need[] {
   const { needs, unanswered, pairs, argued } = plan
   if (!needs.isPosted) return []
   const hasLedLong = argued.some((job) => hasLed(job) && (job.months ?? 0) >= ledLong)
@@ -127,7 +140,7 @@ function mostAsked(plan: LetterFacts['plan']): readonly Need[] {
     ({ id, weight }) => weight >= askedShare * most && !(id === 'lead-team' && hasLedLong),
   )
   const leading = hasLedLong ? undefined : asked.find(({ id }) => needs.leads && id === 'lead-team')
-  const named = ofTitle(plan)
+  const named = ofTitle(plan, jobs)
   if (named && !leading && pairs.length > 0) return [named]
   const [first, second] = leading ? [leading, ...open.filter((need) => need !== leading)] : open
   if (!first) return []
@@ -289,7 +302,7 @@ function withOpenPlace(paragraphs: Sentence[][], letter: LetterFacts): Sentence[
   const hasProof = ownWords.length > 0 || (plan.argued.some(tells) && (!isMainSilent || isToldElsewhere))
   const isLinked =
     ownWords.length + motive.length > 0 ||
-    (isNearPost(letter) && ofTitle(plan) === undefined && !isOfOtherTrade(letter))
+    (isNearPost(letter) && ofTitle(plan, facts.jobs) === undefined && !isOfOtherTrade(letter))
   if (hasProof ? isLinked : wordsOf(paragraphs) > enoughWithoutProof && !isMainSilent) return paragraphs
   // What bears on the post, else what one did longest.
   const worthOf = (one: FactJob): number => worthAt(one) + (plan.needs.leads && hasLed(one) ? 6 : 0)
@@ -317,7 +330,7 @@ function withOpenPlace(paragraphs: Sentence[][], letter: LetterFacts): Sentence[
   const isMain =
     isMainSilent && main.title?.isPerson === true && (isAnswering(main) || !isAnswering(likeliest))
   const job = ofPost ?? (isMain ? main : likeliest)
-  const most = mostAsked(plan)
+  const most = mostAsked(plan, facts.jobs)
   const asked =
     most.length === 0 ? undefined : most.map(({ label }, at) => (at > 0 ? withDe(label) : label)).join(' et ')
   // What any post may have taught is asked of none.
@@ -331,9 +344,17 @@ function withOpenPlace(paragraphs: Sentence[][], letter: LetterFacts): Sentence[
           proofs.some(({ fact, reason, task }) => fact === job.id && reason === 'same-task' && task),
       ))
   const title = job?.title?.title
+  // A post that answers by its title alone is asked what was done in it.
+  const proofs = plan.pairs.find(({ need }) => need === most[0])?.proofs ?? []
+  const bare = facts.jobs.find(
+    (one) =>
+      one.title?.isPerson &&
+      one.tasks.length === 0 &&
+      proofs.some(({ fact, reason }) => fact === one.id && reason !== 'close-task'),
+  )
   const text =
     asked !== undefined
-      ? openPlace(ofPost ? title : undefined, asked)
+      ? openPlace(bare?.title?.title, asked)
       : hasProof && isNear && !ofPost
         ? likenessPlace(job?.card.kind === 'internship' ? undefined : title)
         : openPlace(hasProof ? undefined : title)

@@ -221,4 +221,4 @@ const ofAYear = 12
 /** Months since the longest post ended, for which one is still known by it. */
 const fewYears = 60
 /** Months of a post that one is known by. */
-const someMonths = 6
+const someMonths = 3

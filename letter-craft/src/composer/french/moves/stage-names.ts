@@ -54,6 +54,18 @@ export const yearsOf = ({ card, stays = [card], months = 0, period }: FactJob): 
 const allYears = (stays: readonly { readonly from: string; readonly to: string }[]): string =>
   [...stays]
     .sort((one, other) => one.from.localeCompare(other.from))
+    // «de 2021 à 2023 et en 2021»: one stay is within the other.
+    .filter(
+      (stay, _, all) =>
+        !all.some(
+          (one) =>
+            one !== stay &&
+            one.to !== '' &&
+            one.from.slice(0, 4) <= stay.from.slice(0, 4) &&
+            one.to.slice(0, 4) >= (stay.to || stay.from).slice(0, 4) &&
+            `${one.from}${one.to}` !== `${stay.from}${stay.to}`,
+        ),
+    )
     .map(({ from, to }) => [from.slice(0, 4), to.slice(0, 4)])
     .map(([from = '', to = '']) =>
       from !== '' && to !== '' && from !== to ? `de ${from} à ${to}` : from || to ? `en ${to || from}` : '',

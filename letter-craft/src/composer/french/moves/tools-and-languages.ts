@@ -113,8 +113,16 @@ function toolsToTell({ letter, words, areToolsSaid }: Progress): {
   const ranked = [...asked].sort(
     (one, other) => Number(ofEveryPage.test(one.name)) - Number(ofEveryPage.test(other.name)),
   )
+  // «Je sais utiliser PowerPoint.»: so does everybody.
+  const isOfOffice = !isAsked && own.every(({ name }) => ofEveryPage.test(name))
   const shown = distinct<ToldTool>(
-    isAsked ? [...ranked, ...(asked.length < maxTools ? beside : [])] : isOfSoftware ? own : beside,
+    isAsked
+      ? [...ranked, ...(asked.length < maxTools ? beside : [])]
+      : isOfOffice
+        ? []
+        : isOfSoftware
+          ? own
+          : beside,
   ).slice(0, isAsked ? maxTools : maxTools - 1)
   // Tools that nobody asked for are of interest where tools are the work: information technology, communication.
   const inTrade = isAsked || isOfSoftware || beside.length > 0
