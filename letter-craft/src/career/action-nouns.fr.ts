@@ -34,6 +34,7 @@ proposition proposer
 purge purger
 réassort réassortir
 répartition répartir
+résolution résoudre
 retranscription retranscrire
 soumission soumettre
 suppression supprimer

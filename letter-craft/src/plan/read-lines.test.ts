@@ -70,6 +70,14 @@ it.each([
     ['manutentionner le métal au pont roulant et au chariot élévateur'],
   ],
   ['Réception et expédition de colis et de palettes', ['réceptionner et expédier des colis et des palettes']],
+  ['Maîtrise du logiciel Hotello', ['utiliser le logiciel Hotello']],
+  ['Planification des plannings hebdomadaires', ['établir les plannings hebdomadaires']],
+  ['Gestion de portefeuilles clients', ['gérer des portefeuilles de clients']],
+  [
+    'Cours d’anglais pour apprenants de niveaux variés',
+    ['donner des cours d’anglais à des apprenants de niveaux variés'],
+  ],
+  ['Conférences sur les dangers d’internet', ['donner des conférences sur les dangers d’internet']],
   ['Relance paiement', ['relancer les factures impayées']],
   ['Enseignement de l’informatique pour enfants du CP', ['enseigner l’informatique à des enfants du CP']],
 ])('«%s»', (line, tasks) => {

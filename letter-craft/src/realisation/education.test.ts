@@ -31,7 +31,7 @@ it.each([
     'au lycée Pasteur',
   ],
   ['Master 1 en droit', 'University of Ghana', 'mon master 1 en droit', '(University of Ghana)'],
-  ['Développeuse web', 'M2i', 'ma formation de développeuse web', '(M2i)'],
+  ['Développeuse web', 'M2i', 'ma formation de développeuse web', 'à M2i'],
   ['DEVELOPPEUR WEB ET WEB MOBILE', '', 'ma formation de développeur web et web mobile', undefined],
   ['B.P.J.E.P.S AAN', '', 'mon BPJEPS AAN', undefined],
   [

@@ -150,6 +150,9 @@ function diplomaName(card: EducationCard): string {
     .replace(/^(licence|master) (.+?) ?\([LM]([12])\)$/iu, '$1 $3 $2')
     .replace(/\s*[([][^()[\]]*[)\]]?/gu, '')
     .replace(/ ?[’']s degree(?: (?:en|in|of))?/giu, '')
+    // «BPJEPS AAN Activités aquatiques et de la natation»: its initials say it.
+    .replace(/^(BPJEPS \p{Lu}{2,5}) \p{Lu}?\p{Ll}.*$/u, '$1')
+    .replace(/^(master \d) options? (?=\p{L})(.*)$/iu, '$1 — $2')
     // «Diplôme d’ingénieur CTI Cycle ingénieur spécialité Informatique»
     .replace(/(?<=ing[ée]nieur) CTI(?!\p{L})/gu, '')
     .replace(/(dipl[ôo]me d[’']ing[ée]nieur),? cycle ing[ée]nieur(?=,? )/iu, '$1')

@@ -1,6 +1,6 @@
 import { placeKey } from '../career/lexicon.ts'
 import { frenchCompany } from '../composer/company-name.ts'
-import { withDe } from '../french/contraction.ts'
+import { withA, withDe } from '../french/contraction.ts'
 import { articleElides } from '../french/elision.ts'
 import { withBodyCapital, withSmallCommonWords } from '../french/institution-name.ts'
 import { isAcronym, lowerFirst, plainLetters } from '../french/plain-letters.ts'
@@ -56,13 +56,14 @@ export function atSchool(
     // «Saint Paul», at Lens, is a school.
     const only = place !== '' && /^(?:Saint|Notre)/u.test(name) ? undefined : towns.get(placeKey(name))
     if (only !== undefined) return atPlace(only, towns)
-    // A name without a kind («University of Ghana», «M2i Formation») stands between brackets: no preposition is wrong.
     const unkind = withoutKind(name)
     // «à SMBS, à Paris» would stammer.
     if (unkind !== undefined)
       return unkind.startsWith('à ') && !unkind.startsWith('à l’') ? unkind : `${unkind}${located}`
     const company = isPersonal(name) ? undefined : frenchCompany(name)
-    return company && name.split(' ').length <= 5 ? `(${company.name})` : town
+    if (!company || name.split(' ').length > 5) return town
+    // «University of Ghana» stands between brackets: no preposition is right.
+    return ofForeign.test(name) ? `(${company.name})` : withA(company.name)
   }
   const [first = ''] = name.split(' ')
   const shown = (
@@ -83,6 +84,9 @@ export function atSchool(
   if (kind[1] === 'le') return `au ${whole}`
   return kind[1] === 'l’' && articleElides(cased) ? `à l’${whole}` : `à la ${whole}`
 }
+
+/** Schools named in another language. */
+const ofForeign = /universit(?:y|ät|ad|à)|college|escola|escuela|institute|(?<!\p{L})of(?!\p{L})/iu
 
 /** «Marc Delmas», «Gustave Eiffel»: a name that does not say what it is of. */
 const isPersonal = (name: string): boolean =>

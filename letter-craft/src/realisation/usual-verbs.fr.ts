@@ -61,7 +61,7 @@ page animer
 séance animer
 poste tenir
 coffre tenir
-trésorerie tenir
+trésorerie gérer
 comptabilité tenir
 registre tenir
 stand tenir
@@ -112,6 +112,7 @@ compte-rendu rédiger
 article rédiger
 procès-verbal rédiger
 cours donner
+conférence donner
 équipe encadrer
 brigade encadrer
 activité proposer

@@ -1,3 +1,4 @@
+import { withDe } from '../../french/contraction.ts'
 import { plainLetters } from '../../french/plain-letters.ts'
 import { isNamedIn } from '../../plan/concept.ts'
 import type { FactJob } from '../../plan/facts.ts'
@@ -82,7 +83,7 @@ export function placeForLines(
   const [best] = untold
   if (!best) return undefined
   const { job, lines } = best
-  const post = job.title?.isPerson ? `comme ${job.title.title}` : job.at
+  const post = job.title?.isPerson ? withDe(job.title.title) : job.at
   const text = linePlace(lines.map(quoted), job.employer?.at ?? post)
   return { place: { text, facts: [], needs: [] }, job }
 }

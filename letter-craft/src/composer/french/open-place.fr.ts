@@ -1,5 +1,4 @@
 import { withDe } from '../../french/contraction.ts'
-import { upperFirst } from '../../french/plain-letters.ts'
 import { enumerate } from '../enumerate.ts'
 
 /** Whether a sentence is a place that its writer fills. */
@@ -16,11 +15,11 @@ export function openPlace(title: string | undefined, asked?: string): string {
     : `[[L’annonce demande ${withDe(asked)} : racontez en deux ou trois phrases ce que vous avez fait de plus proche dans votre travail ${withDe(title)}.]]`
 }
 
-/** Lines of a card that bear on the post, as typed: no sentence could tell them. */
-export const linePlace = (lines: readonly string[], at: string | undefined): string =>
-  `[[${at === undefined ? 'Vous' : `${upperFirst(at)}, vous`} avez noté ${enumerate(
+/** Lines of a card that bear on the post, as typed: no sentence could tell them. `work`: «chez Duval», «de serveuse». */
+export const linePlace = (lines: readonly string[], work: string | undefined): string =>
+  `[[${work === undefined ? 'Vous avez noté' : `De votre travail ${work}, vous avez noté`} ${enumerate(
     lines.map((line) => `« ${line.trim().replace(/[\s.;,]+$/u, '')} »`),
-  )} : dites-le en une ou deux phrases, c’est proche de ce que demande l’annonce.]]`
+  )}, proche de ce que demande l’annonce : dites-${lines.length > 1 ? 'les' : 'le'} en une ou deux phrases.]]`
 
 /** What the post cannot do without, and no card has: a software, or a diploma or licence that is required. */
 export const lackPlace = (kind: 'tool' | 'credential', name: string, others = false): string =>
@@ -33,8 +32,8 @@ export const lackPlace = (kind: 'tool' | 'credential', name: string, others = fa
 /** What the offer calls indispensable, in its own words. */
 export const conditionPlace = (condition: string): string =>
   /^(?:une? |la |de )?(?:\p{L}+ )?(?:expérience|pratique)/u.test(condition)
-    ? `[[L’annonce dit indispensable : « ${condition} ». Dites en une ou deux phrases ce que vous en avez.]]`
-    : `[[L’annonce dit indispensable : « ${condition} ». Dites en une ou deux phrases ce que vous en savez, ou comment vous comptez l’apprendre.]]`
+    ? `[[L’annonce juge indispensable « ${condition} » : dites en une ou deux phrases ce que vous en avez.]]`
+    : `[[L’annonce juge indispensable « ${condition} » : dites en une ou deux phrases ce que vous en savez, ou comment vous comptez l’acquérir.]]`
 
 /** «le permis B», «la FIMO», «l’AFGSU», «un CACES» */
 const asHeld = (name: string): string =>
@@ -69,7 +68,10 @@ const sinceWhen = ({ year, learnt }: Idle): string =>
 /** Why another trade, one of long ago, a post below one’s own, or this internship or apprenticeship, where the person has not said it. */
 export const reasonPlace = {
   placement: (placement: string, standing?: Standing): string =>
-    asked(standing, `dites en une ou deux phrases pourquoi ${placement}, et ce que vous voulez y apprendre`),
+    asked(
+      standing,
+      `dites en une ou deux phrases pourquoi ${placement} vous attire, et ce que vous voulez y apprendre`,
+    ),
   change: (title?: string, standing?: Standing): string =>
     asked(
       standing,

@@ -234,6 +234,13 @@ const ofTitleCost = 1.2
 /** Share of the words of a task that others have said, from which it tells nothing new. */
 const maxEcho = 0.75
 
+/** «réaliser reportages», «prendre en charge»: with what a task begins that would be said twice. */
+const openingOf = ({ text }: VerbPhrase): string | undefined =>
+  /^(?:re)?(?:prendre|mettre) (?:en|à|au) \p{L}+/u.exec(text)?.[0] ??
+  /^\p{L}+ (?:l[ae]s? |l’|des |du |une? )[\p{L}-]+/u
+    .exec(text)?.[0]
+    .replace(/ (?:l[ae]s? |l’|des |du |une? )/u, ' ')
+
 /** «gérer et stocker les containers», behind «stocker les marchandises dans des containers» and «gérer les envois», says nothing new. */
 function withoutEchoes(tasks: readonly VerbPhrase[]): VerbPhrase[] {
   const kept: VerbPhrase[] = []
@@ -242,6 +249,9 @@ function withoutEchoes(tasks: readonly VerbPhrase[]): VerbPhrase[] {
     const stems = stemsOf(task.text)
     const echoes = stems.filter((stem) => known.has(stem)).length
     if (kept.length > 1 && echoes >= maxEcho * stems.length) continue
+    // «réaliser des reportages», then «réaliser des reportages en vidéo»; «prendre en charge», twice.
+    const opening = openingOf(task)
+    if (opening !== undefined && kept.some((one) => openingOf(one) === opening)) continue
     kept.push(task)
     for (const stem of stems) known.add(stem)
   }
