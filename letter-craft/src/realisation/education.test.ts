@@ -64,8 +64,12 @@ it.each([
     'à l’AFPA de Rodez',
   ],
   ['BPREA apiculture', 'VAE', 'mon BPREA apiculture', undefined],
+  ['CAP cuisine', 'candidat libre', 'mon CAP cuisine', undefined],
+  ['CAP cuisine', 'formation à distance', 'mon CAP cuisine', undefined],
   ['Ingénieur en mécanique', 'ENSI Caen', 'mon diplôme d’ingénieur en mécanique', 'à l’ENSI Caen'],
 ])('the diploma «%s» (%s) is «%s %s»', (diploma, school, my, at) => {
   const card = { diploma, field: '', school, place: '', from: '', to: '2019', status: 'obtained' as const }
-  expect(diplomaForms(card, morphology, towns)).toMatchObject({ my, ...(at && { at }), year: 2019 })
+  const forms = diplomaForms(card, morphology, towns)
+  expect(forms).toMatchObject({ my, year: 2019 })
+  expect(forms?.at).toBe(at)
 })

@@ -49,8 +49,7 @@ export function atSchool(
     (name !== '' && plainLetters(name).includes(plainLetters(town.split(' ').at(-1) ?? '')))
       ? ''
       : `, ${town}`
-  // «VAE» is a way, and no school.
-  if (name === '' || /^vae$/iu.test(name) || name.length > 70 || /[|:;"]|\d{4}/u.test(name)) return town
+  if (name === '' || noSchool.test(name) || name.length > 70 || /[|:;"]|\d{4}/u.test(name)) return town
   const kind = schoolKinds.find(([shape]) => shape.test(name))
   if (!kind) {
     // «Saint Paul», at Lens, is a school.
@@ -84,6 +83,10 @@ export function atSchool(
   if (kind[1] === 'le') return `au ${whole}`
   return kind[1] === 'l’' && articleElides(cased) ? `à l’${whole}` : `à la ${whole}`
 }
+
+/** Ways of study, which are no school. */
+const noSchool =
+  /^(?:vae|(?:en )?candidat(?:e|ure)? libre|autodidacte|auto-?formation|(?:(?:cours|formation|enseignement) )?(?:(?:à|par|en) )?(?:distance|ligne|correspondance|interne|e-?learning))$/iu
 
 /** Schools named in another language. */
 const ofForeign = /universit(?:y|ät|ad|à)|college|escola|escuela|institute|(?<!\p{L})of(?!\p{L})/iu

@@ -84,6 +84,9 @@ export function placeForLines(
   if (!best) return undefined
   const { job, lines } = best
   const post = job.title?.isPerson ? withDe(job.title.title) : job.at
-  const text = linePlace(lines.map(quoted), job.employer?.at ?? post)
+  const text = linePlace(
+    lines.map(quoted),
+    job.employer?.at.replace(/(?<!\p{L})mon(?!\p{L})/u, 'votre') ?? post,
+  )
   return { place: { text, facts: [], needs: [] }, job }
 }

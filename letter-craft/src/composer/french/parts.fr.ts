@@ -343,7 +343,7 @@ export const formalMeetings: readonly Frame[] = [
   'Si vous voulez bien me recevoir, je viendrai {town} à votre convenance.',
   'Je me tiens à votre entière disposition pour un entretien.',
   'Je vous serais reconnaissant{fin} de bien vouloir m’accorder un entretien.',
-  'J’espère avoir l’honneur de vous rencontrer lors d’un entretien.',
+  'J’espère vous rencontrer lors d’un entretien.',
   'Je vous saurais gré de m’accorder un entretien, à la date qui vous conviendra.',
   'Je me rendrai disponible à la date que vous voudrez bien me fixer.',
   'Dans l’espoir que ma candidature retienne votre attention, je reste à votre disposition.',
