@@ -99,8 +99,13 @@ function ofTitle(
 ): Need | undefined {
   if (!needs.isPosted) return undefined
   const title = plainLetters(needs.title)
+  // Nights and weekends, which are of no trade, are when one works, and no work.
   const isNamed = ({ kind, concept, isStated }: Need): boolean =>
-    kind === 'task' && isStated === true && concept !== undefined && isNamedIn(concept, title)
+    kind === 'task' &&
+    isStated === true &&
+    concept !== undefined &&
+    concept.occupations.length > 0 &&
+    isNamedIn(concept, title)
   const isBare = ({ proofs }: Pair): boolean =>
     proofs.every(({ fact }) => jobs.some(({ id, tasks }) => id === fact && tasks.length === 0))
   const named = pairs.filter(({ need }) => isNamed(need))

@@ -53,6 +53,8 @@ export const everywhereCases: ConceptCases = {
       'poste de nuit',
       'Vous travaillez de nuit, en équipe de trois',
       'surveillant ou veilleur de nuit',
+      'rondes de nuit, réponse aux sonnettes',
+      'remplacements jour/nuit',
     ],
     not: ['une boîte de nuit'],
   },

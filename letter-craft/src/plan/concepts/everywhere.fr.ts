@@ -62,7 +62,7 @@ export const everywhere: readonly Concept[] = [
     does: ['travailler de nuit', 'assurer des gardes de nuit'],
     noun: 'le travail de nuit',
     english: 'work nights',
-    says: /\btravail\w* (?:[^\s.;!?]+ ){0,1}(?:[dl][’'])?(?:de|la) nuit\b|\b(?:horaires?|poste|equipe|gardes?|veilleu[rs]e?s?|service|vacations?|surveillance) de nuit\b|\bnuits? (?:travaille|en)\w*\b|\ben nuit\b/u,
+    says: /\btravail\w* (?:[^\s.;!?]+ ){0,1}(?:[dl][’'])?(?:de|la) nuit\b|\b(?:horaires?|poste|equipe|gardes?|veilleu[rs]e?s?|service|vacations?|surveillance|rondes?) de nuit\b|\bjour ?\/ ?nuit\b|\bnuits? (?:travaille|en)\w*\b|\ben nuit\b/u,
     occupations: [],
     near: ['work-shifts'],
     weight: 1,
