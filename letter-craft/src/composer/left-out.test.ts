@@ -32,6 +32,16 @@ test('first posts of long ago in another trade are left to the CV', () => {
   expect(lettersFor({ ...waiter, cards: { ...none, jobs } })).toMatch(/Zinc/u)
 })
 
+test('what one is today is told by its title, beside posts that say more', () => {
+  const jobs = [
+    job('photo', 'Photographe', 'Studio Delta', '2016-01', ''),
+    job('music', 'Musicienne', 'Ensemble Rivage', '2011-01', '', ['organiser des concerts']),
+    job('guitar', 'Professeure de guitare', '', '2007-01', ''),
+  ]
+  const letters = lettersFor({ ...nursery, cards: { ...none, jobs } }).split('=====')
+  expect(letters.filter((one) => /professeure de guitare/iu.test(one)).length).toBe(6)
+})
+
 test('first aid is told where one looks after others, a language where one meets people from abroad', () => {
   const cards = {
     ...none,

@@ -1,6 +1,6 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
 import type { FactJob } from '../../../plan/facts.ts'
-import { employerKey, hasLed, isSamePost } from '../../../plan/job-traits.ts'
+import { employerKey, hasLed, isSamePost, isUnpaid } from '../../../plan/job-traits.ts'
 import type { Plan } from '../../../plan/plan.ts'
 import { inWords } from '../../../realisation/period.ts'
 import { inFirstPerson } from '../../../realisation/verb-phrase.ts'
@@ -19,20 +19,27 @@ const fewMonths = 12
 const longSince = 60
 
 /** The jobs that the letter tells: what bears on the post, then the others, back in time. */
-function toTell({ plan, fullness }: LetterFacts): readonly FactJob[] {
+function toTell({ plan, facts, fullness }: LetterFacts): readonly FactJob[] {
   const { argued, others } = plan
-  if (fullness === 'bearing') return argued
+  // What one is today is told, though its card says no more.
+  const today = facts.jobs.filter(
+    (job) => job.current && job.title?.isPerson && !isUnpaid(job) && !tells(job) && !argued.includes(job),
+  )
   // From another trade, what bears on nothing would bury what does.
   const isFromElsewhere =
     plan.situation === 'change-of-occupation' ||
     (plan.situation === 'close-occupation' && argued.filter(tells).length > 1)
-  const able = others.filter(
-    (job) =>
-      // A few weeks of a stage that bear on nothing tell less than nothing.
-      (!isFromElsewhere && job.card.kind !== 'internship' && !isBrief(job)) ||
-      bearing(job, plan) >= someBearing,
+  const able = others.filter((job) =>
+    fullness === 'bearing'
+      ? bearing(job, plan) >= muchBearing
+      : // A few weeks of a stage that bear on nothing tell less than nothing.
+        (!isFromElsewhere && job.card.kind !== 'internship' && !isBrief(job)) ||
+        bearing(job, plan) >= someBearing,
   )
-  const rest = able.slice(0, Math.max(0, mostTold - argued.length))
+  const rest = [...today.filter(({ id }) => !plan.silenced.has(id)), ...able].slice(
+    0,
+    Math.max(0, mostTold - argued.length),
+  )
   return [...argued, ...rest.sort((one, other) => (one.age ?? longSince) - (other.age ?? longSince))]
 }
 /** A few weeks of years ago. */
@@ -43,6 +50,8 @@ const fewWeeks = 2
 const bearing = ({ card }: FactJob, { needs }: Plan): number =>
   needs.relevance.of([card.title, ...card.tasks].join('\n'))
 const someBearing = 0.4
+/** Of a job beside those that are argued with, in a letter that is full without it. */
+const muchBearing = 1.3
 /** As many as an outline has moves for. */
 const mostTold = 4
 
