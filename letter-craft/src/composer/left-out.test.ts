@@ -42,6 +42,33 @@ test('what one is today is told by its title, beside posts that say more', () =>
   expect(letters.filter((one) => /professeure de guitare/iu.test(one)).length).toBe(6)
 })
 
+test('a week of school in a house is told where nothing else is, and not before what one did since', () => {
+  const week = job('w', 'Stage de 3e', 'Crèche Les Loustics', '2016-12', '2016-12', ['prendre des notes'])
+  const coach = job('c', 'Bénévole', 'Club de gymnastique', '2017-09', '2019-06', [
+    'encadrer un groupe de six gymnastes',
+  ])
+  expect(lettersFor({ ...nursery, cards: { ...none, jobs: [week] } })).toMatch(/notes/u)
+  const letters = lettersFor({ ...nursery, cards: { ...none, jobs: [coach, week] } })
+  expect(letters).toMatch(/gymnastes/u)
+  expect(letters).not.toMatch(/notes/u)
+})
+
+test('of who goes back to a trade, its baccalauréat is told, whatever was studied since', () => {
+  const jobs = [job('d', 'Développeuse web', 'Kalivis', '2019-01', '2024-06', ['créer des sites'])]
+  const education = [
+    { id: 'l', diploma: 'Licence', field: 'Informatique', school: '', place: '', from: '', to: '2018' },
+    {
+      ...{ id: 'b', diploma: 'Bac pro Technicien menuisier agenceur', field: '', school: '', place: '' },
+      ...{ from: '', to: '2012' },
+    },
+  ].map((card) => ({ ...card, status: 'obtained' as const, details: [] }))
+  const carpenter = {
+    ...{ jobTitle: 'Ouvrier charpentier', company: 'Mimosa' },
+    offer: 'Missions :\n- Taille et pose de charpentes\n- Préparation du chantier',
+  }
+  expect(lettersFor({ ...carpenter, cards: { ...none, jobs, education } })).toMatch(/menuisi/u)
+})
+
 test('first aid is told where one looks after others, a language where one meets people from abroad', () => {
   const cards = {
     ...none,

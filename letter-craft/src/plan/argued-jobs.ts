@@ -3,6 +3,7 @@ import {
   areOfOneField,
   employerKey,
   hasLed,
+  isOfPupil,
   isPaid,
   isUnpaid,
   servesAnywhere,
@@ -79,7 +80,9 @@ export function chooseJobs(
     ofCare.test(code ?? '') &&
     job.tasks.some(({ text }) => ofWatching.test(text)) &&
     facts.jobs.every((one) => one.tasks.length === 0 || isOfOldTrade(one, facts.jobs))
-  const isBygone = (job: FactJob) => !answers(job) && isOfOldTrade(job, facts.jobs) && !isOnlyTold(job)
+  const isBygone = (job: FactJob) =>
+    (isOfPupil(job) && facts.jobs.some((one) => one.tasks.length > 0 && !isOfPupil(one))) ||
+    (!answers(job) && isOfOldTrade(job, facts.jobs) && !isOnlyTold(job))
   // The strongest, then what bears on the post too; the rest is for the CV. Where nothing bears on it, the last two.
   const bearing = ranked.filter(answers).length
   const isTold = (ranked[0]?.tasks.length ?? 0) >= enoughTold

@@ -11,6 +11,13 @@ export const isUnpaid = ({ card, title }: FactJob): boolean =>
 /** Work for a living: no internship, nothing for an association. */
 export const isPaid = ({ card }: FactJob): boolean => card.kind === 'employment' || card.kind === 'business'
 
+/** A week of school in a house, «stage de 3e», «stage d’observation»: what a pupil saw there is no work. */
+export const isOfPupil = ({ card }: FactJob): boolean =>
+  card.kind === 'internship' &&
+  /(?<!\p{L})(?:3 ?(?:e|[eè]me)|troisi[eè]me|coll[eè]ge|d[’']observation|de d[ée]couverte)(?!\p{L})/iu.test(
+    card.title,
+  )
+
 /** A title of who led others: «responsable de salle», and not «chef de rang». */
 export const hasLed = ({ title }: FactJob): boolean =>
   /(?<!\p{L})(?:cheff?e?(?! de (?:rang|partie|projet|produit))|(?<!(?:office|community|account|product|project|content|traffic|data|customer success) )manager|responsable|direct(?:eur|rice)|présidente?|superviseu(?:r|se)|encadrante?)(?!\p{L})/iu.test(

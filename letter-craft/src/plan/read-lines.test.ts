@@ -79,6 +79,33 @@ it.each([
   ],
   ['Conférences sur les dangers d’internet', ['donner des conférences sur les dangers d’internet']],
   ['Relance paiement', ['relancer les factures impayées']],
+  [
+    'J’ai, pendant ces deux années, aidé à entraîner des groupes de gymnastique',
+    ['aider à entraîner des groupes de gymnastique'],
+  ],
+  ['J’avais pour but de distribuer le courriel et les colis', ['distribuer le courrier et les colis']],
+  [
+    'J’ai également eu l’occasion de participer activement en accompagnant des familles, ce qui m’a permis de comprendre leur vie',
+    ['accompagner des familles'],
+  ],
+  [
+    'J’ai aussi suivi la clôture d’un accompagnement, un moment clé qui m’a permis de progresser',
+    ['suivre la clôture d’un accompagnement'],
+  ],
+  [
+    'La mise en rayon : je m’occupe de l’approvisionnement des étals',
+    ['s’occuper de l’approvisionnement des étals'],
+  ],
+  [
+    'Utilisation du transpalette électrique, du gerbeur.',
+    ['utiliser le transpalette électrique et le gerbeur'],
+  ],
+  ['Accueil et réception d’appels téléphoniques', ['recevoir des appels téléphoniques']],
+  ['Gestion des agendas des Managers', ['gérer les agendas des managers']],
+  [
+    'Collaboration avec les équipes logistiques pour assurer la livraison et la gestion des stocks',
+    ['collaborer avec les équipes logistiques'],
+  ],
   ['Enseignement de l’informatique pour enfants du CP', ['enseigner l’informatique à des enfants du CP']],
 ])('«%s»', (line, tasks) => {
   expect(said(line)).toStrictEqual(tasks)

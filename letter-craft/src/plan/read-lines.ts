@@ -3,6 +3,7 @@ import { withArticle } from '../french/contraction.ts'
 import type { Morphology } from '../french/morphology.ts'
 import { plainLetters } from '../french/plain-letters.ts'
 import { stemsOf } from '../french/stems.ts'
+import { deedOfSentence } from '../realisation/first-person.fr.ts'
 import { isOddTask } from '../realisation/odd-task.fr.ts'
 import { withWholeWords } from '../realisation/shorthand.fr.ts'
 import { readTasks } from '../realisation/task.ts'
@@ -88,7 +89,39 @@ const till = { text: 'tenir la caisse', verbs: [{ lemma: 'tenir', at: 0 }] }
 
 /** Slips and shorthand of CVs, as a sentence has them: «un livre pour enfant», «d’archive bureautiques». */
 const mended = (line: string): string =>
-  withWholeWords(line)
+  withWholeWords(deedOfSentence(line))
+    // «accueil et réception d’appels»: calls are answered, and not welcomed.
+    .replace(/^accueil et réception (?=d(?:es |[’'])appels)/iu, 'Réception ')
+    .replace(/(?<=premier (?:entré|arrivé)), (?=premier sorti)/giu, ' ')
+    // «l’organisation logistique et des processus»: an adjective and a complement do not stand on one string.
+    .replace(
+      /(?<=\p{L}{4}(?:tion|ment|ance|ence|ion) \p{Ll}+(?:ique|elle|ive|ière|aire|ale)) et (?:des|du|de la) [^,;]*/giu,
+      '',
+    )
+    // «…pour assurer la livraison et la gestion des stocks»: both are what it was for.
+    .replace(
+      /(?<= pour (?:assurer|garantir|permettre|faciliter|optimiser|améliorer) (?:la |le |l[’']|les )[^,;]*) et (?:la|le|l[’']|les) ?\p{L}[^,;]*$/iu,
+      '',
+    )
+    // «l’électrique, du gerbeur»
+    .replace(
+      /^((?:utilisation|conduite|maniement|manipulation|réglage) (?:du|de la|des|de l[’']) ?[^,]+), (?=(?:du|de la|des) [^,]+$)/iu,
+      '$1 et ',
+    )
+    // «suivi des commandes, du service client»
+    .replace(
+      /((?:^|: )\p{L}+ (?:des|du|de la|de l[’']) ?(?!.* et )[^,:]+), (?=(?:du|des|de la) [^,]+(?:,|$))/iu,
+      '$1 et ',
+    )
+    // «les KPIs»: initials have no plural.
+    .replace(/(?<!\p{L})(\p{Lu}{2,5})s(?!\p{L})/gu, '$1')
+    // «des clients B2B français»
+    .replace(/(?<=clients?) (?:B2B|BtoB|B to B|B2C|BtoC)(?= \p{Ll})/giu, '')
+    // «les colis, les publicités ainsi que les recommandés»
+    .replace(
+      /^((?!.*(?<!\p{L})et(?!\p{L}))[^():]*?),? ainsi que (?=(?:les|des|la|le|une?|du|leurs?) |l[’'])/iu,
+      '$1 et ',
+    )
     // «…des clients.Suivi des équipes»: two sentences without their space.
     .replace(/(?<=\p{Ll}{3})\.(?=\p{Lu}\p{Ll}{3})/gu, '. ')
     // «Application rigoureuse des procédures»: they are applied, and not developed.

@@ -64,6 +64,12 @@ it.each([
     'à l’AFPA de Rodez',
   ],
   ['BPREA apiculture', 'VAE', 'mon BPREA apiculture', undefined],
+  [
+    'Bachelor Universitaire de Technologie Informatique',
+    'IUT de Lens',
+    'mon BUT Informatique',
+    'à l’IUT de Lens',
+  ],
   ['CAP cuisine', 'candidat libre', 'mon CAP cuisine', undefined],
   ['CAP cuisine', 'formation à distance', 'mon CAP cuisine', undefined],
   ['Ingénieur en mécanique', 'ENSI Caen', 'mon diplôme d’ingénieur en mécanique', 'à l’ENSI Caen'],

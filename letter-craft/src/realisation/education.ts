@@ -117,11 +117,10 @@ const withoutCapitals = (written: string): string =>
 const longWord = 8
 
 /** The diploma as a letter names it, in the capitals of the person: without brackets, honours, sessions and levels. */
-function diplomaName(card: EducationCard): string {
+function diplomaName({ field, ...card }: EducationCard): string {
+  const diploma = card.diploma.replace(/^bachelor universitaire de technologie(?:,? \(?BUT\)?)?/iu, 'BUT')
   // «DEASS», «Diplôme d’État d’assistant de service social»: its name says it all.
-  const typed = (
-    /^dipl[oô]me /iu.test(card.field) ? [card.field] : [card.diploma, inDiploma(card.diploma, card.field)]
-  )
+  const typed = (/^dipl[oô]me /iu.test(field) ? [field] : [diploma, inDiploma(diploma, field)])
     .filter(Boolean)
     .map(withoutCapitals)
     .join(' ')
@@ -129,6 +128,8 @@ function diplomaName(card: EducationCard): string {
     // «B.P.J.E.P.S AAN»
     .replace(/(?<!\p{L})(?:\p{Lu}\.){2,}\p{Lu}?(?!\p{L})/gu, (initials) => initials.replaceAll('.', ''))
     .replace(/ & (?=\p{L})/gu, ' et ')
+    // The network of schools is no part of a diploma.
+    .replace(/(?<=^(?:bachelor|master)),? HES-?SO/iu, '')
     .replace(/(?<!\p{L})web[- ]?devel?opp?er(?!\p{L})/giu, 'de développeur web')
     .replace(/(?<=\s)maths?(?!\p{L})/iu, 'Mathématiques')
     .replace(/^préparation (?=CAPES|CRPE|CAPET|CAPLP)/iu, 'préparation au ')

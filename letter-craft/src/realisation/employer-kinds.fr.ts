@@ -16,7 +16,7 @@ direction discothèque distillerie école église épicerie étude exploitation 
 fondation fourrière fromagerie galerie gare guinguette halte-garderie imprimerie jardinerie laiterie laverie librairie
 ligue ludothèque mairie maison maternité médiathèque menuiserie mercerie métropole mission miellerie mutuelle papeterie
 parfumerie paroisse pâtisserie pépinière pharmacie piscine pizzeria plage plateforme poissonnerie polyclinique préfecture
-quincaillerie radio recyclerie régie région résidence ressourcerie rôtisserie sandwicherie savonnerie scierie serrurerie
+quincaillerie radio recyclerie régie région restauration résidence ressourcerie rôtisserie sandwicherie savonnerie scierie serrurerie
 société sous-préfecture station station-service sucrerie supérette tannerie tuilerie université usine verrerie ville`
 
 const masculine = `cybercafé beffroi repair’café fournil tiers-lieu camping-hôtel poney-club marché refuge-ferme village village-vacances ranch chenil centre-équestre réseau organisme aéroport atelier aquarium bar bar-tabac bataillon bureau café café-restaurant cabinet camping casino centre
@@ -52,7 +52,7 @@ const kinds: ReadonlyMap<string, EmployerKind> = new Map(
 
 /** Names of makers and shops that begin like a kind of house: «Maison 123», «Bureau Veritas». */
 const brands =
-  /^(?:casino (?:super|hyper|proxi|shop|drive|#)|maison (?!(?:d[eu]s?|d’.+|commune|communale|intercommunale|médicale|maternelle|familiale|départementale|régionale|paroissiale|diocésaine|centrale|pluridisciplinaire|partagée|relais|mère|landes) )|bureau (?:veritas|vallée)|station f$|office depot|cuisine schmidt|jardin bio|galerie lafayette|port aventura)/iu
+  /^(?:casino (?:super|hyper|proxi|shop|drive|#)|maison (?!(?:d[eu]s?|d’.+|commune|communale|intercommunale|médicale|maternelle|familiale|départementale|régionale|paroissiale|diocésaine|centrale|pluridisciplinaire|partagée|relais|mère|landes) )|bureau (?:veritas|vallée)|station f$|office depot|cuisine schmidt|jardin bio|relais colis|galerie lafayette|port aventura)/iu
 
 /** Kinds that alone are a trade name as often: «Station», «Radio». */
 const needsName =

@@ -5,6 +5,7 @@ import { withA, withDe } from '../french/contraction.ts'
 import { articleElides, elides, join } from '../french/elision.ts'
 import { withSmallCommonWords } from '../french/institution-name.ts'
 import { isAcronym, lowerFirst, plainLetters, upperFirst } from '../french/plain-letters.ts'
+import { withSaints } from '../french/saints.ts'
 import { isAgencyName } from '../offers/agencies.fr.ts'
 import { cleanCompanyName } from '../offers/clean-company-name.ts'
 import { isAllCaps } from '../offers/restore-capitals.ts'
@@ -170,9 +171,7 @@ const ofAgency =
 
 /** How a sentence says where someone worked; undefined for words that no sentence can hold. */
 export function employerForms(raw: string): EmployerForms | undefined {
-  const text = raw
-    .replaceAll("'", '’')
-    .replace(/\s+/gu, ' ')
+  const text = withSaints(raw.replaceAll("'", '’').replace(/\s+/gu, ' '))
     .replace(/(?<=l’)état(?= d[eu’])/gu, 'État')
     .trim()
     .replace(/[\s,]+S\. ?A\.(?: ?(?:R\. ?L|S)\.(?: ?U\.)?)?$/u, '')
@@ -198,7 +197,6 @@ export function employerForms(raw: string): EmployerForms | undefined {
     // «ESN Kalivis, client Département»: who pays, and not for whom.
     .replace(/^(?:ESN|SSII) (?=\p{Lu})/u, '')
     .replace(/, (?:pour )?clients? .*$/iu, '')
-    .replace(/(?<!\p{L})St(e?)[ .-]+(?=\p{Lu})/gu, 'Saint$1-')
     .replace(/(?<=\p{Ll}-)l[eè]s(?=\p{Lu}\p{Ll})/gu, 'lès-')
   // «CCFP (Chambre de commerce française au Portugal)»: the words tell more than the initials.
   const spelled = /^[\p{Lu}\d]{2,8}\s*\(([^()]{6,60})\)$/u.exec(text)?.[1] ?? ''

@@ -76,6 +76,9 @@ const asTitle = (title: string, gender: PersonGender): string =>
     .replace(/^(\p{L}+) ((?:de |d’|des )(?:\p{L}+ )*\p{L}+s) (senior|junior|confirmée?)$/iu, '$1 $3 $2')
     // «poseur de store et volets»
     .replace(/ de (\p{Ll}+[^sx\s]) et (?=\p{Ll}+s$)/u, ' de $1s et de ')
+    // «Employé commercial de niveau 2», «Assistante du projet Tangentiel Nord»: what a house calls its ranks and its projects
+    .replace(/,? (?:de )?niveaux? (?:\d|[IV]+)(?!\p{L}).*$/iu, '')
+    .replace(/ du projet \p{Lu}.*$/u, ' de projet')
     // «Enseignant primaire à divers degrés»: the grades are no part of the trade.
     .replace(/ à (?:divers|différents|plusieurs) (?:degrés|niveaux)$/iu, '')
     .replace(

@@ -44,6 +44,7 @@ export const lineShapes: readonly (readonly [RegExp, (...groups: string[]) => st
     (_, of = '', whom = '') =>
       `encadrer ${{ des: 'les ', du: 'le ', 'de la': 'la ', 'de l’': 'l’', 'd’un': 'un ', 'd’une': 'une ', de: 'des ' }[of.toLowerCase()] ?? ''}${whom}`,
   ],
+  [/^enseignement (?=(?:auprès|aux?|à|dans|en) )/iu, () => 'donner des cours '],
   // «Formatrice caisse des nouvelles recrues»
   [/^format(?:eur|rice) (?:\p{Ll}+ )?des (.+)$/iu, (_, whom = '') => `former les ${whom}`],
   // «Conduite tracteur 70 cv», «conduite chariot cat. 3 et 5»

@@ -22,7 +22,9 @@ const odd: readonly RegExp[] = [
   // «tenir le poste d’accompagnant»: the title again.
   /^tenir le poste d(?:e |’)/u,
   // «assurer l’organisation»: of what?
-  /^assurer (?:la |l’)(?:relation|organisation|collaboration|coordination|supervision|gestion|administration)(?: et (?:la |le |l’)?\p{L}+)?$/u,
+  /^assurer (?:la |l’)(?:relation|organisation|collaboration|coordination|supervision|gestion|administration)(?: et (?:la |les? |l’)?\p{L}+(?: \p{L}+)?)?$/u,
+  // «les considérations sanitaires»: a thought, and no deed.
+  /^(?:assurer|s’occuper) .*considérations(?!\p{L})/u,
   // «assurer des supports»: a thing, and no deed.
   /^assurer (?:des |les )(?:supports|documents|outils|reportings|visuels|contenus|affiches|fichiers)(?!\p{L})/u,
   // «assurer le développement spécifique client»: a telegram.

@@ -20,6 +20,10 @@ export const plainShapes: readonly Shape[] = [
   [/(?<!\p{L})(non) (?=conform)/giu, '$1-'],
   [/(?<!\p{L})fond de commerce/giu, 'fonds de commerce'],
   [/(?<!\p{L})rétro[- ]planning/giu, 'rétroplanning'],
+  // «une tournée vélo», and letters that no computer sends
+  [/(?<!\p{L})(tournées?) (?=vélo)/giu, '$1 à '],
+  [/(?<!\p{L})(tournées?) (?=voiture)/giu, '$1 en '],
+  [/(?<=(?:distribu|tri|livr)\p{L}* (?:le|du) )courriel(?!\p{L})/giu, 'courrier'],
   [/(?<!\p{L})service (?=généraux)/giu, 'services '],
   [/(?<=^(?:gestion|télétransmission|suivi)) tiers[- ]payant/giu, ' du tiers payant'],
   [/(?<=plateaux?) repas(?!\p{L})/giu, '-repas'],

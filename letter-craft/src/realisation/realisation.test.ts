@@ -31,6 +31,13 @@ describe('a task', () => {
 
   it.each([
     ['tenir la caisse', 'je tiens la caisse', 'je tenais la caisse', 'j’ai tenu la caisse'],
+    // The second verb depends on the preposition too.
+    [
+      'aider le chef à installer et désinstaller le matériel',
+      'j’aide le chef à installer et désinstaller le matériel',
+      'j’aidais le chef à installer et désinstaller le matériel',
+      'j’ai aidé le chef à installer et désinstaller le matériel',
+    ],
     [
       'accueillir et conseiller les clients',
       'j’accueille et conseille les clients',

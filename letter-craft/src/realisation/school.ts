@@ -4,6 +4,7 @@ import { withA, withDe } from '../french/contraction.ts'
 import { articleElides } from '../french/elision.ts'
 import { withBodyCapital, withSmallCommonWords } from '../french/institution-name.ts'
 import { isAcronym, lowerFirst, plainLetters } from '../french/plain-letters.ts'
+import { withSaints } from '../french/saints.ts'
 import { atPlace } from './place.ts'
 
 const schoolKinds: readonly (readonly [RegExp, 'le' | 'la' | 'l’'])[] = [
@@ -142,7 +143,3 @@ function withoutTown(school: string, towns: ReadonlyMap<string, string>): { name
 }
 
 const small = /^(?:de|du|des|la|le|les|d’|l’|et|à|au|aux|en|sur|sous|saint|sainte|notre)$/iu
-
-/** «St-Etienne» → «Saint-Étienne» */
-const withSaints = (name: string): string =>
-  name.replace(/(?<!\p{L})St(e?)[ .-]+(?=\p{Lu})/gu, 'Saint$1-').replace(/Saint-Etienne/gu, 'Saint-Étienne')

@@ -72,12 +72,18 @@ export function withSmallWords(text: string, morphology: Morphology, { all = fal
         (/^en$/iu.test(link) &&
           /^(?:ligne|place|rayon|charge|service|forme|page|scène|route|valeur)$/u.test(word.small))
       const isLinked = /^(?:une?|des?|du|d’|l[ae]s?|l’|aux?)$/u.test(link)
+      // «les agendas des Managers», «leur Conseiller»: people by their trade
+      const isPeople =
+        /^leurs?$/u.test(link) ||
+        (/^(?:des|les|aux)$/u.test(link) &&
+          /(?:[^aeiou]eurs|[iég]ers|istes|trices|iens|iennes)$/u.test(word.small) &&
+          readings.some(({ pos, number }) => pos === 'NOUN' && number !== 's'))
       const isOfMany =
         isLinked &&
         (action.test(word.small) ||
           words.slice(at + 1, at + 5).some(isCommon) ||
           words.slice(Math.max(1, at - 4), at).some(isCommon))
-      return all || isQuality || isSeveral || isOfMany ? one.replace(word.bare, word.small) : one
+      return all || isQuality || isSeveral || isPeople || isOfMany ? one.replace(word.bare, word.small) : one
     })
     .join(' ')
 }

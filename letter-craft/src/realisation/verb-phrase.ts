@@ -69,7 +69,9 @@ export function readVerbPhrase(text: string, morphology: Morphology): VerbPhrase
 const isDependent = (before: string): boolean =>
   /(?<!\p{L})(?:pour|afin d[e’]|sans|avant d[e’]|visant à|permettant d[e’]|pouvoir|chargée?s? d[e’])\s?\p{L}+(?:er|ir|re)(?!\p{L})/u.test(
     before,
-  )
+  ) ||
+  // «aider mon chef à installer et désinstaller le matériel»
+  /(?<!\p{L})(?:à |de |d’)\p{L}+(?:er|ir|re)(?:,| et| ou| puis) $/u.test(before)
 
 const subjectForms = { person: 1, number: 's' } as const
 

@@ -10,7 +10,7 @@ export const tradeWords: ReadonlySet<string> = new Set(
   front-end back-end géolocalisation géomatique géomaticien géomaticienne glaçage growth hackathon hackathons hotline
   hydrocurage implémentation implémenter inclusif infographe infographes infogérance intrapreneuriat
   juniors kanban kpi lean leads lead learning logisticienne low-code machine-learning mailing mailings mainteneur manageuse
-  maraudes marketing médico-social médico-sociale médico-sociaux médico-sociales merchandising microentreprise microservices mix
+  maraudes marketing marketplace marketplaces médico-social médico-sociale médico-sociaux médico-sociales merchandising microentreprise microservices mix
   monétique multi-sites multicanal multicanale néophyte no-code offline onboarding omnicanal omnicanale online 
   opérationnalité outsourcing packaging parapharmacie patchs périscolaire périscolaires picking pitch pitchs
   plannings planning podcast podcasts polypolyhandicapé polyhandicapée proactive proactif proactives

@@ -80,7 +80,8 @@ describe('a letter in a person’s voice', () => {
       seed,
       knowledge,
     )
-    return facts.map(({ start, end }) => content.slice(start, end))
+    // A question to the person is no sentence of theirs.
+    return facts.map(({ start, end }) => content.slice(start, end)).filter((said) => !said.startsWith('[['))
   }
   const medianOf = (voice: Voice) => {
     const lengths = seeds

@@ -2,6 +2,7 @@ import { withDe } from '../../french/contraction.ts'
 import { plainLetters } from '../../french/plain-letters.ts'
 import { isNamedIn } from '../../plan/concept.ts'
 import type { FactJob } from '../../plan/facts.ts'
+import { deedOfSentence } from '../../realisation/first-person.fr.ts'
 import { shareTold } from '../../realisation/task-doubt.ts'
 import type { Sentence } from '../draft.ts'
 import type { LetterFacts } from './letter-facts.ts'
@@ -28,7 +29,7 @@ const toldShare = 0.5
 
 /** A line as a question quotes it: whole, or as far as the last comma, bracket or word that it has room for. */
 function quoted(line: string): string {
-  const whole = line.trim()
+  const whole = deedOfSentence(line.trim())
   if (whole.length <= maxLine) return whole
   const start = whole.slice(0, maxLine)
   const at = Math.max(...[', ', ' (', ' : ', '. ', ' afin ', ' pour '].map((mark) => start.lastIndexOf(mark)))

@@ -213,8 +213,12 @@ function heldTitle(title: string): string | undefined {
   const short = isLong(last)
     ? last.replace(/ (?:dans|pour|de la|de l’|du|des|à la|à l’|aux?) .*$/u, '')
     : last
-  return isLong(short) ? undefined : short
+  // «assistante de direction et assistante chef de projet»
+  const [one = short] = isLong(short) ? short.split(' et ') : [short]
+  return isLong(one) || saysNoTrade.test(one) ? undefined : one
 }
+const saysNoTrade =
+  /^(?:employée?|équipi(?:er|ère)|agente?|ouvri(?:er|ère)|intérimaire|entrepreneuse|entrepreneur)$/u
 const heldWords = 6
 /** Months of a last post that one is known by, whatever came before. */
 const ofAYear = 12

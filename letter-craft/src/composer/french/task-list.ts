@@ -138,9 +138,14 @@ const ofAssured = (task: VerbPhrase): string =>
     .map((thing) => (/^l/u.test(thing) ? withDe(thing) : thing))
     .join('')
 
-/** The groups behind «assurer», with the words that join them. */
-const assuredThings = ({ text }: VerbPhrase): string[] =>
-  text.slice('assurer '.length).split(/(, ainsi que (?=l[ae]s? |l’)|, (?=l[ae]s? |l’)| et (?=l[ae]s? |l’))/u)
+/** The groups behind «assurer», with the words that join them; «les relations avec les usines et les clients» are one. */
+const assuredThings = ({ text }: VerbPhrase): string[] => {
+  const things = text.slice('assurer '.length)
+  return withBoth.test(things)
+    ? [things]
+    : things.split(/(, ainsi que (?=l[ae]s? |l’)|, (?=l[ae]s? |l’)| et (?=l[ae]s? |l’))/u)
+}
+const withBoth = /^[^,]+ (?:avec|entre) [^,]+ et l[^,]+$/u
 
 /** «maintenance», of «assurer la maintenance des moyens radio». */
 const headOf = ({ text }: VerbPhrase): string | undefined =>

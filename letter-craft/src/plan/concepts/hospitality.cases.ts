@@ -39,7 +39,12 @@ export const hospitalityCases: ConceptCases = {
     not: ['gouvernance d’entreprise'],
   },
   'run-reception': {
-    names: ['réceptionniste de nuit', 'check-in et check-out', 'enregistrement des arrivées et des départs'],
+    names: [
+      'réceptionniste de nuit',
+      'check-in et check-out',
+      'accueillir les clients à la réception',
+      'enregistrement des arrivées et des départs',
+    ],
     not: ['la réception des marchandises'],
   },
   'take-bookings': {

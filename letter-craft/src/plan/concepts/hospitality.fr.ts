@@ -86,7 +86,7 @@ export const hospitality: readonly Concept[] = [
     does: ['tenir la réception', 'enregistrer les arrivées et les départs'],
     noun: 'la tenue de la réception',
     english: 'run the reception desk',
-    says: /\b(?:tenir|tenue|agent|service|chef\w*|travail\w*|poste|activite) (?:[^\s.;!?]+ ){0,2}(?:[dl][’'])?reception\b(?! (?:[^\s.;!?]+ ){0,1}(?:[dl][’'])?(?:marchandises|livraisons|commandes|colis|produits))|\breceptionnistes?\b|\bcheck[- ]?(?:in|out)\b|\b(?:arrivees et (?:des |les )?departs|reception (?:de l[’']hotel|hoteliere))\b|\bnight audit\w*/u,
+    says: /\b(?:tenir|tenue|agent|service|chef\w*|travail\w*|poste|activite) (?:[^\s.;!?]+ ){0,2}(?:[dl][’'])?reception\b(?! (?:[^\s.;!?]+ ){0,1}(?:[dl][’'])?(?:marchandises|livraisons|commandes|colis|produits))|\breceptionnistes?\b|\baccueil\w* (?:[^\s.;!?]+ ){0,3}a la reception\b|\bcheck[- ]?(?:in|out)\b|\b(?:arrivees et (?:des |les )?departs|reception (?:de l[’']hotel|hoteliere))\b|\bnight audit\w*/u,
     occupations: ['G1703', 'G1706', 'G1502', 'G1415', 'G1408', 'G1416'],
     near: ['welcome-customers', 'take-bookings'],
     weight: 3,

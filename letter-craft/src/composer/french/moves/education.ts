@@ -171,13 +171,18 @@ function cardToTell({ letter, educated }: Progress): FactEducation | undefined {
         )
       : undefined
   const best = higher ?? telling
+  const isOfPost = ({ forms }: FactEducation): boolean =>
+    isOfField(plainLetters(forms.name), letter.plan.needs.code)
   // The baccalauréat of who has told what they study since, or has a degree.
-  const hasDegree = letter.facts.education.some(
+  const degrees = letter.facts.education.filter(
     ({ forms }) => forms.status === 'obtained' && !isCourse(forms) && (forms.level ?? 0) >= secondDegree,
   )
+  const hasDegree = degrees.length > 0
   const isPast =
     best !== undefined &&
     !isNamed &&
+    // Of a developer who goes back to wood, the baccalauréat of a joiner is what tells.
+    (!isOfPost(best) || degrees.some(isOfPost)) &&
     (educated.size > 0 || hasDegree) &&
     (best.forms.level ?? firstDegree) < firstDegree
   if (best && !isTold(best) && !isPast) return best
