@@ -3,9 +3,11 @@ import {
   areOfOneField,
   employerKey,
   hasLed,
+  isOfOldTrade,
   isOfPupil,
   isPaid,
   isUnpaid,
+  ofYears,
   servesAnywhere,
   sharesHead,
   usesTool,
@@ -121,23 +123,7 @@ export function chooseJobs(
   const current = present ?? (isLatestTold ? latest : undefined)
   const isMissing = current !== undefined && ranked.includes(current) && !chosen.includes(current)
   const kept = isMissing ? [...chosen.slice(0, Math.max(maxArgued, chosen.length) - 1), current] : chosen
-  const [last] = kept
-    .filter(({ card, tasks }) => card.kind !== 'volunteering' && tasks.length > 0)
-    .sort((one, other) => (one.age ?? 999) - (other.age ?? 999))
-  // The last post that says something opens, where it bears on the wanted one nearly as much as the best.
-  const today = kept.find(
-    (job) =>
-      first.length === 0 &&
-      job === last &&
-      // Who has held the trade that is sought opens with it.
-      (code === undefined || job.codes.includes(code) || !kept[0]?.codes.includes(code)) &&
-      // What is of the field of the post comes before what only shares a task with it.
-      (isOfSameField(job, code) || !isOfSameField(kept[0] ?? job, code)) &&
-      // Who is sought to serve has served, whatever they led since.
-      (wanted.leads || !hasLed(job) || hasLed(kept[0] ?? job)) &&
-      (answersFully(job, pairs) || sharesHead(job, wanted.title)) &&
-      scored(job) >= (sharesHead(job, wanted.title) ? 0.3 : nearlyBest) * scored(kept[0] ?? job),
-  )
+  const today = lastToOpen(kept, wanted, scored)
   const [best, ...rest] = today ? [today, ...kept.filter((job) => job !== today)] : kept
   // The most telling first, then what bears on the post, back in time.
   const argued = best
@@ -154,6 +140,30 @@ export function chooseJobs(
   const bears = (job: FactJob) => likeness(job, relevance) > 0
   const living = facts.jobs.filter((job) => !isBygone(job))
   return { argued, others: tellableBeside(living, argued, scored, bears) }
+}
+
+/** The last post that says something, where it bears on the wanted one nearly as much as the best of those that are told. */
+function lastToOpen(
+  kept: readonly FactJob[],
+  { first, code, leads, pairs, title }: Wanted,
+  scored: (job: FactJob) => number,
+): FactJob | undefined {
+  const [best] = kept
+  const [last] = kept
+    .filter(({ card, tasks }) => card.kind !== 'volunteering' && tasks.length > 0)
+    .sort((one, other) => (one.age ?? 999) - (other.age ?? 999))
+  if (!best || !last || first.length > 0) return undefined
+  const isOfTitle = sharesHead(last, title)
+  const opens =
+    // Who has held the trade that is sought opens with it.
+    (code === undefined || last.codes.includes(code) || !best.codes.includes(code)) &&
+    // What is of the field of the post comes before what only shares a task with it.
+    (isOfSameField(last, code) || !isOfSameField(best, code)) &&
+    // Who is sought to serve has served, whatever they led since.
+    (leads || !hasLed(last) || hasLed(best)) &&
+    (answersFully(last, pairs) || isOfTitle) &&
+    scored(last) >= (isOfTitle ? 0.3 : nearlyBest) * scored(best)
+  return opens ? last : undefined
 }
 
 /** Months of all posts that were paid. */
@@ -189,25 +199,8 @@ const isOfMany = (job: FactJob, all: readonly FactJob[]): boolean =>
 /** Months of a post of another trade that is left out where others tell enough. */
 const passing = 6
 
-/** Months since which a post of another trade has ended that is told by nobody who has worked for years since. */
-const bygone = 150
-const ofYears = 60
 const ofCare = /^(?:G12|J|K1[1-3]|K25)/u
 const ofWatching = /surveill|secour|enfant|baignade/iu
-
-/** «barmaid», nineteen years ago, of who has driven an ambulance since. */
-export const isOfOldTrade = ({ age = 0, months = 0, codes }: FactJob, all: readonly FactJob[]): boolean =>
-  age > bygone &&
-  months < ofYears &&
-  (all.some((one) => (one.age ?? 0) < age && (one.months ?? 0) >= ofYears) ||
-    // So do several posts since, none of them of its field.
-    (codes.length > 0 &&
-      all.every(
-        (one) =>
-          one.age === age ||
-          !one.codes.some((code) => codes.some((own) => own.slice(0, 3) === code.slice(0, 3))),
-      ) &&
-      all.reduce((sum, one) => sum + ((one.age ?? 0) < age ? (one.months ?? 0) : 0), 0) >= ofYears))
 
 /** Tasks of the first job beside which one of long ago and of another trade tells nothing. */
 const fewTold = 3

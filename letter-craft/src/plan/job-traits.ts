@@ -96,3 +96,22 @@ export const isCareerOfTitles = (jobs: readonly FactJob[]): boolean =>
 
 /** When a job began, as its card has it; when it ended, where the beginning is unknown. */
 export const startOf = ({ card }: FactJob): string => card.from || card.to
+
+/** Months since which a post of another trade has ended that is told by nobody who has worked for years since. */
+const bygone = 150
+/** Months of work that are years. */
+export const ofYears = 60
+
+/** «barmaid», nineteen years ago, of who has driven an ambulance since. */
+export const isOfOldTrade = ({ age = 0, months = 0, codes }: FactJob, all: readonly FactJob[]): boolean =>
+  age > bygone &&
+  months < ofYears &&
+  (all.some((one) => (one.age ?? 0) < age && (one.months ?? 0) >= ofYears) ||
+    // So do several posts since, none of them of its field.
+    (codes.length > 0 &&
+      all.every(
+        (one) =>
+          one.age === age ||
+          !one.codes.some((code) => codes.some((own) => own.slice(0, 3) === code.slice(0, 3))),
+      ) &&
+      all.reduce((sum, one) => sum + ((one.age ?? 0) < age ? (one.months ?? 0) : 0), 0) >= ofYears))

@@ -1,5 +1,4 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
-import { isOfOldTrade } from '../../../plan/argued-jobs.ts'
 import type { FactJob } from '../../../plan/facts.ts'
 import {
   areOfOneField,
@@ -7,6 +6,7 @@ import {
   facesPeople,
   hasLed,
   isCareerOfTitles,
+  isOfOldTrade,
   isPaid,
   isSamePost,
   isUnpaid,

@@ -7,6 +7,7 @@ import type { Plan } from '../../../plan/plan.ts'
 import type { VerbPhrase } from '../../../realisation/verb-phrase.ts'
 import { enumerate } from '../../enumerate.ts'
 import { isShort } from '../job-slots.ts'
+import type { LetterFacts } from '../letter-facts.ts'
 import { isAssured, isThing } from '../task-list.ts'
 import type { Progress } from './progress.ts'
 
@@ -29,6 +30,49 @@ const untoldThing = 1
 /** What a doubt weighs beside what a task answers. */
 const doubtCost = 0.5
 
+/** How many tasks a letter has room for. */
+type Room = {
+  readonly plenty: number
+  /** Jobs that the letter argues with and that tell a task. */
+  readonly telling: number
+  /** Whether the job bears on nothing asked, from elsewhere. */
+  readonly isAside: boolean
+  /** What a task beyond these must bear on the post to be told all the same. */
+  readonly leastTold: number
+}
+
+/** Where there is much to tell, the letter tells what bears on the post. */
+function roomFor(job: FactJob, answering: readonly Pair[], { plan }: LetterFacts): Room {
+  const { argued, isOfTrade, situation } = plan
+  const able = argued.filter(({ tasks }) => tasks.length > 0)
+  const telling = able.length
+  const isForeign =
+    answering.length === 0 && job.id !== argued[0]?.id && !job.tasks.some(({ text }) => isOfTrade(text))
+  // Of many jobs, the first tells most.
+  const place = able.findIndex(({ id }) => id === job.id)
+  const share = telling < 3 ? maxTasks : (shares[place] ?? fewest)
+  const isBeside = job.card.kind === 'volunteering' && place > 0
+  // What bears on nothing asked says who one is, and needs no list.
+  const isAside = answering.length === 0 && /^(?:change-of-occupation|first-job)$/u.test(situation)
+  const isPassing = isForeign && (place < 0 || place > 1) && job.card.kind === 'internship'
+  const most = isPassing
+    ? 1
+    : (isForeign && telling > 1) || isBeside
+      ? fewest
+      : isAside
+        ? telling > 1 && place > 0
+          ? enoughAside
+          : enoughAlone
+        : share
+  return {
+    plenty: Math.min(most, share),
+    telling,
+    isAside,
+    // Beside what bears on the post, a word that both share by chance tells nothing.
+    leastTold: isAside && situation === 'change-of-occupation' ? someBearing : 0,
+  }
+}
+
 /** The tasks of a job that a letter tells: those that answer the offer first, then those that serve anywhere. */
 export function tellingTasks(
   job: FactJob,
@@ -48,31 +92,7 @@ export function tellingTasks(
     (asked.includes(text) ? 2 : isOfTrade(text) ? 1 : 0) +
     relevance.of(`${text}\n${ownLine(line)}`) +
     tools.filter((tool) => namesTool(text, tool)).length
-  // Where there is much to tell, the letter tells what bears on the post.
-  const { argued } = letter.plan
-  const telling = argued.filter(({ tasks }) => tasks.length > 0).length
-  const isForeign =
-    answering.length === 0 && job.id !== argued[0]?.id && !job.tasks.some(({ text }) => isOfTrade(text))
-  // Of many jobs, the first tells most.
-  const place = argued.filter(({ tasks }) => tasks.length > 0).findIndex(({ id }) => id === job.id)
-  const share = telling < 3 ? maxTasks : (shares[place] ?? fewest)
-  const isBeside = job.card.kind === 'volunteering' && place > 0
-  // What bears on nothing asked says who one is, and needs no list.
-  const isAside =
-    answering.length === 0 && /^(?:change-of-occupation|first-job)$/u.test(letter.plan.situation)
-  const isPassing = isForeign && (place < 0 || place > 1) && job.card.kind === 'internship'
-  const most = isPassing
-    ? 1
-    : (isForeign && telling > 1) || isBeside
-      ? fewest
-      : isAside
-        ? telling > 1 && place > 0
-          ? enoughAside
-          : enoughAlone
-        : share
-  const plenty = Math.min(most, share)
-  // Beside what bears on the post, a word that both share by chance tells nothing.
-  const leastTold = isAside && letter.plan.situation === 'change-of-occupation' ? someBearing : 0
+  const { plenty, telling, isAside, leastTold } = roomFor(job, answering, letter)
   // What they ask for was said in these words, and the title answers it.
   const isSaid = (text: string): boolean => introduced.has(job.id) && words.includes(plainLetters(text))
   const left = job.tasks.filter(({ text }) => !said.has(text) && !isSaid(text))
