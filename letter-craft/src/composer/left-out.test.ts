@@ -43,7 +43,7 @@ test('what one is today is told by its title, beside posts that say more', () =>
 })
 
 test('a week of school in a house is told where nothing else is, and not before what one did since', () => {
-  const week = job('w', 'Stage de 3e', 'Crèche Les Loustics', '2016-12', '2016-12', ['prendre des notes'])
+  const week = job('w', 'Stage de 3e', 'Mairie de Feyzin', '2016-12', '2016-12', ['prendre des notes'])
   const coach = job('c', 'Bénévole', 'Club de gymnastique', '2017-09', '2019-06', [
     'encadrer un groupe de six gymnastes',
   ])

@@ -83,8 +83,9 @@ export function chooseJobs(
     job.tasks.some(({ text }) => ofWatching.test(text)) &&
     facts.jobs.every((one) => one.tasks.length === 0 || isOfOldTrade(one, facts.jobs))
   const isBygone = (job: FactJob) =>
-    (isOfPupil(job) && facts.jobs.some((one) => one.tasks.length > 0 && !isOfPupil(one))) ||
-    (!answers(job) && isOfOldTrade(job, facts.jobs) && !isOnlyTold(job))
+    !answers(job) &&
+    ((isOfPupil(job) && facts.jobs.some((one) => one.tasks.length > 0 && !isOfPupil(one))) ||
+      (isOfOldTrade(job, facts.jobs) && !isOnlyTold(job)))
   // The strongest, then what bears on the post too; the rest is for the CV. Where nothing bears on it, the last two.
   const bearing = ranked.filter(answers).length
   const isTold = (ranked[0]?.tasks.length ?? 0) >= enoughTold
