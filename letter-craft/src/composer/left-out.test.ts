@@ -42,6 +42,23 @@ test('what one is today is told by its title, beside posts that say more', () =>
   expect(letters.filter((one) => /professeure de guitare/iu.test(one)).length).toBe(6)
 })
 
+test('two languages that the offer asks for are told, each at its level', () => {
+  const speaks = (name: string, cefr: 'B2' | 'B1') => ({ id: name, name, level: cefr, cefr })
+  const desk = {
+    ...{ jobTitle: 'Réceptionniste', company: 'Les Terrasses' },
+    offer: 'Missions :\n- Accueil des clients\nProfil :\n- Anglais et italien demandés',
+  }
+  const jobs = [job('h', 'Hôtesse d’accueil', 'Hôtel Calvy', '2021-01', '', ['accueillir les clients'])]
+  const said = (...languages: ReturnType<typeof speaks>[]) =>
+    lettersFor({ ...desk, cards: { ...none, jobs, languages } })
+  expect(said(speaks('Anglais', 'B2'), speaks('Italien', 'B2'))).toMatch(
+    /parle (?:également )?(?:anglais et italien|italien et anglais) \(niveau B2\)/u,
+  )
+  expect(said(speaks('Anglais', 'B2'), speaks('Italien', 'B1'))).toMatch(
+    /anglais \(niveau B2\) et italien \(niveau B1\)/u,
+  )
+})
+
 test('a week of school in a house is told where nothing else is, and not before what one did since', () => {
   const week = job('w', 'Stage de 3e', 'Mairie de Feyzin', '2016-12', '2016-12', ['prendre des notes'])
   const coach = job('c', 'Bénévole', 'Club de gymnastique', '2017-09', '2019-06', [

@@ -271,7 +271,9 @@ const ofOffice =
 
 /** The language that is asked for, or those that many employers can use, as a predicate of «je». */
 export function languageOf({ plan, facts }: LetterFacts) {
-  const wanted = plan.pairs.find(({ need }) => need.kind === 'language')
+  const asked = plan.pairs.filter(({ need }) => need.kind === 'language')
+  const [wanted] = asked
+  const wantedFacts = asked.flatMap(({ proofs }) => proofs[0]?.fact ?? [])
   const score = englishScore(facts)
   const isScored = (name: string): boolean => /^anglais/iu.test(name) && Number(score ?? 0) >= goodScore
   // «Anglais souhaité», told as a task.
@@ -279,7 +281,7 @@ export function languageOf({ plan, facts }: LetterFacts) {
   const known = wanted
     ? facts.languages.filter(
         (one) =>
-          one.id === wanted.proofs[0]?.fact ||
+          wantedFacts.includes(one.id) ||
           (ofBusiness.test(one.name) && isFluent(one) && !plan.silenced.has(one.id)),
       )
     : facts.languages.filter(
@@ -300,7 +302,7 @@ export function languageOf({ plan, facts }: LetterFacts) {
     const points = score !== undefined && /^anglais/iu.test(one.name) ? ` (${score} points au TOEIC)` : ''
     return predicate === undefined ? [] : { id: one.id, predicate: predicate + points }
   })
-  return { wanted, known, speaks: spokenTogether(said, wanted?.proofs[0]?.fact) }
+  return { wanted, known, speaks: spokenTogether(said, wantedFacts) }
 }
 
 const fluently = 'parle couramment '
@@ -308,17 +310,23 @@ const fluently = 'parle couramment '
 /** «parle couramment allemand et anglais», «parle couramment l’italien et connais l’anglais (niveau B2)» */
 function spokenTogether(
   said: readonly { readonly id: string; readonly predicate: string }[],
-  wanted: string | undefined,
+  wanted: readonly string[],
 ): string | undefined {
   const isFluentIn = ({ predicate }: { predicate: string }): boolean => predicate.startsWith(fluently)
   const fluent = said.filter(isFluentIn).map(({ predicate }) => predicate.slice(fluently.length))
-  const asked = said.find(({ id }) => id === wanted)
+  const asked = said.find(({ id }) => id === wanted[0])
   // The one that is asked for, else the one of which a certificate or one’s work tells the level.
   const other =
     asked && !isFluentIn(asked)
       ? asked
       : said.find((one) => !isFluentIn(one) && /TOEIC|professionnel/u.test(one.predicate))
-  if (fluent.length === 0) return (other ?? said[0])?.predicate
+  if (fluent.length === 0) {
+    const [one, two] = said.filter(({ id, predicate }) => wanted.includes(id) && / \(niveau/u.test(predicate))
+    if (!one || !two) return (other ?? said[0])?.predicate
+    const both = `${one.predicate} et ${two.predicate.replace(/^parle /u, '')}`
+    // «anglais et italien (niveau B2)»
+    return both.replace(/ (\(niveau [^()]*\)) et (\p{L}+) \1$/u, ' et $2 $1')
+  }
   const second = other && /^parle (.+)$/u.exec(other.predicate)?.[1]
   if (other && second === undefined) return other.predicate
   return second
