@@ -190,7 +190,7 @@ test('a line that bears on the post and is no French is asked in its own words; 
     ).join('\n')
   const line = 'MCO réseau LAN/WAN : 210 switchs, 2 coeurs'
   expect(asked('superviser les serveurs', line)).toMatch(
-    /De votre travail chez Samat, vous avez noté « MCO réseau LAN\/WAN : 210 switchs, 2 c(?:oe|œ)urs »/u,
+    /À propos de votre travail chez Samat, vous avez noté « MCO réseau LAN\/WAN : 210 switchs, 2 c(?:oe|œ)urs »/u,
   )
   expect(asked('superviser les serveurs', 'administrer le réseau')).not.toMatch(/avez noté/u)
   expect(asked('superviser les serveurs', 'Ambiance conviviale ++')).not.toMatch(/avez noté/u)

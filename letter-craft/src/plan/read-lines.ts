@@ -117,6 +117,17 @@ const mended = (line: string): string =>
     .replace(/(?<!\p{L})(\p{Lu}{2,5})s(?!\p{L})/gu, '$1')
     // «des clients B2B français»
     .replace(/(?<=clients?) (?:B2B|BtoB|B to B|B2C|BtoC)(?= \p{Ll})/giu, '')
+    // Two words for one deed: «gestion et traitement des retours», «mise à jour et actualisation du cahier»
+    .replace(
+      /^gestion et (?=(?:traitement|pilotage|suivi|surveillance|organisation|coordination|planification) )/iu,
+      '',
+    )
+    .replace(/^(mise à jour|mettre à jour) et actualis(?:ation|er)(?= )/iu, '$1')
+    // «des rapports détaillants l’état»: a participle of the present does not agree.
+    .replace(
+      /(?<=s (?:détaill|expliqu|présent|concern|permett|décriv|conten|relat))ants(?= (?:les?|la) | l[’'])/giu,
+      'ant',
+    )
     // «les colis, les publicités ainsi que les recommandés»
     .replace(
       /^((?!.*(?<!\p{L})et(?!\p{L}))[^():]*?),? ainsi que (?=(?:les|des|la|le|une?|du|leurs?) |l[’'])/iu,

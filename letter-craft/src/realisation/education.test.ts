@@ -37,7 +37,7 @@ it.each([
   [
     'Diplôme d’ingénieur CTI Cycle ingénieur spécialité Informatique',
     '',
-    'mon diplôme d’ingénieur, spécialité informatique',
+    'mon diplôme d’ingénieur (spécialité informatique)',
     undefined,
   ],
   [

@@ -128,6 +128,7 @@ function diplomaName({ field, ...card }: EducationCard): string {
     // «B.P.J.E.P.S AAN»
     .replace(/(?<!\p{L})(?:\p{Lu}\.){2,}\p{Lu}?(?!\p{L})/gu, (initials) => initials.replaceAll('.', ''))
     .replace(/ & (?=\p{L})/gu, ' et ')
+    .replace(/(?<!\p{L})application mobiles/giu, 'applications mobiles')
     // The network of schools is no part of a diploma.
     .replace(/(?<=^(?:bachelor|master)),? HES-?SO/iu, '')
     .replace(/(?<!\p{L})web[- ]?devel?opp?er(?!\p{L})/giu, 'de développeur web')
@@ -190,7 +191,8 @@ function diplomaName({ field, ...card }: EducationCard): string {
       .replace(/^(diplôme d’ingénieur) (?!en |de |d’|spécialité)(?=\p{L})/iu, '$1 en ')
       .replace(/ — (\p{Ll}[^()]*)$/u, ' ($1)')
       .replace(/\s+/gu, ' ')
-      .replace(/(?<=\p{L}) (?=(?:spécialité|spécialisation) )/iu, ', ')
+      // A comma would not close: «spécialité sciences de l’ingénieur en 2023».
+      .replace(/^([^()]*\p{L}),? ((?:spécialité|spécialisation) [^(),]*)$/iu, '$1 ($2)')
       .replace(/[\s.,;-]+$/u, '')
       .trim()
       .replace(/(?<=\p{L}),? (orientation \p{L}+)$/iu, ' ($1)'),

@@ -9,11 +9,11 @@ import { atPlace } from './place.ts'
 
 const schoolKinds: readonly (readonly [RegExp, 'le' | 'la' | 'l’'])[] = [
   [
-    /^(?:lyc[ée]e|coll[èe]ge|centre|campus|conservatoire|greta|cfa|cnam|greta-cfa|groupe|institut universitaire|cned|cfppa|lep|lp|btp cfa|creps|cefpa|cesi|cief|crepa|cafoc|gip)(?!\p{L})/iu,
+    /^(?:lyc[ée]e|coll[èe]ge|centre|campus|conservatoire|greta|cfa|cnam|greta-cfa|groupe|institut universitaire|cned|cfppa|lep|lp|btp cfa|creps|legta|leap|lapp|rsma(?:-\p{Lu})?|cefiac|cefpa|cesi|cief|crepa|cafoc|gip)(?!\p{L})/iu,
     'le',
   ],
   [
-    /^(?:universit[ée]|[ée]cole|institut|iut|ifsi|irts|ifas|iae|insa|esc|ensa|[ée]tablissement|inspe|ufr|isitech|iscom|esad|ifocop|ime|iscod|ifa|afpa|epsi|em|esi|enim|enseirb|académie|ifap|ifria|iep|ens|ensi|ensam|ensai|estia|isen|icam|igs|iseg|aftral|ifcam|ipag|iscpa|itii|itep|irtess|irfss|iftlv|ifpek|aforp|idrac|isit|inp|enac)(?!\p{L})/iu,
+    /^(?:universit[ée]|[ée]cole|institut|iut|ifsi|irts|ifas|iae|insa|esc|ensa|[ée]tablissement|inspe|ufr|isitech|iscom|esad|ifocop|ime|iscod|ifa|afpa|epsi|em|esi|enim|enseirb|académie|ifap|ifria|iep|ens|ensi|ensam|ensai|estia|isen|icam|igs|iseg|aftral|ifcam|ipag|iscpa|itii|itep|irtess|irfss|iftlv|ifpek|aforp|idrac|isit|inp|enac|ied|istab|hepia|eplefpa)(?!\p{L})/iu,
     'l’',
   ],
   [/^(?:facult[ée]|fac|maison|chambre|mfr|sorbonne|prépa|cci|haute école|hep)(?!\p{L})/iu, 'la'],

@@ -39,7 +39,7 @@ const posts = [
   'je vous présente ma candidature au poste {de T}{?there}.',
   'je vous soumets ma candidature au poste {de T}{?there}.',
   'je suis candidat{fin} au poste {de T}{?there}.',
-  'je vous écris pour le poste {de T}{?there}.',
+  'je pose ma candidature au poste {de T}{?there}.',
   'je réponds à votre annonce pour le poste {de T}{?there}.',
 ]
 const holding = [
@@ -282,7 +282,7 @@ export const placementHooks: readonly Frame[] = [
   'Je cherche {placement}{?place}.',
   'Votre offre {dplacement}{?place} correspond à ce que je cherche.',
   'Je souhaite faire {placement} {atE}.',
-  'Je vous écris pour {placement}{?atE}.',
+  'Je pose ma candidature à {placement}{?atE}.',
   'Je souhaite trouver {atE} {placement}.',
   'Votre offre {dplacement}{?atE} m’intéresse.',
   'J’aimerais faire {placement}{?atE}.',

@@ -42,15 +42,15 @@ export const placelessLeads: readonly Frame[] = joinings(asked, [
 ])
 /** What was done of what they ask, in its own words, then that they ask it too. */
 export const tails: readonly string[] = [
-  ', ce que demande aussi votre poste',
   ', ce que demande votre annonce',
-  ', comme dans le poste que vous proposez',
-  ', ce que demande aussi votre annonce',
+  ', comme le demande votre annonce',
+  ', une mission que cite votre annonce',
+  ', ce que demande aussi le poste que vous proposez',
 ]
 /** Of two things; «deux» would be a figure that no card has. */
 export const pairTails: readonly string[] = [
-  ', missions que cite aussi votre annonce',
-  ', ce que demande aussi votre poste',
+  ', missions que cite votre annonce',
   ', ce que demande votre annonce',
-  ', comme dans le poste que vous proposez',
+  ', comme le demande votre annonce',
+  ', ce que demande aussi le poste que vous proposez',
 ]

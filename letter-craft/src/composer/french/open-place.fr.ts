@@ -17,9 +17,9 @@ export function openPlace(title: string | undefined, asked?: string): string {
 
 /** Lines of a card that bear on the post, as typed: no sentence could tell them. `work`: «chez Duval», «de serveuse». */
 export const linePlace = (lines: readonly string[], work: string | undefined): string =>
-  `[[${work === undefined ? 'Vous avez noté' : `De votre travail ${work}, vous avez noté`} ${enumerate(
+  `[[${work === undefined ? 'Vous avez noté' : `À propos de votre travail ${work}, vous avez noté`} ${enumerate(
     lines.map((line) => `« ${line.trim().replace(/[\s.;,]+$/u, '')} »`),
-  )}, proche de ce que demande l’annonce : dites-${lines.length > 1 ? 'les' : 'le'} en une ou deux phrases.]]`
+  )}, ce qui est proche de ce que demande l’annonce : racontez-le en une ou deux phrases.]]`
 
 /** What the post cannot do without, and no card has: a software, or a diploma or licence that is required. */
 export const lackPlace = (kind: 'tool' | 'credential', name: string, others = false): string =>
@@ -27,13 +27,17 @@ export const lackPlace = (kind: 'tool' | 'credential', name: string, others = fa
     ? `[[L’annonce demande ${name} : dites en une phrase ce que vous en connaissez, ou comment vous comptez ${/ et /u.test(name) ? 'les' : 'l’'}${/ et /u.test(name) ? ' ' : ''}apprendre.]]`
     : /^(?:permis|CACES)/u.test(name)
       ? `[[Ce poste demande ${asHeld(name)} : dites en une phrase si vous ${/ et /u.test(name) && /^CACES/u.test(name) ? 'les avez, ou quand vous comptez les' : 'l’avez, ou quand vous comptez l’'}${/ et /u.test(name) && /^CACES/u.test(name) ? ' ' : ''}obtenir.]]`
-      : `[[Ce poste demande ${asHeld(name)}${others ? ', ou un autre que cite l’annonce' : ''} : dites en une phrase ce que vous avez, préparez ou comptez obtenir.]]`
+      : `[[Ce poste demande ${asHeld(name)}${others ? ', ou un autre que cite l’annonce' : ''} : dites en une phrase ${
+          others || asHeld(name).startsWith('«')
+            ? 'quel diplôme vous avez, préparez ou comptez obtenir'
+            : 'si vous l’avez, le préparez ou comptez l’obtenir'
+        }.]]`
 
 /** What the offer calls indispensable, in its own words. */
 export const conditionPlace = (condition: string): string =>
   /^(?:une? |la |de )?(?:\p{L}+ )?(?:expérience|pratique)/u.test(condition)
-    ? `[[L’annonce juge indispensable « ${condition} » : dites en une ou deux phrases ce que vous en avez.]]`
-    : `[[L’annonce juge indispensable « ${condition} » : dites en une ou deux phrases ce que vous en savez, ou comment vous comptez l’acquérir.]]`
+    ? `[[L’annonce juge ceci indispensable : « ${condition} ». Dites en une ou deux phrases quelle expérience vous en avez.]]`
+    : `[[L’annonce juge ceci indispensable : « ${condition} ». Dites en une ou deux phrases ce que vous en savez, ou comment vous comptez l’acquérir.]]`
 
 /** «le permis B», «la FIMO», «l’AFGSU», «un CACES» */
 const asHeld = (name: string): string =>
@@ -58,12 +62,12 @@ export const likenessPlace = (title: string | undefined): string =>
 /** The last year that a letter tells of, and what a card says was learnt since. */
 export type Idle = {
   readonly year: number
-  readonly learnt?: { readonly name: string; readonly gender: 'm' | 'f' }
+  readonly learnt?: { readonly name: string }
 }
 
-/** «ce que vous avez fait depuis 2020, votre formation de développeuse web comprise» */
+/** «ce que vous avez fait depuis 2020, y compris votre formation de développeuse web» */
 const sinceWhen = ({ year, learnt }: Idle): string =>
-  `ce que vous avez fait depuis ${year}${learnt ? `, votre ${learnt.name} compris${learnt.gender === 'f' ? 'e' : ''}` : ''}`
+  `ce que vous avez fait depuis ${year}${learnt ? `, y compris votre ${learnt.name}` : ''}`
 
 /** Why another trade, one of long ago, a post below one’s own, or this internship or apprenticeship, where the person has not said it. */
 export const reasonPlace = {

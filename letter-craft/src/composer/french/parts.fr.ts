@@ -376,7 +376,7 @@ export const eagerMeetings: readonly Frame[] = [
   'Je serai {ravi} de vous rencontrer et d’en savoir plus sur ce poste.',
   'J’espère vous rencontrer bientôt.',
   'J’aimerais beaucoup échanger avec vous de vive voix.',
-  'Je vous rencontrerais avec grand plaisir.',
+  'Je vous rencontrerai avec grand plaisir.',
   'Je serais {ravi} d’échanger avec vous.',
 ]
 

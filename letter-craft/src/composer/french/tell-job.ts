@@ -237,7 +237,7 @@ export function toolLeadJob(
   return scribe.say(list, slots, { facts: [job.id], needs: [id] })
 }
 
-/** What was done of what they ask, in its own words: «Chez Duval, je tenais la caisse, ce que demande aussi votre poste.» */
+/** What was done of what they ask, in its own words: «Chez Duval, je tenais la caisse, ce que demande votre annonce.» */
 export function tailJob(
   needs: readonly Need[],
   job: FactJob,
@@ -257,10 +257,10 @@ export function tailJob(
         .map((tail) => `${tail}.`),
     ).filter(
       (frame) =>
-        // «Dans ce poste, …, comme dans le poste que vous proposez»
+        // «Dans ce poste, …, ce que demande aussi le poste que vous proposez»
         !/poste.*poste/u.test(frame) &&
-        // «une équipe de quatre personnes, comme dans le poste»: as many?
-        !(/, comme dans/u.test(frame) && tasks.some(({ text }) => howMany.test(text))),
+        // «une équipe de quatre personnes, comme le demande votre annonce»: as many?
+        !(/, (?:comme|une mission)/u.test(frame) && tasks.some(({ text }) => howMany.test(text))),
     ),
     jobFrameSlots(job, mergeTasks(tasks, morphology), morphology, options),
     { facts: [job.id], needs: needs.map(({ id }) => id) },
@@ -297,7 +297,7 @@ const goingOnFor = (
   const isOver = areDone(job, tasks)
   const placed = isOver && job.card.kind === 'internship' ? frames.goingOnInternship : []
   return [...placed, ...(isOver ? frames.goingOnDone : frames.goingOn)].filter(
-    // Behind «…, ce que demande aussi votre poste», «dans ce poste» would be in theirs.
+    // Behind «…, ce que demande aussi le poste que vous proposez», «dans ce poste» would be in theirs.
     (frame) => suits(job, frame) && !(isTied && / ce poste/u.test(frame)),
   )
 }
