@@ -244,7 +244,7 @@ const agreed = (line: string, morphology: Morphology): string =>
 
 /** «assurer les présentations et les formations»: nobody gave all of them. */
 const someOf =
-  /(?<=^(?:assurer|donner) (?:.+ et )?)les (?=(?:présentations|formations|conférences|interventions|animations|réunions)(?! (?:d[eu]s? |d’)))/gu
+  /(?<=^(?:assurer|donner|mener|préparer) (?:.+ et )?)les (?=(?:présentations|formations|conférences|interventions|animations|réunions|interviews|enquêtes|campagnes|boissons)(?! (?:d[eu]s? |d’)))/gu
 
 /** «nettoyer les chambres et couloirs»: each has its article, where the two are no end of a list in brackets. */
 const withBothArticles = (text: string, morphology: Morphology): string =>

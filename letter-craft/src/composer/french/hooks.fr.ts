@@ -67,10 +67,10 @@ export const personalHooks = {
 /** By a post of the field that is sought, held before another trade. */
 export const nearHooks: readonly Frame[] = joinings(
   [
-    'j’ai été {jT} {jat}{?jperiodc} : ',
-    'j’ai déjà été {jT} {jat}{?jperiodc} : ',
-    'j’ai travaillé {jat} comme {jT}{?jperiodc} : ',
-    'j’ai déjà travaillé comme {jT} {jat}{?jperiodc} : ',
+    'j’ai été {jT} {jat}{?jperiodc}, et ',
+    'j’ai déjà été {jT} {jat}{?jperiodc}, et ',
+    'j’ai travaillé {jat} comme {jT}{?jperiodc}, et ',
+    'j’ai déjà travaillé comme {jT} {jat}{?jperiodc}, et ',
   ],
   posts,
 )

@@ -31,9 +31,7 @@ export const openings: readonly Frame[] = [
       '{worked} comme {title} {at} {period} ; ',
       '{title} {at} {period}, ',
       '{title} {where} {period}, ',
-      '{period}, {title} {at}, ',
-      '{period}, {title} {where}, ',
-      '{at}, {title} {period}, ',
+      '{period}, comme {title} {where}, ',
       '{title} {period} {at}, ',
       'dans mon poste {de title} {at}, {period}, ',
       '{period}, dans mon poste {de title} {at}, ',
@@ -48,7 +46,6 @@ export const openings: readonly Frame[] = [
       '{period}, {where}, {been} {title} : ',
       '{where}, {been} {title} {period} : ',
       '{period}, {where}, {worked} comme {title} : ',
-      '{at} {period}, {been} {title} : ',
       '{period}, en tant {que title} {at}, ',
       'en tant {que title} {at} {period}, ',
       '{at}, en tant {que title} {period}, ',
@@ -64,7 +61,7 @@ export const openings: readonly Frame[] = [
   'En tant {que title} {where}, {done}.',
   '{Done} {at}, où {been} {title} {period}.',
   '{Title} {at} {period}, {done}.',
-  '{Period}, {title} {at}, {done}.',
+  '{At}, comme {title} {period}, {done}.',
 ]
 
 /** A job without a title that a sentence can hold. */

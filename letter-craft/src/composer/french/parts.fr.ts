@@ -207,7 +207,7 @@ export const askedHoldings: readonly Frame[] = [
   'J’ai {held}, que vous demandez.',
   'Je suis titulaire {deheld}, que demande ce poste.',
   'Comme le demande votre annonce, j’ai {held}.',
-  'Comme vous le demandez, je suis titulaire {deheld}.',
+  'Comme le demande votre annonce, je suis titulaire {deheld}.',
 ]
 /** A licence to drive, where the offer says that one travels. */
 export const travelHoldings: readonly Frame[] = [
@@ -256,7 +256,7 @@ export const askedTools: readonly Frame[] = [
   'Je connais {tools}, que demande votre annonce.',
   'Je travaille avec {tools}, que cite votre annonce.',
   'Je sais utiliser {tools}, comme le demande votre annonce.',
-  'Comme vous le demandez, je sais utiliser {tools}.',
+  'Comme le demande votre annonce, je sais utiliser {tools}.',
 ]
 /** Of several. */
 export const severalAskedTools: readonly Frame[] = [
@@ -290,7 +290,7 @@ export const languageSkills: readonly Frame[] = [
 /** Fluent, in the language that the offer asks for. */
 export const askedLanguage: readonly Frame[] = [
   'Je {speaks}, comme le demande votre annonce.',
-  'Comme vous le demandez, je {speaks}.',
+  'Comme le demande votre annonce, je {speaks}.',
   'Je {speaks}, comme vous le souhaitez.',
 ]
 /** Of two and more. */
