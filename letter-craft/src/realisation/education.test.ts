@@ -70,6 +70,7 @@ it.each([
     'mon BUT Informatique',
     'à l’IUT de Lens',
   ],
+  ['Master 2 - banques et marchés', 'LEGTA', 'mon master 2 Banques et marchés', 'au LEGTA'],
   ['CAP cuisine', 'candidat libre', 'mon CAP cuisine', undefined],
   ['CAP cuisine', 'formation à distance', 'mon CAP cuisine', undefined],
   ['Ingénieur en mécanique', 'ENSI Caen', 'mon diplôme d’ingénieur en mécanique', 'à l’ENSI Caen'],

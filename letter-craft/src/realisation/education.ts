@@ -129,6 +129,8 @@ function diplomaName({ field, ...card }: EducationCard): string {
     .replace(/(?<!\p{L})(?:\p{Lu}\.){2,}\p{Lu}?(?!\p{L})/gu, (initials) => initials.replaceAll('.', ''))
     .replace(/ & (?=\p{L})/gu, ' et ')
     .replace(/(?<!\p{L})application mobiles/giu, 'applications mobiles')
+    // «Master 2 - banques et marchés»: what it is of.
+    .replace(/^((?:master|licence|bachelor|mast[èe]re)(?: [1-3])?) [-–—:] (?=\p{L})/iu, '$1 ')
     // The network of schools is no part of a diploma.
     .replace(/(?<=^(?:bachelor|master)),? HES-?SO/iu, '')
     .replace(/(?<!\p{L})web[- ]?devel?opp?er(?!\p{L})/giu, 'de développeur web')

@@ -56,6 +56,8 @@ export function atSchool(
     // «Saint Paul», at Lens, is a school.
     const only = place !== '' && /^(?:Saint|Notre)/u.test(name) ? undefined : towns.get(placeKey(name))
     if (only !== undefined) return atPlace(only, towns)
+    // «crèches communales»: a kind of house, and no name.
+    if (/^\p{Ll}+s(?: \p{Ll}+)*$/u.test(name)) return town
     const unkind = withoutKind(name)
     // «à SMBS, à Paris» would stammer.
     if (unkind !== undefined)

@@ -73,7 +73,7 @@ function titlesOf(inTime: readonly FactJob[], wanted = ''): string | undefined {
   const held = inTime
     .filter(isPaid)
     .flatMap(({ title }) => title?.title.split(/, | et (?=\p{L}+(?:$| d(?:e |’)\p{L}+$))/u) ?? [])
-  const titles = [...new Set(held)]
+  const titles = withoutShorter([...new Set(held)])
   // Who came back to a trade was not one thing, then another.
   const isInTurn = held.filter((title, at) => title !== held[at - 1]).length === titles.length
   // Years in posts of which one goes unnamed would be told of the others.
@@ -84,6 +84,10 @@ function titlesOf(inTime: readonly FactJob[], wanted = ''): string | undefined {
   const said = [...(sought === undefined ? [] : [sought]), ...short.slice(-maxTitles)]
   return said.length < 2 ? undefined : enumerate(said, isInTurn ? 'puis' : 'et')
 }
+
+/** «agent de sécurité», beside «agent de sécurité incendie», says nothing more. */
+const withoutShorter = (titles: readonly string[]): readonly string[] =>
+  titles.filter((title) => !titles.some((other) => other.startsWith(`${title} `)))
 
 /** Jobs of a field, in the order of time, with those of no known trade between them: «manager», between two posts of shops. */
 const ofField = (inTime: readonly FactJob[], field: string): FactJob[] => {
@@ -206,7 +210,7 @@ const areOfTitle = (jobs: readonly FactJob[], wanted: string): boolean => {
 
 /** «dans ce métier», of who has borne its title; else «comme vendeur polyvalent». */
 function inTradeOf(jobs: readonly FactJob[], wanted: string): string {
-  const titles = [...new Set(jobs.flatMap(({ title }) => title?.title ?? []))]
+  const titles = withoutShorter([...new Set(jobs.flatMap(({ title }) => title?.title ?? []))])
   return areOfTitle(jobs, wanted) || titles.length > maxTitles
     ? 'dans ce métier'
     : `comme ${enumerate(titles)}`
