@@ -44,13 +44,13 @@ test('what one is today is told by its title, beside posts that say more', () =>
 
 test('two languages that the offer asks for are told, each at its level', () => {
   const speaks = (name: string, cefr: 'B2' | 'B1') => ({ id: name, name, level: cefr, cefr })
-  const desk = {
+  const reception = {
     ...{ jobTitle: 'Réceptionniste', company: 'Les Terrasses' },
     offer: 'Missions :\n- Accueil des clients\nProfil :\n- Anglais et italien demandés',
   }
   const jobs = [job('h', 'Hôtesse d’accueil', 'Hôtel Calvy', '2021-01', '', ['accueillir les clients'])]
   const said = (...languages: ReturnType<typeof speaks>[]) =>
-    lettersFor({ ...desk, cards: { ...none, jobs, languages } })
+    lettersFor({ ...reception, cards: { ...none, jobs, languages } })
   expect(said(speaks('Anglais', 'B2'), speaks('Italien', 'B2'))).toMatch(
     /parle (?:également )?(?:anglais et italien|italien et anglais) \(niveau B2\)/u,
   )
