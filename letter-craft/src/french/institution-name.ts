@@ -4,6 +4,10 @@ import { upperFirst } from './plain-letters.ts'
 const namedByQuality =
   /^(?:société|groupement|compagnie|union|générale) (?:Nouvelle|Générale|Industrielle|Biologique|Moderne|Européenne|Française|Nationale|Parisienne|Lyonnaise|Bretonne|Normande|Anonyme|Coopérative)(?!\p{L})/iu
 
+/** Of a country: «la police guinéenne», «l’association marocaine pour…». */
+const ofCountry =
+  /^(?:guinéen|algérien|tunisien|ivoirien|malien|haïtien|canadien|italien|européen|égyptien|syrien|libanais|marocain|roumain|américain|africain|mauricien|sénégalais|camerounais|congolais|béninois|gabonais|togolais|burundais|rwandais|portugais|polonais|québécois|luxembourgeois|malgache|belge|suisse)(?:ne|e)?$/iu
+
 /** Words of the names of institutions that are no proper names. */
 const common =
   /^(?:supérieure?|hospitalier|privée?|primaire|élémentaire|municipaux|français|française|public|publique|interne|externe|urbaine?|rurale?|accueil|action|aide|animation|centre|commerce|communes|école|éducation|emploi|enfance|enfants|études|familles?|formation|formations|gestion|habitat|hôpital|hôpitaux|ingénieurs?|insertion|jeunes|jeunesse|langues|loisirs|maison|mères|métiers|musique|patients|quartier|recherche|recherches|retraite|santé|secours|services?|sciences|soins|sport|sports|technologie|travail|université|vacances|ville|tourisme|arts?|danse|presse|pêche|chasse|voile|culture|cultures|paix|associations?|maintien|domicile|personnes|développement|solidarité|prévention|protection|amis|anciens|locataires|consommateurs|aidants|citoyens|démographie|banque|finance|internationale|statistiques?|géographie|géologie|paléontologie|archéologie|agronomie|assurance|maladie|journalisme|humaine?|territoires|logement|usagers|étudiants|élèves|parents|ambulances?)$/iu
@@ -37,7 +41,10 @@ export function withSmallCommonWords(written: string): string {
     const bare = word.replace(/^[dl]’/u, '')
     if (at === 0 || small.test(word)) return false
     return (
-      !adjective.test(bare) && !common.test(bare) && !/\p{L}{4}(?:tion|logie|graphie|nomie)s?$/u.test(bare)
+      !adjective.test(bare) &&
+      !ofCountry.test(bare) &&
+      !common.test(bare) &&
+      !/\p{L}{4}(?:tion|logie|graphie|nomie)s?$/u.test(bare)
     )
   })
   // «ministère de la Culture»: what it is in charge of has a capital.
@@ -47,7 +54,7 @@ export function withSmallCommonWords(written: string): string {
   if (
     /^association$/iu.test(words[0] ?? '') &&
     (/^d[eu]s?$/u.test(words[1] ?? '') ||
-      (/^\p{Lu}/u.test(words[1] ?? '') && !adjective.test(words[1] ?? '')))
+      (/^\p{Lu}/u.test(words[1] ?? '') && !adjective.test(words[1] ?? '') && !ofCountry.test(words[1] ?? '')))
   )
     return name
   // «IFRIA Centre»: what follows initials is part of the name.

@@ -13,7 +13,7 @@ bibliothèque bijouterie biscuiterie blanchisserie boucherie boucherie-charcuter
 boutique brasserie caisse cantine caserne cave cellule chambre chancellerie charcuterie chocolaterie cidrerie clinique
 collectivité colonie commune communauté compagnie concession confiserie conserverie coopérative cour crêperie crèche cuisine
 direction discothèque distillerie école église épicerie étude exploitation fabrique faculté fédération ferme fonderie
-fondation fourrière fromagerie galerie gare guinguette halte-garderie imprimerie jardinerie laiterie laverie librairie
+foire fondation fourrière fromagerie galerie gare guinguette halte-garderie imprimerie jardinerie laiterie laverie librairie
 ligue ludothèque mairie maison maternité médiathèque menuiserie mercerie métropole mission miellerie mutuelle papeterie
 parfumerie paroisse pâtisserie pépinière pharmacie piscine pizzeria plage plateforme poissonnerie polyclinique préfecture
 quincaillerie radio recyclerie régie région restauration résidence ressourcerie rôtisserie sandwicherie savonnerie scierie serrurerie

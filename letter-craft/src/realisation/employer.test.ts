@@ -62,6 +62,8 @@ it.each([
   ['BDE IUT de Lens', 'au BDE de l’IUT de Lens'],
   ['APE école Victor Hugo', 'à l’APE de l’école Victor Hugo'],
   ['UFC-Que Choisir', 'à l’UFC-Que Choisir'],
+  ['Police Guinéenne', 'à la police guinéenne'],
+  ['Association Marocaine pour l’Aide Humanitaire', 'à l’association marocaine pour l’aide humanitaire'],
   ['Club de Saint Germain Laval', 'au club de Saint-Germain Laval'],
   ['Relais Colis', 'chez Relais Colis'],
   ['Restauration du CROUS', 'à la restauration du CROUS'],

@@ -25,6 +25,8 @@ const odd: readonly RegExp[] = [
   /^assurer (?:la |l’)(?:relation|organisation|collaboration|coordination|supervision|gestion|administration)(?: et (?:la |les? |l’)?\p{L}+(?: \p{L}+)?)?$/u,
   // «les considérations sanitaires»: a thought, and no deed.
   /^(?:assurer|s’occuper) .*considérations(?!\p{L})/u,
+  // What one learnt, and gave to nobody.
+  /^assurer (?:l’|des )apprentissages?(?!\p{L})/u,
   // «assurer des supports»: a thing, and no deed.
   /^assurer (?:des |les )(?:supports|documents|outils|reportings|visuels|contenus|affiches|fichiers)(?!\p{L})/u,
   // «assurer le développement spécifique client»: a telegram.

@@ -6,7 +6,7 @@ import { employerKey, startOf } from '../../../plan/job-traits.ts'
  * employers that the letter has named, each with the month in which the first post that it tells of there began.
  */
 export function byTitle(stages: readonly FactJob[], houses: ReadonlyMap<string, string>): string[] {
-  const said: { title: string; places: string[] }[] = []
+  const said: { title: string; places: { where: string | undefined; jobs: FactJob[] }[] }[] = []
   for (const [at, job] of stages.entries()) {
     const title = job.title?.title ?? ''
     const before = said.at(-1)
@@ -21,13 +21,34 @@ export function byTitle(stages: readonly FactJob[], houses: ReadonlyMap<string, 
       : isNamed
         ? `, ${startOf(job) < (houses.get(employerKey(job)) ?? '') ? 'déjà' : 'toujours'} ${named},`
         : named
-    const place = [where, yearsOf(job)].filter(Boolean).join(' ')
-    if (before?.title === title) before.places.push(place)
-    else said.push({ title, places: [place] })
+    const last = before?.places.at(-1)
+    // «associé à mon compte de 2021 à 2024», twice over: the house is said once.
+    if (before?.title === title && last?.where !== undefined && last.where === where) last.jobs.push(job)
+    else if (before?.title === title) before.places.push({ where, jobs: [job] })
+    else said.push({ title, places: [{ where, jobs: [job] }] })
   }
   return said.map(({ title, places }) =>
-    [title, inTurn(places)].filter(Boolean).join(' ').replaceAll(' ,', ',').replace(/,$/u, ''),
+    [title, inTurn(places.map(placeAndYears))]
+      .filter(Boolean)
+      .join(' ')
+      .replaceAll(' ,', ',')
+      .replace(/,$/u, ''),
   )
+}
+
+const placeAndYears = ({
+  where,
+  jobs,
+}: {
+  readonly where: string | undefined
+  readonly jobs: readonly FactJob[]
+}) => {
+  const [first, ...others] = jobs
+  const years =
+    first && others.length === 0
+      ? yearsOf(first)
+      : allYears(jobs.flatMap(({ card, stays = [card] }) => stays))
+  return [where, years].filter(Boolean).join(' ')
 }
 
 /** «chez A en 2018, chez B en 2019 et à Lyon en 2020» */
