@@ -28,6 +28,7 @@ import { englishSentences } from './english/say-line.ts'
 import { composeLetter } from './french/compose-letter.ts'
 import { createGate, type Gate } from './french/gate.ts'
 import { letterFacts } from './french/letter-facts.ts'
+import { acceptedWords, housesOf } from './known-names.ts'
 import type { LetterType, Tone } from './request.ts'
 import { spelledCards, wordingsFor } from './spelled-cards.ts'
 import { readUserText } from './user-text.ts'
@@ -276,7 +277,7 @@ const mayHaveToAgree = (word: string, morphology: Morphology): boolean =>
 
 /** The gate of this letter: names that the person and the offer gave are spelled as they are. */
 export const gateFor = (request: ArguedRequest, speller: Speller): Gate =>
-  createGate(speller, acceptedWords(request))
+  createGate(speller, acceptedWords(request), housesOf(request))
 
 const ownSentences = (
   { language }: ArguedRequest,
@@ -337,23 +338,6 @@ const ownWords = ({ jobs }: CareerCards, { knows, suggest }: Speller, { readings
 
 /** «dégrappage», «détrocage»: what is undone in a trade is near the name of what is done. */
 const deedOfTrade = /^d[ée]\p{L}{4,}age$/u
-
-/** Names that the person and the offer gave: they are spelled as they are. */
-const acceptedWords = ({ cards, company, jobTitle, offer = '', answers }: ArguedRequest): string[] => [
-  company,
-  jobTitle,
-  offer,
-  ...Object.values(answers?.wordings ?? {}),
-  ...cards.jobs.flatMap(({ title, employer, place, tasks, results }) => [
-    title,
-    employer,
-    place,
-    ...tasks,
-    ...results.map(({ text }) => text),
-  ]),
-  ...cards.education.flatMap(({ diploma, field, school, place }) => [diploma, field, school, place]),
-  ...[cards.certificates, cards.languages, cards.tools].flat().map(({ name }) => name),
-]
 
 type Written = {
   readonly opening: string

@@ -42,6 +42,12 @@ test('what one is today is told by its title, beside posts that say more', () =>
   expect(letters.filter((one) => /professeure de guitare/iu.test(one)).length).toBe(6)
 })
 
+test('a house whose name looks like a fault is named', () => {
+  const jobs = [job('p', 'Employée polyvalente', 'Pomme de Pain', '2021-01', '', ['tenir la caisse'])]
+  const letters = lettersFor({ ...waiter, cards: { ...none, jobs } }).split('=====')
+  expect(letters.filter((one) => one.includes('chez Pomme de Pain'))).toHaveLength(6)
+})
+
 test('two languages that the offer asks for are told, each at its level', () => {
   const speaks = (name: string, cefr: 'B2' | 'B1') => ({ id: name, name, level: cefr, cefr })
   const reception = {

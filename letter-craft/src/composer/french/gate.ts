@@ -1,6 +1,7 @@
 import type { Finding } from '../../proofreading/finding.ts'
 import { proofread } from '../../proofreading/proofread.ts'
 import type { Speller } from '../../spelling/speller.ts'
+import { asPattern } from '../../text/as-pattern.ts'
 import { fixTypography } from '../../typography/fix.ts'
 import type { Draft, Sentence } from '../draft.ts'
 import { isFault, judgedOnce, unsoundSentences } from '../sentence-gate.ts'
@@ -16,10 +17,26 @@ export type Gate = {
   correctOwn: (text: string) => string
 }
 
-/** The last gate; `known` are names that the person and the offer gave. */
-export function createGate(speller: Speller, known: readonly string[]): Gate {
-  const findingsIn = (text: string) =>
-    proofread(text, { language: 'fr', spelling: { speller, accepted: known } }).filter(isFault)
+/** Whether a word that is taken for another stands within one of these names: «Pomme de Pain» is no tree. */
+const isWithinName = (text: string, names: readonly string[]) => {
+  const spans = names.flatMap((name) =>
+    [...text.matchAll(new RegExp(asPattern(name), 'gu'))].map(({ index }) => ({
+      start: index,
+      end: index + name.length,
+    })),
+  )
+  return ({ rule, start, end }: Finding): boolean =>
+    rule.startsWith('confusion/') && spans.some((name) => start >= name.start && end <= name.end)
+}
+
+/** The last gate; `known` are words that the person and the offer gave, `houses` the names of houses as they are written. */
+export function createGate(speller: Speller, known: readonly string[], houses: readonly string[] = []): Gate {
+  const findingsIn = (text: string) => {
+    const isOfName = isWithinName(text, houses)
+    return proofread(text, { language: 'fr', spelling: { speller, accepted: known } }).filter(
+      (found) => isFault(found) && !isOfName(found),
+    )
+  }
   const isSound = judgedOnce((text) => findingsIn(fixTypography(text, 'fr')).length === 0)
   const mended = (text: string, findings: readonly Finding[]): string =>
     [...findings]
