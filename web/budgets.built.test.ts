@@ -86,8 +86,8 @@ describe('JavaScript fetched with a page, in gzipped kB', () => {
     // With their prerendered data.
     ['/help/french', 32],
     ['/help/french/confusion', 52],
-    // With its prerendered data.
-    ['/tips', 9.2],
+    // With its prerendered data, whose example is a letter of the composer: a few words longer or shorter, as it is worded.
+    ['/tips', 9.3],
     ['/terms', 3],
     ['/privacy', 3],
   ])('%s: no module, at most %d kB of inline scripts', (path, budget) => {
