@@ -6,7 +6,7 @@ const namedByQuality =
 
 /** Of a country: «la police guinéenne», «l’association marocaine pour…». */
 const ofCountry =
-  /^(?:guinéen|algérien|tunisien|ivoirien|malien|haïtien|canadien|italien|européen|égyptien|syrien|libanais|marocain|roumain|américain|africain|mauricien|sénégalais|camerounais|congolais|béninois|gabonais|togolais|burundais|rwandais|portugais|polonais|québécois|luxembourgeois|malgache|belge|suisse)(?:ne|e)?$/iu
+  /^(?:guinéen|algérien|tunisien|ivoirien|malien|marocain|sénégalais|camerounais|congolais|belge|suisse)(?:ne|e)?$/iu
 
 /** Words of the names of institutions that are no proper names. */
 const common =
