@@ -73,8 +73,8 @@ function withApplication(draft: Draft, { plan, slots, type }: LetterFacts, seed:
   const frames = isPlacement(plan.situation) ? namedPlacementHooks : plainHooks
   const said = frames.flatMap((frame) => fillFrame(frame, { ...slots, ...(there && { there }) }) ?? [])
   const [text] = seededRandom(seed, 'application').shuffle(said)
-  const sentence: Sentence = { text: text ?? '', facts: [], needs: [] }
   if (text === undefined) return draft
+  const sentence: Sentence = { text, facts: [], needs: [] }
   return {
     ...draft,
     paragraphs: first.some(isOpenPlace) ? [[sentence], first, ...rest] : [[sentence, ...first], ...rest],

@@ -85,9 +85,8 @@ export function placeForLines(
   if (!best) return undefined
   const { job, lines } = best
   const post = job.title?.isPerson ? withDe(job.title.title) : job.at
-  const text = linePlace(
-    lines.map(quoted),
-    job.employer?.at.replace(/(?<!\p{L})mon(?!\p{L})/u, 'votre') ?? post,
-  )
+  // «à mon compte», as a question to them says it
+  const work = job.employer?.at.replace(/(?<!\p{L})mon(?!\p{L})/u, 'votre') ?? post
+  const text = linePlace(lines.map(quoted), work)
   return { place: { text, facts: [], needs: [] }, job }
 }

@@ -23,7 +23,13 @@ function toTell({ plan, facts, fullness }: LetterFacts): readonly FactJob[] {
   const { argued, others } = plan
   // What one is today is told, though its card says no more.
   const today = facts.jobs.filter(
-    (job) => job.current && job.title?.isPerson && !isUnpaid(job) && !tells(job) && !argued.includes(job),
+    (job) =>
+      job.current &&
+      job.title?.isPerson &&
+      !isUnpaid(job) &&
+      !tells(job) &&
+      !argued.includes(job) &&
+      !plan.silenced.has(job.id),
   )
   // From another trade, what bears on nothing would bury what does.
   const isFromElsewhere =
@@ -36,10 +42,7 @@ function toTell({ plan, facts, fullness }: LetterFacts): readonly FactJob[] {
         (!isFromElsewhere && job.card.kind !== 'internship' && !isBrief(job)) ||
         bearing(job, plan) >= someBearing,
   )
-  const rest = [...today.filter(({ id }) => !plan.silenced.has(id)), ...able].slice(
-    0,
-    Math.max(0, mostTold - argued.length),
-  )
+  const rest = [...today, ...able].slice(0, Math.max(0, mostTold - argued.length))
   return [...argued, ...rest.sort((one, other) => (one.age ?? longSince) - (other.age ?? longSince))]
 }
 /** A few weeks of years ago. */
