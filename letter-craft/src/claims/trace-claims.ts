@@ -1,4 +1,5 @@
 import { toolsIn } from '../offers/find-tools.ts'
+import { namesHouse } from '../realisation/well-known-houses.fr.ts'
 import { findUnfilled } from '../templates/unfilled.ts'
 import type { Language } from '../typography/fix.ts'
 import type { Claim, ClaimOrigin, ClaimSources, TracedClaim } from './claim.ts'
@@ -138,6 +139,8 @@ function nameIn(claim: Claim, source: Source): string | undefined {
   // «Saint-James» is «St James» in a CV.
   const known = [words, words.replace(/(?<!\S)saint(?=e? )/gu, 'st')].find((name) => holds(source, name))
   if (known !== undefined) return lineWith(source, known)
+  const typed = lineWhere(source, (line) => namesHouse(line, words))
+  if (typed !== undefined) return typed
   const parts = words.split(' ').filter((word) => word.length > 3)
   return parts.length > 0 && parts.every((word) => holds(source, word))
     ? lineWith(source, parts[0] ?? '')

@@ -7,7 +7,7 @@ export type EmployerKind = {
   readonly isInitials: boolean
 }
 
-const feminine = `micro-crèche salle chemiserie ferme-auberge troupe unité coalition halle école-atelier cité manufacture académie briqueterie filature teinturerie coutellerie ganterie bonneterie minoterie cimenterie raffinerie corderie maroquinerie conciergerie permanence chaudronnerie métallurgie tôlerie police entreprise plomberie maçonnerie carrosserie start-up ébénisterie métallerie marbrerie miroiterie
+const feminine = `feria harmonie fanfare chorale micro-crèche salle chemiserie ferme-auberge troupe unité coalition halle école-atelier cité manufacture académie briqueterie filature teinturerie coutellerie ganterie bonneterie minoterie cimenterie raffinerie corderie maroquinerie conciergerie permanence chaudronnerie métallurgie tôlerie police entreprise plomberie maçonnerie carrosserie start-up ébénisterie métallerie marbrerie miroiterie
 écurie comédie crémerie brûlerie jardinerie-animalerie fruiterie administration agence ambassade amicale animalerie antenne association auberge auto-école banque base
 bibliothèque bijouterie biscuiterie blanchisserie boucherie boucherie-charcuterie boulangerie boulangerie-pâtisserie
 boutique brasserie caisse cantine caserne cave cellule chambre chancellerie charcuterie chocolaterie cidrerie clinique
@@ -19,7 +19,7 @@ parfumerie paroisse pâtisserie pépinière pharmacie piscine pizzeria plage pla
 quincaillerie radio recyclerie régie région restauration résidence ressourcerie rôtisserie sandwicherie savonnerie scierie serrurerie
 société sous-préfecture station station-service sucrerie supérette tannerie tuilerie université usine verrerie ville`
 
-const masculine = `cybercafé beffroi repair’café fournil tiers-lieu camping-hôtel poney-club marché refuge-ferme village village-vacances ranch chenil centre-équestre réseau organisme aéroport atelier aquarium bar bar-tabac bataillon bureau café café-restaurant cabinet camping casino centre
+const masculine = `espace cybercafé beffroi repair’café fournil tiers-lieu camping-hôtel poney-club marché refuge-ferme village village-vacances ranch chenil centre-équestre réseau organisme aéroport atelier aquarium bar bar-tabac bataillon bureau café café-restaurant cabinet camping casino centre
 chai chantier château cinéma cirque club collectif collège collège-lycée comité commissariat conseil conservatoire consulat crédit
 département dépôt dispensaire domaine drive entrepôt escadron établissement festival foyer funérarium garage gîte golf
 greffe groupe groupement gymnase haras hôpital hôtel hôtel-restaurant hospice hypermarché institut internat jardin
@@ -52,7 +52,7 @@ const kinds: ReadonlyMap<string, EmployerKind> = new Map(
 
 /** Names of makers and shops that begin like a kind of house: «Maison 123», «Bureau Veritas». */
 const brands =
-  /^(?:casino (?:super|hyper|proxi|shop|drive|#)|maison (?!(?:d[eu]s?|d’.+|commune|communale|intercommunale|médicale|maternelle|familiale|départementale|régionale|paroissiale|diocésaine|centrale|pluridisciplinaire|partagée|relais|mère|landes) )|bureau (?:veritas|vallée)|station f$|office depot|cuisine schmidt|jardin bio|relais colis|galerie lafayette|port aventura)/iu
+  /^(?:harmonie mutuelle|casino (?:super|hyper|proxi|shop|drive|#)|maison (?!(?:d[eu]s?|d’.+|commune|communale|intercommunale|médicale|maternelle|familiale|départementale|régionale|paroissiale|diocésaine|centrale|pluridisciplinaire|partagée|relais|mère|landes) )|bureau (?:veritas|vallée)|station f$|office depot|cuisine schmidt|jardin bio|relais colis|galerie lafayette|port aventura)/iu
 
 /** Kinds that alone are a trade name as often: «Station», «Radio». */
 const needsName =

@@ -79,7 +79,10 @@ it.each([
   ['agroalimentaire', 'dans l’agroalimentaire'],
   ['voisins', 'chez des voisins'],
   ['3 familles', 'chez trois familles'],
-  ['Familles Rurales', 'chez Familles Rurales'],
+  ['Familles Rurales', 'à l’association Familles rurales'],
+  ['Francas', 'aux Francas'],
+  ['Feria de Dax', 'à la feria de Dax'],
+  ['Harmonie Mutuelle', 'chez Harmonie Mutuelle'],
   ['sous-traitant Vallerive', 'chez un sous-traitant'],
   ['ESN Vallerive, client Département', 'chez Vallerive'],
   ['Au Jardin de Maëlle', 'au Jardin de Maëlle'],
@@ -87,6 +90,28 @@ it.each([
   ['2e RIMa', 'au 2e RIMa'],
   ['UCPA', 'à l’UCPA'],
   ['festival', 'au festival'],
+  ['CAUE de la Savoie', 'au CAUE de la Savoie'],
+  ['CIUSS de l’Estrie', 'au CIUSS de l’Estrie'],
+  ['FQTX des Landes', 'à la FQTX des Landes'],
+  ['AQTX du Gard', 'à l’AQTX du Gard'],
+  ['Armée Suisse', 'dans l’armée suisse'],
+  ['Armée', 'dans l’armée'],
+  ['Evénement « Nuit des rois »', 'lors de l’événement « Nuit des rois »'],
+  ['Chaine de divertissements « Le Phare »', 'pour la chaîne de divertissements « Le Phare »'],
+  ['Projet humanitaire à l’étranger', 'dans un projet humanitaire à l’étranger'],
+  ['Protecteur du citoyen', 'auprès du Protecteur du citoyen'],
+  ['Défenseur des droits', 'auprès du Défenseur des droits'],
+  ['Espace Jeunes Lucie Aubrac', 'à l’espace jeunes Lucie Aubrac'],
+  ['Entreprise de transport colis', 'dans une entreprise de transport de colis'],
+  ['Mac donald', 'chez McDonald’s'],
+  ['Intermaché', 'chez Intermarché'],
+  ['Keuhne Nagel', 'chez Kuehne+Nagel'],
+  ['BRICO DEPOT', 'chez Brico Dépôt'],
+  ['Carrefour city', 'chez Carrefour City'],
+  ['Conforma', 'chez Conforma'],
+  ['LEROY MERLIN et WELDOM', 'chez Leroy Merlin et Weldom'],
+  ['Carel Paris', 'chez Carel Paris'],
+  ['Centre "Le Grand Pré"', 'au centre « Le Grand Pré »'],
   ['divers', undefined],
   ['à domicile', undefined],
 ])('one worked for «%s» %s', (employer, at) => {
@@ -110,4 +135,7 @@ it('says of one’s own business and home that they are one’s own', () => {
   expect(jobEmployer({ kind: 'business', title: 'Fleuriste', employer: 'SARL Perrin' })?.at).toBe(
     'à mon compte',
   )
+  expect(
+    jobEmployer({ kind: 'business', title: 'Développeuse', employer: 'Projet personnel - Lento' })?.at,
+  ).toBe('dans un projet personnel')
 })

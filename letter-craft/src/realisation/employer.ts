@@ -13,6 +13,7 @@ import type { EmployerForms } from './employer-forms.ts'
 import { employerKind, keepsCapital, tradesAsKind, tradesAsKinds } from './employer-kinds.fr.ts'
 import { practiceName } from './medical-practice.ts'
 import { unnamedEmployer } from './unnamed-employer.ts'
+import { withKnownName } from './well-known-houses.fr.ts'
 
 /** Kinds of employers whose name begins with a plural, in the person’s words: «Ambulances St Ambroise». */
 const plurals =
@@ -29,6 +30,8 @@ const withArticle: readonly (readonly [RegExp, string])[] = [
   [/^secours populaire(?: français)?/iu, 'le Secours populaire'],
   [/^secours catholique/iu, 'le Secours catholique'],
   [/^arm[ée]e du salut/iu, 'l’Armée du salut'],
+  [/^(?:les )?francas(?!\p{L})/iu, 'les Francas'],
+  [/^(?:association )?familles? rurales?(?!\p{L})/iu, 'l’association Familles rurales'],
   [/^(?:les )?restos? du c(?:œ|oe)ur/iu, 'les Restos du cœur'],
   [/^restos$/iu, 'les Restos du cœur'],
   [/^comédie$/iu, 'la Comédie'],
@@ -96,6 +99,8 @@ export function jobEmployer(
   { kind, employer, title }: { kind: string; employer: string; title: string },
   towns?: ReadonlyMap<string, string>,
 ): EmployerForms | undefined {
+  // What one makes for oneself is no business.
+  if (/^projets? personnels?(?!\p{L})/iu.test(employer)) return { at: 'dans un projet personnel' }
   // «EARL Les Parcs»: a firm of one’s own has its name.
   if (
     kind === 'business' &&
@@ -180,6 +185,7 @@ export function employerForms(raw: string): EmployerForms | undefined {
     .replace(/(?<!\p{L})(?:\p{Lu}\.){3,}\p{Lu}?(?!\p{L})/gu, (initials) => initials.replaceAll('.', ''))
     .replace(/[\s.,;:]+$/u, '')
     .replace(/^collège[ -]lycée (?=\p{L})/iu, 'Collège-lycée ')
+    .replace(/["“]([^"“”]+)["”]/gu, '« $1 »')
     // «Hôtel Royal 5*», «lnstitut» with an l, «Simplon/ RSMA»
     .replace(/ \d ?(?:\*+|étoiles)$/u, '')
     .replace(/^ln(?=st)/u, 'In')
@@ -200,7 +206,7 @@ export function employerForms(raw: string): EmployerForms | undefined {
     .replace(/(?<=\p{Ll}-)l[eè]s(?=\p{Lu}\p{Ll})/gu, 'lès-')
   // «CCFP (Chambre de commerce française au Portugal)»: the words tell more than the initials.
   const spelled = /^[\p{Lu}\d]{2,8}\s*\(([^()]{6,60})\)$/u.exec(text)?.[1] ?? ''
-  const bare = employerKind(spelled) ? spelled : text.replace(/\s*\([^()]*\)/gu, '').trim()
+  const bare = withKnownName(employerKind(spelled) ? spelled : text.replace(/\s*\([^()]*\)/gu, '').trim())
   if (bare === '') return undefined
   const unnamed = unnamedEmployer(bare)
   if (unnamed) return unnamed
@@ -241,7 +247,7 @@ function formsOf(text: string): EmployerForms | undefined {
     second !== undefined && (group.test(first) || (umbrella.test(first) && employerKind(second)))
       ? second
       : first
-  const family = /^famille (?=\p{Lu})/iu.exec(clean)?.[0]
+  const family = /^[Ff]amille (?=\p{Lu})/u.exec(clean)?.[0]
   if (family) {
     const the = `la famille ${clean.slice(family.length)}`
     return { at: `chez ${the}`, of: withDe(the), name: the }
@@ -267,6 +273,8 @@ function formsOf(text: string): EmployerForms | undefined {
   if (plurals.test(clean)) return inPlural(clean)
   const house = houseForms(clean)
   if (house) return house
+  const body = initialsOf(clean)
+  if (body) return body
   // Five capitals or fewer are initials more often than a name that shouts.
   if (/^[\p{Lu}\d&]{2,5}$/u.test(clean) && !employerKind(clean))
     return { at: `chez ${clean}`, of: join('de', clean), name: clean }
@@ -288,6 +296,17 @@ function formsOf(text: string): EmployerForms | undefined {
   if (/^(?:(?:la|le|les)\s|l’)/iu.test(name) && at.startsWith('chez '))
     return { at: `chez ${name}`, of: join('de', name), name }
   return { at, of, name: the }
+}
+
+/** First letters of bodies whose first word is a woman’s more often: association, direction, fédération, maison, régie, union. */
+const ofFeminine = /^[ADFMRU]/u
+
+/** «CAUE de la Savoie», «CIUSSS de l’Estrie»: initials of what is of a place are those of a public body. */
+function initialsOf(name: string): EmployerForms | undefined {
+  const [, initials = ''] = /^(\p{Lu}{3,7}) (?:de |du |des |d’)/u.exec(name) ?? []
+  if (initials === '' || employerKind(name)) return undefined
+  const the = articleElides(initials) ? `l’${name}` : `${ofFeminine.test(initials) ? 'la' : 'le'} ${name}`
+  return { at: withA(the), of: withDe(the), name: the }
 }
 
 function inPlural(clean: string): EmployerForms {

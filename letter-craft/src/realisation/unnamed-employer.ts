@@ -1,6 +1,6 @@
 import { withA, withDe } from '../french/contraction.ts'
 import { elides } from '../french/elision.ts'
-import { lowerFirst } from '../french/plain-letters.ts'
+import { lowerFirst, upperFirst } from '../french/plain-letters.ts'
 import type { EmployerForms } from './employer-forms.ts'
 import { inWords } from './period.ts'
 
@@ -8,7 +8,7 @@ import { inWords } from './period.ts'
 const administrations =
   /^(administration (?:pénitentiaire|fiscale|des douanes|territoriale)|douane|protection judiciaire de la jeunesse)(?!\p{L})/iu
 const armies =
-  /^(?:l[’'])?(arm[ée]e de (?:terre|l[’']air(?: et de l[’']espace)?)|marine nationale|légion étrangère|gendarmerie(?: nationale)?|police nationale|réserve)/iu
+  /^(?:l[’'])?(arm[ée]e de (?:terre|l[’']air(?: et de l[’']espace)?)|marine nationale|légion étrangère|arm[ée]e(?: (?:française|suisse|belge|canadienne|algérienne|tunisienne|marocaine))?$|gendarmerie(?: nationale)?|police nationale|réserve)/iu
 const agency =
   /^(?:missions?\s+(?:d[’'])?|divers(?:es)?\s+(?:missions? )?(?:d[’'])?|contrats? d[’'])?(?:(?:[Ww]elcome )?int[ée]rim(?:aire|e)?s?|agences? d[’']int[ée]rim|diverses? agences?)(?:[\s,]|$)/iu
 const severalHouses =
@@ -25,6 +25,18 @@ const unit =
 const fields =
   /^(?:(?:l[ae] |l’)?(agroalimentaire|industrie|restauration|hôtellerie|bâtiment|grande distribution|distribution|logistique|aéronautique|automobile|agriculture|plasturgie|métallurgie|téléphonie|fonction publique))$/iu
 const masculineFields = /^(?:bâtiment|agroalimentaire)$/iu
+/** What one works for, or on, and in whose house one is not: «Événement « Nuit des rois »». */
+const undertakings: readonly (readonly [RegExp, (rest: string) => string])[] = [
+  [/^[ée]v[ée]nement(?= [«\p{Lu}])/iu, (rest) => `lors de l’événement${rest}`],
+  [
+    /^cha[iî]ne(?= (?:\p{Ll}[\p{Ll}’ ]*)?[«\p{Lu}])(?! (?:hôtelière|de (?:magasins|restaurants)))/iu,
+    (rest) => `pour la chaîne${rest}`,
+  ],
+  [/^projet(?= \p{Ll})/iu, (rest) => `dans un projet${rest}`],
+  [/^(?=(?:protecteur|défenseur|médiateur) d)/iu, (rest) => `auprès du ${upperFirst(rest)}`],
+  [/^entreprise(?= d(?:e |’)\p{Ll}[\p{Ll}’ -]*$)/iu, (rest) => `dans une entreprise${rest}`],
+]
+
 /** People for whom one works at their home. */
 const people =
   /^(?:des |mes |chez (?:des |mes )?)?(voisine?s|amis|proches|familles|parents)(?: (?:à|d[eu]) .*)?$/u
@@ -38,6 +50,13 @@ export function unnamedEmployer(text: string): EmployerForms | undefined {
     return { at: `dans ${elides(small) ? 'l’' : masculineFields.test(small) ? 'le ' : 'la '}${small}` }
   }
   if (/^(?:un )?sous-traitant(?: .*)?$/iu.test(text)) return { at: 'chez un sous-traitant' }
+  const undertaking = undertakings.find(([shape]) => shape.test(text))
+  if (undertaking) {
+    const [shape, at] = undertaking
+    return {
+      at: at(text.replace(shape, '').replace(/^( de transport) (?=colis|personnes|marchandises)/u, '$1 de ')),
+    }
+  }
   const [, some] = people.exec(text) ?? []
   if (some !== undefined) return { at: `chez des ${some.toLowerCase()}` }
   const [, count, whose = ''] = countedPeople.exec(text) ?? []

@@ -67,7 +67,7 @@ function* faultsAt(
     indexed.pattern ??= compilePattern(indexed.source)
     const { rule, offset, pattern } = indexed
     const found = matchAt(pattern, sentence, word.index - offset)
-    if (!found) continue
+    if (!found || (ofConfusion.test(rule.id) && isName(sentence, found))) continue
     const texts = correctionsOf(pattern, sentence, found, french)
     if (texts.length === 0) continue
     const [only] = texts
@@ -81,6 +81,14 @@ function* faultsAt(
     }
   }
 }
+
+const ofConfusion = /^confusion\//u
+
+/** «chez Pomme de Pain»: behind a word with a capital, one with a capital inside a sentence is part of a name. */
+const isName = ({ words }: Sentence, { first, last }: PatternMatch): boolean =>
+  first === last &&
+  words[first]?.capital === true &&
+  words.slice(Math.max(1, first - 2), first).some(({ capital }) => capital)
 
 function correctionsOf(
   { correction, elements, from }: Pattern,

@@ -33,6 +33,7 @@ export const homophonesP: readonly PatternRule[] = [
       'Il peint un pin.',
       'Un bois de pins.',
       'Du pain et du vin.',
+      'J’ai travaillé chez Pomme de Pain à Paris.',
     ],
   },
   {
