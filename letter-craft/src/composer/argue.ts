@@ -21,6 +21,7 @@ import type { YearMonth } from '../realisation/period.ts'
 import { placeName } from '../realisation/place.ts'
 import type { PersonGender } from '../realisation/verb-phrase.ts'
 import type { Speller } from '../spelling/speller.ts'
+import { asPattern } from '../text/as-pattern.ts'
 import { fixTypography, type Language } from '../typography/fix.ts'
 import type { Voice } from '../voice/voice.ts'
 import { composeEnglish } from './english/compose-english.ts'
@@ -178,7 +179,14 @@ export function argueLetter(
       ),
     }
   }
-  const named = place && placeName(place, knowledge.towns)
+  // «situé près de Mortagne» is not at Mortagne.
+  const isAround =
+    place !== undefined &&
+    new RegExp(
+      `(?:près|à proximité|aux portes|aux environs|autour) (?:de |d[’'])${asPattern(place)}`,
+      'iu',
+    ).test(offer)
+  const named = place && !isAround && placeName(place, knowledge.towns)
   // «à caractère social» is no town.
   const town = named && knowledge.towns?.has(placeKey(named)) ? named : undefined
   const letter = letterFacts(

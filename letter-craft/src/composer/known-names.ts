@@ -27,7 +27,7 @@ export const acceptedWords = ({ cards, company, jobTitle, offer = '', answers }:
   ...[cards.certificates, cards.languages, cards.tools].flat().map(({ name }) => name),
 ]
 
-/** Names of houses of more than a word, as they are written: no word within one is another. */
+/** Names of houses of more than a word, as they are written: no word within one is another, or said twice. */
 export const housesOf = ({ cards, company }: Known): string[] =>
   [company, ...cards.jobs.map(({ employer }) => employer), ...cards.education.map(({ school }) => school)]
     .map((name) => name.replaceAll("'", '’').trim())

@@ -245,3 +245,21 @@ test('who wrote asks why from the last post, whatever was held longest', () => {
   ).join('\n')
   expect(places).toMatch(/Vous avez été préparatrice de commandes/u)
 })
+
+test('nobody is asked about who they were before what they did since', () => {
+  const carer = {
+    ...{ jobTitle: 'Aide-soignante', company: 'Duval' },
+    offer: 'Missions :\n- Aider les résidents à la toilette\n- Servir les repas',
+  }
+  const till = job('h', 'Hôtesse de caisse', 'Duroc', '2021-01', '2021-06', ['tenir la caisse'])
+  const since = {
+    ...job('a', 'Apprentie comptable', 'Brun', '2022-09', '2024-08', ['saisir les factures']),
+    kind: 'apprenticeship' as const,
+  }
+  expect(placesOf(lettersFor({ ...carer, cards: { ...none, jobs: [till] } })).join('\n')).toMatch(
+    /Vous avez été hôtesse de caisse/u,
+  )
+  expect(placesOf(lettersFor({ ...carer, cards: { ...none, jobs: [since, till] } })).join('\n')).not.toMatch(
+    /hôtesse de caisse/u,
+  )
+})

@@ -1,6 +1,5 @@
-import type { CareerFacts, FactDeps, FactJob } from './facts.ts'
+import type { CareerFacts, FactJob } from './facts.ts'
 import {
-  areOfOneField,
   employerKey,
   hasLed,
   isOfOldTrade,
@@ -8,22 +7,10 @@ import {
   isPaid,
   isUnpaid,
   ofYears,
-  servesAnywhere,
   sharesHead,
-  usesTool,
 } from './job-traits.ts'
-import type { Pair, Reason, Situation } from './pair.ts'
-import type { Relevance } from './relevance.ts'
-
-const worth: Readonly<Record<Reason, number>> = {
-  'same-task': 1,
-  'same-occupation': 0.5,
-  held: 0.7,
-  studied: 0.6,
-  'close-task': 0.45,
-}
-
-const guessed = 0.2
+import { answersAny, bearingWorth, isOfSameField, likeness, type SoughtPost } from './job-worth.ts'
+import type { Pair, Situation } from './pair.ts'
 
 const maxArgued = 3
 /** Jobs that a letter tells where each says little, and bears on the post. */
@@ -31,52 +18,33 @@ const mostArgued = 4
 /** Tasks of several jobs that one letter holds. */
 const fewTasks = 12
 
-type Wanted = {
-  readonly pairs: readonly Pair[]
+type Wanted = SoughtPost & {
   /** Ids of the jobs that the person put first. */
   readonly first: readonly string[]
-  /** Of the occupation of the post. */
-  readonly code: string | undefined
   /** The title of the post. */
   readonly title: string
   readonly situation: Situation
-  readonly isOfTrade: (task: string) => boolean
-  /** How much a text bears on the post. */
-  readonly relevance: Relevance
   /** Whether one leads others in the post. */
   readonly leads: boolean
-  /** Whether one drives machines or vehicles in it. */
-  readonly drives: boolean
-  /** Tools that the offer names. */
-  readonly tools: readonly string[]
+  /** How much each job tells for the post, by its id. */
+  readonly worths: ReadonlyMap<string, number>
 }
 
 /** The jobs that a letter argues with, and those with tasks that it tells too where they leave it short. */
 export type ChosenJobs = { readonly argued: readonly FactJob[]; readonly others: readonly FactJob[] }
 
 /** The jobs that the person put first; those that answer most of what is asked; then the latest. */
-export function chooseJobs(
-  facts: CareerFacts,
-  wanted: Wanted,
-  { occupations }: Pick<FactDeps, 'occupations'>,
-): ChosenJobs {
-  const { pairs, first, code, situation, isOfTrade, relevance } = wanted
+export function chooseJobs(facts: CareerFacts, wanted: Wanted): ChosenJobs {
+  const { pairs, first, code, situation, relevance } = wanted
   const latest = facts.jobs.find(({ card, title }) => card.kind !== 'volunteering' && title?.isPerson)
-  const near = code ? (occupations.find(code)?.near.map((one) => one.code) ?? []) : []
   const placeOf = ({ id }: FactJob): number => (first.includes(id) ? first.indexOf(id) : first.length)
-  const scored = (job: FactJob) => scoreOf(job, { ...wanted, near, latest })
+  const scored = ({ id }: FactJob) => wanted.worths.get(id) ?? 0
   const ranked = facts.jobs
     .filter((job) => isArguable(job, pairs, situation, likeness(job, relevance)))
     .map((job) => ({ job, score: scored(job) }))
     .sort((one, other) => placeOf(one.job) - placeOf(other.job) || other.score - one.score)
     .map(({ job }) => job)
-  const answers = (job: FactJob) =>
-    answersAny(job, pairs) ||
-    job.tasks.some(({ text }) => isOfTrade(text)) ||
-    likeness(job, relevance) >= manyWords ||
-    isOfSameField(job, code) ||
-    isOfSameFamily(job, code) ||
-    job.codes.some((one) => near.includes(one))
+  const answers = (job: FactJob) => scored(job) >= bearingWorth
   // Who watched over bathers may look after children, where nothing of since says more.
   const isOnlyTold = (job: FactJob) =>
     ofCare.test(code ?? '') &&
@@ -123,7 +91,11 @@ export function chooseJobs(
     (lasted >= 12 || (lasted >= (latest.tasks.length > 0 ? someMonths : brief) && answers(latest)))
   const current = present ?? (isLatestTold ? latest : undefined)
   const isMissing = current !== undefined && ranked.includes(current) && !chosen.includes(current)
-  const kept = isMissing ? [...chosen.slice(0, Math.max(maxArgued, chosen.length) - 1), current] : chosen
+  // What one is today is told by its title, where it bears on nothing and others do: it is not argued with.
+  const isArgued =
+    current !== undefined && (answers(current) || !chosen.some((job) => answers(job) && job.tasks.length > 0))
+  const kept =
+    isMissing && isArgued ? [...chosen.slice(0, Math.max(maxArgued, chosen.length) - 1), current] : chosen
   const today = lastToOpen(kept, wanted, scored)
   const [best, ...rest] = today ? [today, ...kept.filter((job) => job !== today)] : kept
   // The most telling first, then what bears on the post, back in time.
@@ -190,7 +162,7 @@ function tellableBeside(
 }
 
 /** Of posts of one occupation, what their tasks share with the offer tells which. */
-const mostLikeness = 8
+const _mostLikeness = 8
 const nearlyBest = 0.6
 
 /** A fourth that tells a task of its own, where the others leave room. */
@@ -245,115 +217,11 @@ const isArguable = (job: FactJob, pairs: readonly Pair[], situation: Situation, 
   )
 }
 
-type Bearing = Wanted & {
-  /** Codes of the occupations near that of the post. */
-  near: readonly string[]
-  latest: FactJob | undefined
-}
-
-/** How much a job tells for the post; the most is the best. */
-function scoreOf(
-  job: FactJob,
-  { pairs, code, title, near, latest, isOfTrade, relevance, leads, drives, tools }: Bearing,
-): number {
-  // What was done long ago tells less than what one does today.
-  const fresh = Math.max(0.3, 1 - (job.age ?? 0) / longTime)
-  // What was done beside one’s work proves less than work.
-  const share = isUnpaid(job) ? besideWork : 1
-  let score = 0
-  for (const { need, proofs } of pairs) {
-    const own = proofs.find(({ fact }) => fact === job.id)
-    // What is only near, and says no task, is a guess.
-    const isGuess = own?.reason === 'close-task' && own.task === undefined && !isOfSameFamily(job, code)
-    if (own) score += fresh * share * need.weight * (isGuess ? guessed : worth[own.reason])
-  }
-  if (sharesHead(job, title)) score += 3 * Math.max(fresh, named)
-  if (code && job.codes.includes(code)) score += 6 * fresh
-  else if (isOfSameFamily(job, code)) score += 3
-  else if (job.codes.some((one) => near.includes(one))) score += 2
-  score += Math.min(mostLikeness, likeness(job, relevance))
-  if (hasLed(job)) score += leads ? ((job.months ?? 0) >= ledLong ? 4 : 2) : isUnpaid(job) ? 1 : -2
-  score += Math.min(3, job.tasks.filter(({ text }) => isOfTrade(text)).length)
-  score += Math.min(2, job.tasks.length / 2) + (job.employer ? 0.8 : 0) + (job.title?.isPerson ? 0.6 : 0)
-  score += Math.min(2, (job.months ?? 4) / 36)
-  score += Math.min(mostTools, toolShare * toolsNamed(job, tools))
-  if (drives && /caces/u.test(job.said)) score += ofMachines
-  // The same great field: «restauration», «santé».
-  const isNear = isOfSameField(job, code)
-  if (isNear) score += 2.5
-  // What one does today, or did last, is what a recruiter reads first, where it is near or has lasted.
-  const isTelling = isNear || answersAny(job, pairs) || (job.months ?? 0) >= 24
-  if (job === latest)
-    score += isTelling && (leads || !hasLed(job)) ? ((job.months ?? brief) < brief ? 0.3 : 2) : 0.3
-  const isProof = pairs.some(({ proofs }) =>
-    proofs.some(({ fact, reason, task }) => fact === job.id && reason === 'same-task' && task !== undefined),
-  )
-  // Of what bears on nothing, one tells what serves anywhere.
-  const carried = answersAny(job, pairs)
-    ? 0
-    : job.tasks.filter(({ text }) => servesAnywhere.test(text)).length
-  score += Math.min(1.5, carried / 2)
-  if (job.card.kind === 'internship' && carried === 0 && !isTelling && likeness(job, relevance) < manyWords)
-    score -= 1.5
-  if (isUnpaid(job))
-    score -=
-      isProof || isNear || likeness(job, relevance) >= manyWords
-        ? 0.5
-        : job.tasks.some(({ text }) => isOfTrade(text)) || carried > 1
-          ? 1
-          : 2.5
-  if (job.age !== undefined) score -= Math.min(3, job.age / 60)
-  // A few weeks of long ago tell nothing of today.
-  if ((job.months ?? 12) <= fewWeeks && (job.age ?? 0) > longSince) score -= 4
-  return score
-}
-
-/** Tools that the offer asks for and the card of the job names. */
-const toolsNamed = (job: FactJob, tools: readonly string[]): number =>
-  tools.filter((tool) => usesTool(job, tool)).length
-/** What it counts to be allowed to drive machines, where the post has some. */
-const ofMachines = 1.5
-const toolShare = 2
-const mostTools = 8
-
-/** How much what a card says bears on the post; a title alone is all that its job tells. */
-const likeness = ({ card, codes }: FactJob, relevance: Relevance): number =>
-  relevance.of(card.title) * (card.tasks.length > 0 ? 0.7 : 1.4) +
-  relevance.of(card.tasks.join('\n')) +
-  occupationShare * Math.max(0, ...codes.map(relevance.ofOccupation))
-const occupationShare = 3
-/** Two words of a main duty among its tasks, or one of its title. */
-const manyWords = 0.8
-
-/** Months. */
-const fewWeeks = 3
-const longSince = 60
-
-const besideWork = 0.6
-/** Months of leading that are a trade. */
-const ledLong = 24
-/** What is left of a trade of the name of the post, however long ago. */
-const named = 0.7
-/** Months after which a trade that one has left has faded. */
-const longTime = 200
-
 /** Months of a last post that tells what one did in it. */
 const someMonths = 5
 
 /** Months: a post as short as this is no summit of a career. */
 const brief = 9
-
-/** Occupations that share the first three characters of their codes are of one family. */
-const isOfSameFamily = ({ codes }: FactJob, code: string | undefined): boolean =>
-  code !== undefined && codes.some((one) => one.slice(0, 3) === code.slice(0, 3))
-
-const isOfSameField = ({ codes }: FactJob, code: string | undefined): boolean =>
-  code !== undefined && codes.some((one) => areOfOneField(one, code))
-
-const answersAny = ({ id }: FactJob, pairs: readonly Pair[]): boolean =>
-  pairs.some(({ proofs }) =>
-    proofs.some(({ fact, reason, task }) => fact === id && (reason !== 'close-task' || task !== undefined)),
-  )
 
 /** Whether a job has done what they ask, and not only something near it. */
 const answersFully = ({ id }: FactJob, pairs: readonly Pair[]): boolean =>

@@ -104,6 +104,7 @@ const deedsOf = ({ title, kind }: JobCard): string[] =>
   kind === 'internship'
     ? []
     : title
+        .replaceAll("'", '’')
         .split(/ et (?=\p{Lu})/u)
         .map((deed) =>
           deed

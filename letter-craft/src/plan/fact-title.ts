@@ -53,7 +53,8 @@ export function soundTitle(typed: string, gender: PersonGender, deps: FactDeps):
   // «Account Manager (Chargée d’affaires)»: the French title stands in the bracket.
   const bracket = /\((\p{L}[^()]{5,})\)/u.exec(raw)?.[1]
   // «Service en salle et barmaid»
-  const second = joinsQualities.test(raw) ? undefined : raw.split(/\s+et\s+|\s*[/&+]\s*/u)[1]
+  const second =
+    joinsQualities.test(raw) || ofStatus.test(raw) ? undefined : raw.split(/\s+et\s+|\s*[/&+]\s*/u)[1]
   const isSoundTitle = (forms: TitleForms) => isWhole(forms, deps) && isSaid(forms)
   const isSaid = ({ title }: TitleForms) =>
     isSound(`J’étais ${title} à Lyon.`) && isSound(`Je suis ${title} chez Renault depuis janvier 2022.`)
@@ -80,6 +81,9 @@ export function soundTitle(typed: string, gender: PersonGender, deps: FactDeps):
     ? { ...best, title: `${best.title} (${telling})`, a: `${best.a} (${telling})` }
     : best
 }
+
+/** «Alternance informatique et data»: how one was there, and in what; no second trade. */
+const ofStatus = /^(?:alternance|apprentissage|stage|contrat|emploi|mission|job)(?!\p{L})/iu
 
 /** Letters from which a word that nobody knows is a slip of one that titles begin with. */
 const longTrade = 7

@@ -164,3 +164,41 @@ test('without any task the letter keeps a place for them, and asks', () => {
   expect(content).toContain('[[')
   expect(plan.questions.map(({ kind }) => kind)).toContain('tasks')
 })
+
+test('what bears on the post is argued with, whatever it was done for; what one is today does not take its place', () => {
+  const cards = {
+    ...request().cards,
+    jobs: [
+      {
+        ...sampleJobs[0],
+        id: 'today',
+        kind: 'employment' as const,
+        title: 'Développeuse',
+        employer: 'Brun',
+        from: '2025-01',
+        to: '',
+        current: true,
+        tasks: ['Développement d’interfaces en React'],
+      },
+      {
+        ...sampleJobs[0],
+        id: 'beside',
+        kind: 'volunteering' as const,
+        title: 'Volontaire',
+        employer: 'Association Lien',
+        from: '2021-09',
+        to: '2022-06',
+        current: false,
+        tasks: ['Soutien dans des maisons de retraite', 'Aide aux personnes âgées à domicile'],
+      },
+    ],
+  }
+  const text =
+    'Missions :\n- Animer des ateliers pour les personnes âgées\n- Organiser des fêtes avec les résidents'
+  const { argued, worths } = planOf(
+    request({ jobTitle: 'Animatrice en maison de retraite', offer: text, cards }),
+    knowledge,
+  )
+  expect(argued[0]?.id).toBe('beside')
+  expect(worths.get('beside')).toBeGreaterThan(worths.get('today') ?? 0)
+})

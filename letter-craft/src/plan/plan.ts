@@ -7,6 +7,7 @@ import { chooseJobs } from './argued-jobs.ts'
 import { type Concept, isNamedIn } from './concept.ts'
 import type { CareerFacts, FactDeps, FactEducation, FactJob } from './facts.ts'
 import { areOfOneField } from './job-traits.ts'
+import { jobWorth, type SoughtPost } from './job-worth.ts'
 import { namedCredentials } from './named-credentials.ts'
 import type { Need } from './need.ts'
 import { mainTasks, type OfferNeeds } from './offer-needs.ts'
@@ -27,6 +28,8 @@ export type Plan = {
   readonly argued: readonly FactJob[]
   /** Jobs with tasks that a letter tells too where the argued ones leave it short. */
   readonly others: readonly FactJob[]
+  /** How much each job tells for the post, by its id: see `bearingWorth`. */
+  readonly worths: ReadonlyMap<string, number>
   readonly questions: readonly PlanQuestion[]
   /** Ids of cards that the letter leaves to the CV. */
   readonly leftOut: readonly string[]
@@ -83,22 +86,22 @@ export function planLetter(
   }
   const situation = situationOf(input, deps, pairs)
   const isOfTrade = tasksOfTrade(needs.code, concepts)
-  const { argued, others } = chooseJobs(
-    facts,
-    {
-      pairs,
-      first: firstJobs(pairs, order),
-      code: needs.code,
-      title: needs.title,
-      situation,
-      isOfTrade,
-      relevance: needs.relevance,
-      leads: needs.leads,
-      tools: needs.needs.flatMap(({ kind, label }) => (kind === 'tool' ? label : [])),
-      drives: /engins?(?![a-z])|chariot|conduire|conduite|camion/u.test(plainLetters(needs.text)),
-    },
-    deps,
-  )
+  const post: SoughtPost = {
+    pairs,
+    code: needs.code,
+    isOfTrade,
+    relevance: needs.relevance,
+    tools: needs.needs.flatMap(({ kind, label }) => (kind === 'tool' ? label : [])),
+  }
+  const worths = new Map(facts.jobs.map((job) => [job.id, jobWorth(job, post)]))
+  const { argued, others } = chooseJobs(facts, {
+    ...post,
+    first: firstJobs(pairs, order),
+    title: needs.title,
+    situation,
+    leads: needs.leads,
+    worths,
+  })
   const used = new Set([
     ...argued.map(({ id }) => id),
     ...pairs.flatMap(({ proofs }) => proofs.slice(0, 1).map(({ fact }) => fact)),
@@ -110,6 +113,7 @@ export function planLetter(
     unanswered,
     argued,
     others,
+    worths,
     questions: questionsOf(input, unanswered),
     leftOut: cards.map(({ id }) => id).filter((id) => !used.has(id)),
     silenced,

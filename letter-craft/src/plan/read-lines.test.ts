@@ -107,6 +107,28 @@ it.each([
     ['collaborer avec les équipes logistiques'],
   ],
   ['Enseignement de l’informatique pour enfants du CP', ['enseigner l’informatique à des enfants du CP']],
+  // Qualities are no tasks.
+  ['Relation clientèle, organisation, adaptation', ['assurer la relation clientèle']],
+  ['Gestion d’employer, investissement', ['gérer les employés']],
+  [
+    '3 boutiques à Nyons et Valence - Coordination des commandes',
+    ['gérer trois boutiques à Nyons et à Valence', 'coordonner les commandes'],
+  ],
+  ['Cours de couture avec les jeunes', ['donner des cours de couture aux jeunes']],
+  ['Nettoyage de Véhicules , entretient des serres', ['nettoyer des véhicules', 'entretenir les serres']],
+  ['Commande fournisseur', ['passer les commandes auprès des fournisseurs']],
+  [
+    'Service restaurant, réception hôtel',
+    ['assurer le service au restaurant et l’accueil à la réception de l’hôtel'],
+  ],
+  [
+    'Mon rôle consistait non seulement à préparer des plats, mais aussi à servir les clients.',
+    ['préparer des plats et servir les clients'],
+  ],
+  [
+    'Mes responsabilités incluaient le nettoyage des locaux ainsi que le travail en équipe.',
+    ['nettoyer les locaux'],
+  ],
 ])('«%s»', (line, tasks) => {
   expect(said(line)).toStrictEqual(tasks)
 })
@@ -116,6 +138,9 @@ it.each([
   'Poste d’accompagnant éducatif',
   'Développement spécifique client',
   'Installation et formation des clients',
+  'Accompagnement sur les événements pour réaliser les repas',
+  'J’ai occupé le poste de développeur web au sein d’une entreprise spécialisée dans les formations',
+  'Hôtesse de caisse',
 ])('«%s» is told by no letter', (line) => {
   expect(readLines([line], 'card', deps).filter(({ doubt }) => (doubt ?? 0) < 1.9)).toStrictEqual([])
 })

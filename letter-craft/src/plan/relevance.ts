@@ -1,6 +1,7 @@
-import type { Occupations } from '../career/occupations.ts'
+import type { Occupation, Occupations } from '../career/occupations.ts'
 import { plainLetters } from '../french/plain-letters.ts'
 import { fieldsLike, fieldsOf } from './fields-of-work.fr.ts'
+import { registerMeaning } from './register-meaning.ts'
 import { familiesOf } from './word-family.ts'
 
 export type Relevance = {
@@ -61,10 +62,18 @@ export function createRelevance(
   const ofFields = (own: readonly string[]): number =>
     fieldUnit * own.reduce((sum, field) => sum + Math.sqrt(weightOf(field) / mostOfField), 0)
   const length = Math.hypot(...[...weights.keys()].map(worthOf))
+  const meaning = meaningIn(lines, own, occupations)
+  const read = (text: string): number =>
+    unit * [...familiesOf(text)].reduce((sum, family) => sum + worthOf(family), 0) +
+    ofFields(fieldsOf(plainLetters(text))) +
+    meaning(text)
+  const known = new Map<string, number>()
   return {
-    of: (text) =>
-      unit * [...familiesOf(text)].reduce((sum, family) => sum + worthOf(family), 0) +
-      ofFields(fieldsOf(plainLetters(text))),
+    of(text) {
+      const value = known.get(text) ?? read(text)
+      known.set(text, value)
+      return value
+    },
     ofOccupation(other) {
       const occupation = occupations.find(other)
       if (!occupation || length === 0) return 0
@@ -77,6 +86,29 @@ export function createRelevance(
     },
   }
 }
+
+/** How near the meaning of each text is to the offer and its occupation, whatever its words; chance makes all a little alike. */
+function meaningIn(
+  lines: readonly WeighedLine[],
+  own: Occupation | undefined,
+  occupations: Occupations,
+): (text: string) => number {
+  const { profileOf, likeness } = registerMeaning(occupations)
+  const once = (text: string) => [...familiesOf(text)].map((family) => [family, 1] as const)
+  const sought = [
+    profileOf(once(lines.map(({ text }) => text).join('\n'))),
+    ...(own ? [profileOf(once([own.name.masculine, ...own.tasks].join('\n')))] : []),
+  ]
+  return (text) => {
+    const profile = profileOf(once(text))
+    const near = sought.reduce((sum, one) => sum + likeness(profile, one), 0) / sought.length
+    return meaningWorth * Math.max(0, near - byChance)
+  }
+}
+
+/** The likeness of two texts that have nothing to do with each other. */
+const byChance = 0.1
+const meaningWorth = 2
 
 const rarities = new WeakMap<Occupations, (family: string) => number>()
 

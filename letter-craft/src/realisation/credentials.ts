@@ -49,7 +49,7 @@ const isPrivate =
 const bareName = (typed: string): string =>
   typed
     .replace(/\s*\([^()]*\)?/gu, '')
-    .replace(/[;:].*$/u, '')
+    .replace(/[;:].*$| [•·|] .*$/u, '')
     // «Accréditation PSA - Technicien au diagnostic»
     .replace(/(?<=\p{Lu}) [-–—] \p{Lu}\p{Ll}.*$/u, '')
     .replace(/,? (?:chaque année|tous les ans|annuelle)$/iu, '')

@@ -33,6 +33,12 @@ it.each([
   ['Master 1 en droit', 'University of Ghana', 'mon master 1 en droit', '(University of Ghana)'],
   ['Développeuse web', 'M2i', 'ma formation de développeuse web', 'à M2i'],
   ['DEVELOPPEUR WEB ET WEB MOBILE', '', 'ma formation de développeur web et web mobile', undefined],
+  [
+    'TITRE PROFESSIONNEL DÉVELOPPEUR WEB formation de préqualification',
+    '',
+    'mon titre professionnel de développeur web',
+    undefined,
+  ],
   ['B.P.J.E.P.S AAN', '', 'mon BPJEPS AAN', undefined],
   [
     'Diplôme d’ingénieur CTI Cycle ingénieur spécialité Informatique',

@@ -104,8 +104,11 @@ const initialsOfDiplomas =
   /^(?:BTSA?|CAPA?|BEPA?|BAC|DUT|BUT|DEUG|DEUST|LP|TP|BPA?|MC|DE|DU|DAEU|CQP|BPREA|BPJEPS|DE[A-Z]{1,4}|D\p{Lu}{2,3}|[^AEIOUYÉÈ]{2,4}|\p{Lu})$/u
 
 /** «DEVELOPPEUR WEB ET WEB MOBILE» → «Developpeur web et web mobile»: a line in capitals is no name. */
-const withoutCapitals = (written: string): string =>
-  isAllCaps(written) && written.split(' ').some((word) => word.length >= longWord && !word.includes('.'))
+const withoutCapitals = (typed: string): string => {
+  // «TITRE PROFESSIONNEL… formation de préqualification»: the name is in capitals, and what follows is none of it.
+  const written = /^((?:\p{Lu}[\p{Lu}’'-]*[ ,]+){2,}\p{Lu}{3,})(?= \p{Ll})/u.exec(typed)?.[0] ?? typed
+  return isAllCaps(written) &&
+    written.split(' ').some((word) => word.length >= longWord && !word.includes('.'))
     ? upperFirst(
         written
           .split(' ')
@@ -113,6 +116,7 @@ const withoutCapitals = (written: string): string =>
           .join(' '),
       )
     : written
+}
 /** Letters of a word that is no initials. */
 const longWord = 8
 

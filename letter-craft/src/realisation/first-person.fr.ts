@@ -19,8 +19,17 @@ const inDoing =
 const lesson =
   /,? (?:ce qui m[’’']a |qui m[’']ont |(?:un|une|des) [^,;.]{3,40} qui m[’']|(?:en )?me permettant |m[’']ayant |illustrant ).*$/iu
 
+/** «Mon rôle consistait à…», «Mes responsabilités incluaient les…»: what follows is what one did. */
+const ofRole =
+  /^(?:mon (?:rôle|travail)|ma mission(?: principale)?|mes (?:principales )?(?:responsabilités|missions|tâches|activités|fonctions)(?: principales)?) (?:(?:consistait|consistaient|consiste|consistent|a consisté|ont consisté) (?:(?=non seulement)|à |en (?:la |l[’'])?)|(?:incluaient|comprenaient|incluent|comprennent|étaient|englobaient|concernaient)(?: :)? (?:la |les |l[’'])?)/iu
+
+/** «non seulement à préparer…, mais aussi à servir…» */
+const notOnly = /^non seulement à ([^,]+), mais (?:aussi|également) à (.+)$/iu
+
 /** A line that tells a deed in a whole sentence of its writer, as far as the deed: «Ensuite, j’ai assisté à des entretiens». */
 export const deedOfSentence = (line: string): string => {
+  const role = line.match(ofRole)
+  if (role) return upperFirst(line.slice(role[0].length).replace(notOnly, '$1 et $2'))
   if (!/(?<!\p{L})(?:je |j[’']|m[’']|me )/iu.test(line)) return line
   const deed = line
     .replace(lesson, '')

@@ -24,6 +24,10 @@ export type TitleForms = {
 const morePeople =
   /^(?:stagiaire|b[ée]n[ée]vole|volontaire|apprentie?|alternante?|vacataire|membre|tr[ée]sori[eè]re?|vice-\p{L}+|secr[ée]taire|pr[ée]sidente?|d[ée]l[ée]gu[ée]e?|manager|manageuse|leader|coach|freelance|consultante?|associ[ée]e?|fondat(?:eur|rice)|cofondat(?:eur|rice)|co-fondat(?:eur|rice)|g[ée]rante?|cheffe?|capitaine|sapeure?|militaire|soldate?|caporale?|sergente?|barmaid|barman|barista|babysitter|baby-sitter|jobiste|artisane?|ouvri[eè]re?|adjointe?|auxiliaire|aide|agente?|assistante?|r[ée]f[ée]rente?|coordinat(?:eur|rice)|repr[ée]sentante?|doctorante?|account|key|product|project|community|data|office|business|sales|customer|software|web|lead|senior|junior|wwoofer|wwoofeuse|premi[eè]re?|deuxi[eè]me|troisi[eè]me|seconde?|jeune|aide-\p{L}+)$/iu
 
+/** Of them, what opens an English title and is none alone: «data analyst», «data». */
+const ofEnglish =
+  /^(?:account|key|product|project|community|data|office|business|sales|customer|software|web|lead|senior|junior)$/u
+
 const activity =
   /^(?:stage|projet|mission|formation|sortie|service|atelier|observation|participation|accompagnement|conception|cr[ée]ation|m[ée]diation|exposition|r[ée]sidence|baby-sitting|garde|soutien|voyage|s[ée]jour|personnel|emploi|job|travail|poste|cdd|cdi|contrat|exp[ée]rience|recherche)s?(?!\p{L})/iu
 
@@ -62,7 +66,7 @@ export function titleForms(
   const isPerson =
     !activity.test(cased) &&
     ((titleHeads.has(plain) && !/^(?:vestiaire|service|accueil|support)$/u.test(plain)) ||
-      morePeople.test(plain) ||
+      (morePeople.test(plain) && !(ofEnglish.test(plain) && plain === plainLetters(cased))) ||
       isAgent(head) ||
       namedTrade.test(head))
   if (!isPerson && !activity.test(cased)) return undefined

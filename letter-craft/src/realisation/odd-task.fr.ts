@@ -20,7 +20,15 @@ const odd: readonly RegExp[] = [
   // «expédier et alimenter les machines», «la création manuelle», «de grande longueur ou palette»
   /^expédier et alimenter | création manuelle(?: |$)| de grande longueur/u,
   // «tenir le poste d’accompagnant»: the title again.
-  /^tenir le poste d(?:e |’)/u,
+  /^(?:tenir|occuper) (?:le|un) poste d(?:e |’)/u,
+  // «accompagner sur les événements»: whom?
+  /^assurer l’accompagnement sur /u,
+  // What no work is said of: «assurer la culture», «assurer l’adaptation».
+  /^assurer (?:la |l’|les |des )(?:culture|disponibilité|acculturation|packaging|shooting|ciblage|adaptation|investissement|environnement|fraîcheur|rentabilité|lectures|collaborations|saisies)(?!\p{L})/u,
+  // Who one was, among what one did.
+  /^s’occuper (?:du |de la |de l’)(?:hôtesse|hôte|vendeu(?:r|se)|caissi(?:er|ère)|serveu(?:r|se)|responsable|assistante?|agente?|employée?|secrétaire|équipi(?:er|ère))(?!\p{L})/u,
+  // A thing that is specialized in something, and cut before it.
+  / spécialisée?s?$/u,
   // «assurer l’organisation»: of what?
   /^assurer (?:la |l’)(?:relation|organisation|collaboration|coordination|supervision|gestion|administration)(?: et (?:la |les? |l’)?\p{L}+(?: \p{L}+)?)?$/u,
   // «les considérations sanitaires»: a thought, and no deed.

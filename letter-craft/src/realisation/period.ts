@@ -27,8 +27,7 @@ export function periodOf({ from, to, current }: Dated): string | undefined {
     }
     return withDe(named(start), `à ${named(end)}`)
   }
-  // A lone end does not tell how long it was: its year does.
-  if (end) return `en ${end.year}`
+  if (end) return `jusqu’en ${end.year}`
   return start && `en ${named(start)}`
 }
 

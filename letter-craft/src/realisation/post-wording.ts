@@ -107,7 +107,18 @@ export function postWording(raw: string, gender: PersonGender, morphology: Morph
         /^aide (cuisini[eè]re?|comptable|ménag[eè]re?|maçon|jardini[eè]re?|boulang[eè]re?|monteu(?:r|se)|bibliothécaire)(?!\p{L})/iu,
         'aide-$1',
       )
-      .replace(/^hôte (?=d)/iu, isFeminine ? 'hôtesse ' : 'hôte '),
+      .replace(/^hôte (?=d)/iu, isFeminine ? 'hôtesse ' : 'hôte ')
+      .replace(/(?<!\p{L})([Gg])eneral(?=e?(?!\p{L}))/gu, '$1énéral')
+      .replace(
+        /(?<!\p{L})pr[ée]sidente?[ -]direct(?:eur|rice) générale?(?!\p{L})/iu,
+        isFeminine ? 'présidente-directrice générale' : 'président-directeur général',
+      )
+      .replace(/^chauffeur livreur(?!\p{L})/iu, 'chauffeur-livreur')
+      .replace(
+        /(?<=responsable )(?:de )?(?:plateforme|plate-forme) (?=transport|logistique)/iu,
+        (_, at: number, whole: string) =>
+          /logistique/iu.test(whole.slice(at)) ? 'de plateforme ' : 'de plateforme de ',
+      ),
     morphology,
   )
 }

@@ -220,6 +220,7 @@ it.each([
   [{ from: '2020-03', to: '2020-06' }, 'de mars à juin 2020'],
   [{ from: '2011', to: '', current: true }, 'depuis 2011'],
   [{ from: '2017', to: '2017' }, 'en 2017'],
+  [{ from: '', to: '2019' }, 'jusqu’en 2019'],
   [{ from: '', to: '' }, undefined],
 ])('%j is «%s»', (dates, period) => {
   expect(periodOf(dates)).toBe(period)

@@ -78,9 +78,16 @@ export function withSmallWords(text: string, morphology: Morphology, { all = fal
         (/^(?:des|les|aux)$/u.test(link) &&
           /(?:[^aeiou]eurs|[iég]ers|istes|trices|iens|iennes)$/u.test(word.small) &&
           readings.some(({ pos, number }) => pos === 'NOUN' && number !== 's'))
+      // «nettoyer des Véhicules»: several things of which one is no name.
+      const areThings =
+        /^(?:des|les|aux)$/u.test(link) &&
+        /[^s]s$/u.test(word.small) &&
+        readings.length > 0 &&
+        readings.every(({ pos, number }) => pos === 'NOUN' && number === 'p')
       const isOfMany =
         isLinked &&
-        (action.test(word.small) ||
+        (areThings ||
+          action.test(word.small) ||
           words.slice(at + 1, at + 5).some(isCommon) ||
           words.slice(Math.max(1, at - 4), at).some(isCommon))
       return all || isQuality || isSeveral || isPeople || isOfMany ? one.replace(word.bare, word.small) : one

@@ -239,6 +239,8 @@ export const oneMore: readonly Frame[] = [
   'My experience includes a job as {story}.',
   'I can add a job as {story}.',
   'Another job I held was as {story}.',
+  'I had a job as {story} as well.',
+  'I also held a position as {story}.',
 ]
 export const stories: readonly Frame[] = [
   'In other jobs, I was {story}.',

@@ -17,7 +17,7 @@ export type Gate = {
   correctOwn: (text: string) => string
 }
 
-/** Whether a word that is taken for another stands within one of these names: «Pomme de Pain» is no tree. */
+/** Whether what is found stands within one of these names: «Pomme de Pain» is no tree, «Bim Bim Bap» no word said twice. */
 const isWithinName = (text: string, names: readonly string[]) => {
   const spans = names.flatMap((name) =>
     [...text.matchAll(new RegExp(asPattern(name), 'gu'))].map(({ index }) => ({
@@ -26,7 +26,8 @@ const isWithinName = (text: string, names: readonly string[]) => {
     })),
   )
   return ({ rule, start, end }: Finding): boolean =>
-    rule.startsWith('confusion/') && spans.some((name) => start >= name.start && end <= name.end)
+    /^(?:confusion\/|repeated-word$)/u.test(rule) &&
+    spans.some((name) => start >= name.start && end <= name.end)
 }
 
 /** The last gate; `known` are words that the person and the offer gave, `houses` the names of houses as they are written. */

@@ -1,6 +1,6 @@
 import { plainLetters } from '../../french/plain-letters.ts'
 import { stemsOf } from '../../french/stems.ts'
-import type { FactEducation } from '../../plan/facts.ts'
+import type { FactEducation, FactJob } from '../../plan/facts.ts'
 import { areOfOneField, hasLed, isPaid, sharesHead } from '../../plan/job-traits.ts'
 import { isPlacement } from '../../plan/pair.ts'
 import { isOfField } from '../../plan/study-fields.fr.ts'
@@ -181,8 +181,13 @@ export function standingOf(letter: LetterFacts): Standing | undefined {
       // «2017 – 2018» says no months.
       (job.current || (job.months ?? someMonths) >= someMonths),
   )
+  const { worths } = letter.plan
   const [latest] = paid.sort(
-    (one, other) => Number(other.current) - Number(one.current) || (one.age ?? 0) - (other.age ?? 0),
+    (one, other) =>
+      Number(other.current) - Number(one.current) ||
+      (one.age ?? 0) - (other.age ?? 0) ||
+      // Of several posts of today, one is known by what bears on this one.
+      (worths.get(other.id) ?? 0) - (worths.get(one.id) ?? 0),
   )
   // Some months as a postman do not make one of who was a secretary for six years until then.
   const longest = [...paid].sort((one, other) => (other.months ?? 0) - (one.months ?? 0))[0]
@@ -202,8 +207,28 @@ export function standingOf(letter: LetterFacts): Standing | undefined {
   )
   const last = isPassing ? (ofTrade ?? longest) : latest
   const title = last?.title && heldTitle(last.title.title)
-  return title === undefined ? undefined : { kind: last?.current ? 'held' : 'left', title }
+  return title === undefined || (last && isOvertaken(last, letter))
+    ? undefined
+    : { kind: last?.current ? 'held' : 'left', title }
 }
+
+/** Whether something else came since: an apprenticeship, a stage, studies. Nobody is known by what they were before. */
+function isOvertaken(last: FactJob, { facts }: LetterFacts): boolean {
+  if (last.current) return false
+  const { age = 0, card } = last
+  const end = Number((card.to || card.from).slice(0, 4))
+  return (
+    facts.jobs.some(
+      (job) => job.card.kind !== 'volunteering' && job.age !== undefined && age - job.age > fewMonths,
+    ) ||
+    facts.education.some(
+      ({ forms, card: studies }) =>
+        forms.status !== 'not-obtained' && end > 0 && Number((studies.to || studies.from).slice(0, 4)) > end,
+    )
+  )
+}
+/** Months between two ends that are one time. */
+const fewMonths = 2
 
 /** «secrétaire générale d’EPLE», of the «cité scolaire»: a title that a question holds; undefined where it is too long. */
 function heldTitle(title: string): string | undefined {

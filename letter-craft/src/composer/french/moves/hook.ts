@@ -1,6 +1,7 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
 import type { FactJob } from '../../../plan/facts.ts'
 import { employerKey, isPaid } from '../../../plan/job-traits.ts'
+import { bearingWorth } from '../../../plan/job-worth.ts'
 import { isPlacement } from '../../../plan/pair.ts'
 import type { Plan } from '../../../plan/plan.ts'
 import { isCourse } from '../../../realisation/education.ts'
@@ -127,6 +128,8 @@ function tradeHook(progress: Progress): Sentence[] {
   return [said]
 }
 
+const bears = ({ id }: FactJob, { worths }: Plan): boolean => (worths.get(id) ?? 0) >= bearingWorth
+
 /** Months of a post of today that tells who writes, whatever its trade. */
 const ofToday = 12
 
@@ -141,7 +144,13 @@ function standingHook(progress: Progress): Sentence[] {
   const studyFrames = (of: keyof typeof hooks.studyHooks) =>
     hooks.studyHooks[of][isPlaced ? 'placement' : 'post']
   const [job] = facts.jobs.filter(
-    (one) => one.current && isPaid(one) && one.title?.isPerson && (one.months ?? 0) >= ofToday,
+    (one) =>
+      one.current &&
+      isPaid(one) &&
+      one.title?.isPerson &&
+      (one.months ?? 0) >= ofToday &&
+      // Where something else bears on the post, it is no news that one does something else today.
+      (bears(one, plan) || !plan.argued.some((job) => bears(job, plan))),
   )
   const { current, placeless } = isPlaced ? hooks.placedPersonalHooks : hooks.personalHooks
   const isPrepared = studied?.forms.status === 'in-progress'

@@ -21,13 +21,12 @@ const longSince = 60
 /** The jobs that the letter tells: what bears on the post, then the others, back in time. */
 function toTell({ plan, facts, fullness }: LetterFacts): readonly FactJob[] {
   const { argued, others } = plan
-  // What one is today is told, though its card says no more.
+  // What one is today is told by its title, whatever it bears on.
   const today = facts.jobs.filter(
     (job) =>
       job.current &&
       job.title?.isPerson &&
       !isUnpaid(job) &&
-      !tells(job) &&
       !argued.includes(job) &&
       !plan.silenced.has(job.id),
   )
@@ -35,14 +34,16 @@ function toTell({ plan, facts, fullness }: LetterFacts): readonly FactJob[] {
   const isFromElsewhere =
     plan.situation === 'change-of-occupation' ||
     (plan.situation === 'close-occupation' && argued.filter(tells).length > 1)
-  const able = others.filter((job) =>
+  const beside = others.filter((job) => !today.includes(job))
+  const able = beside.filter((job) =>
     fullness === 'bearing'
       ? bearing(job, plan) >= muchBearing
       : // A few weeks of a stage that bear on nothing tell less than nothing.
         (!isFromElsewhere && job.card.kind !== 'internship' && !isBrief(job)) ||
         bearing(job, plan) >= someBearing,
   )
-  const rest = [...today, ...able].slice(0, Math.max(0, mostTold - argued.length))
+  const titles = today.map((job) => ({ ...job, tasks: [], results: [] }))
+  const rest = [...titles, ...able].slice(0, Math.max(0, mostTold - argued.length))
   return [...argued, ...rest.sort((one, other) => (one.age ?? longSince) - (other.age ?? longSince))]
 }
 /** A few weeks of years ago. */
