@@ -3,8 +3,8 @@ import type { Morphology } from '../french/morphology.ts'
 import { lettersOf, lowerFirst, plainLetters, upperFirst } from '../french/plain-letters.ts'
 import { stemsOf } from '../french/stems.ts'
 import { type DiplomaForms, diplomaForms } from '../realisation/education.ts'
-import { jobEmployer } from '../realisation/employer.ts'
 import type { EmployerForms } from '../realisation/employer-forms.ts'
+import { jobEmployer, ownFirm } from '../realisation/job-employer.ts'
 import type { TitleForms } from '../realisation/job-title.ts'
 import { monthsOf, readYearMonth, toldPeriod, type YearMonth } from '../realisation/period.ts'
 import { atPlace, withTownCapitals } from '../realisation/place.ts'
@@ -194,10 +194,15 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
   const isOffice = held !== undefined && house?.of !== undefined && officeHeld.test(held.title)
   // «ingénieure indépendante», «à mon compte»: one says it.
   const alone = held && house?.at === 'à mon compte' ? withoutStatus(held) : held
-  const title = isOffice ? { ...held, title: `${held.title} ${house.of}` } : alone
+  const firm = alone?.isPerson ? ownFirm({ ...card, title: alone.title }) : undefined
+  const title = isOffice
+    ? { ...held, title: `${held.title} ${house.of}` }
+    : alone && firm !== undefined
+      ? { ...alone, title: `${alone.title} ${firm}` }
+      : alone
   // «fondatrice et gérante à mon compte»: who founds a firm works for nobody else.
   const isFounder = house?.at === 'à mon compte' && founder.test(alone?.title ?? '')
-  const employer = isOffice || isFounder ? undefined : house
+  const employer = isOffice || isFounder || firm !== undefined ? undefined : house
   const period = seasonsOf(card) ?? toldPeriod(card, now)
   const months = monthsOf(card, now)
   const age = ageOf(card, now)

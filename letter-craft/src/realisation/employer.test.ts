@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { employerForms, jobEmployer } from './employer.ts'
+import { employerForms } from './employer.ts'
+import { jobEmployer, ownFirm } from './job-employer.ts'
 
 it.each([
   ['1er Régiment de chasseurs', 'au 1er régiment de chasseurs'],
@@ -138,4 +139,11 @@ it('says of one’s own business and home that they are one’s own', () => {
   expect(
     jobEmployer({ kind: 'business', title: 'Développeuse', employer: 'Projet personnel - Lento' })?.at,
   ).toBe('dans un projet personnel')
+})
+
+it('names the firm that one founded or runs', () => {
+  const firm = { kind: 'business', title: 'associé', employer: 'Lav’Express' }
+  expect(ownFirm(firm)).toBe('de Lav’Express')
+  expect(ownFirm({ ...firm, title: 'fleuriste' })).toBeUndefined()
+  expect(ownFirm({ ...firm, employer: 'Auto-entreprise' })).toBeUndefined()
 })

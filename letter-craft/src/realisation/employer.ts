@@ -1,12 +1,9 @@
-import { placeKey } from '../career/lexicon.ts'
 import { frenchCompany } from '../composer/company-name.ts'
-import { enumerate } from '../composer/enumerate.ts'
 import { withA, withDe } from '../french/contraction.ts'
 import { articleElides, elides, join } from '../french/elision.ts'
 import { withSmallCommonWords } from '../french/institution-name.ts'
 import { isAcronym, lowerFirst, plainLetters, upperFirst } from '../french/plain-letters.ts'
 import { withSaints } from '../french/saints.ts'
-import { isAgencyName } from '../offers/agencies.fr.ts'
 import { cleanCompanyName } from '../offers/clean-company-name.ts'
 import { isAllCaps } from '../offers/restore-capitals.ts'
 import type { EmployerForms } from './employer-forms.ts'
@@ -20,7 +17,7 @@ const plurals =
   /^(?:cabinets|domaines|agences|garages|pharmacies|opticiens|magasins|fromageries|laiteries|brasseries|verreries|papeteries|cimenteries|aciéries|forges|fonderies|salines|carrières|cartonneries|minoteries|sucreries|conserveries|cristalleries|menuiseries|imprimeries|résidences|cliniques|pépiniéristes|ambulances|transports|plages|piscines|[ée]ditions|galeries|ateliers|jardins|p[ée]pini[èe]res|laboratoires|chantiers|hospices|hôpitaux|entrepôts|services|archives|vignobles|thermes|pompiers|compagnons|restos|caves|[ée]tablissements|laboratoires|teintureries|volailles|serres|salaisons|primeurs|vergers|ets\.?|éts\.?|écuries|vergers|serres|autocars|pompes fun[èe]bres|croisières|chemiseries|pupilles|scouts|sapeurs-pompiers)(?!\p{L})/iu
 const many =
   /^(?:plusieurs|diff[ée]rents?|diff[ée]rentes|divers|diverses|missions?(?! locales?)|cdd)(?!\p{L})/iu
-const atHome = /^(?:à (?:mon |son )?domicile|domicile)$/iu
+export const atHome = /^(?:à (?:mon |son )?domicile|domicile)$/iu
 const ships =
   /^(chalutiers?|péniches?|remorqueurs?|vedettes?|caseyeurs?|paquebots?|ferrys?|ferries|navires?|bateaux|voiliers?|yachts?)\s+(?:d[eu] |d’)?([\p{Lu}«].*)$/iu
 
@@ -83,96 +80,9 @@ const withArticle: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Public employers behind which the school or house where one worked is named: «Éducation nationale - collège Jean Moulin». */
-const umbrella = /^(?:(?:l[’'])?[ée]ducation nationale|rectorat|acad[ée]mie)(?!\p{L})/iu
+export const umbrella = /^(?:(?:l[’'])?[ée]ducation nationale|rectorat|acad[ée]mie)(?!\p{L})/iu
 /** «Groupe Lorrain - Saint James»: one worked in that house of it. */
-const group = /^groupe /iu
-
-/** Trades whose own business works for clients that a card names; a craftsman’s or a founder’s firm is theirs. */
-const ofClients =
-  /^(?!.*(?:gérant|fondat|dirigeant|présid|direct))(?:.* )?(?:indépendante?|freelance|consultante?|ingénieure?|développeu(?:r|se)|format(?:eur|rice)|graphiste|rédact(?:eur|rice)|traduct(?:eur|rice)|journaliste|illustrat(?:eur|rice)|designer|tisserande?|chargée? de|assistante? (?!dentaire|maternelle))/iu
-/** No client: what one’s business is by law. */
-const ofNobody =
-  /entrepr|indépendant|freelance|compte|libéral|(?<!\p{L})(?:EI|SARL|SASU?|EURL)(?!\p{L})|^divers|clients/iu
-
-/** How a sentence says where a job was: one’s own business and one’s home have no employer. */
-export function jobEmployer(
-  { kind, employer, title }: { kind: string; employer: string; title: string },
-  towns?: ReadonlyMap<string, string>,
-): EmployerForms | undefined {
-  // What one makes for oneself is no business.
-  if (/^projets? personnels?(?!\p{L})/iu.test(employer)) return { at: 'dans un projet personnel' }
-  // «EARL Les Parcs»: a firm of one’s own has its name.
-  if (
-    kind === 'business' &&
-    !/(?<!\p{L})(?:EARL|SARL|EURL|SASU?|GAEC|SCEA|SNC) (?:\p{Ll}+ )?(?:Le|La|Les|L[’'])(?!\p{L})/u.test(
-      employer,
-    )
-  ) {
-    const client =
-      ofClients.test(title) && !ofNobody.test(employer) ? employerForms(employer)?.name : undefined
-    return { at: client === undefined ? 'à mon compte' : `à mon compte pour ${client}` }
-  }
-  if (atHome.test(employer.trim()) || /^[àa] (?:mon|son) domicile/iu.test(employer.trim()))
-    return /assistante? maternel/iu.test(title) ? { at: 'à mon domicile' } : undefined
-  // Who is sent by an agency works elsewhere; who recruits for it, there.
-  // «Adecco Outsourcing» employs its own people.
-  if (isAgencyName(employer) && !ofAgency.test(title) && !/outsourcing|onsite/iu.test(employer))
-    return { at: 'en intérim' }
-  const forms = severalForms(employer, towns) ?? employerForms(employer)
-  const house = forms && (oneOfMany(forms) ?? forms)
-  // «Opératrice (intérim)», «PSA (intérim)»: one was lent to it.
-  const isLent = house && kind === 'employment' && /\(int[ée]rim\)/iu.test(`${title} ${employer}`)
-  return isLent && !/intérim/u.test(house.at) ? { ...house, at: `en intérim ${house.at}` } : house
-}
-
-const mostHouses = 4
-
-/** «Bonduelle, Lesieur et Danone»: each of the employers that a card names; undefined for one, or for its town. */
-function severalForms(
-  employer: string,
-  towns: ReadonlyMap<string, string> | undefined,
-): EmployerForms | undefined {
-  const written = employer.replace(/\s*\([^()]*\)|[\s.…]+$/gu, '')
-  // «Garage Feneis & Garage André» are two, «Eram & Fils» is one.
-  const [, kind = '', other = ''] = /^(\p{L}+) .+ & (\p{L}+) \p{L}/u.exec(written) ?? []
-  const apart = kind !== '' && kind === other ? written.replace(' & ', ', ') : written
-  const names = apart.split(/,\s+|\s+\/\s+|\s+et\s+(?=\p{Lu})/u)
-  const isName = (name: string): boolean =>
-    /^\p{Lu}/u.test(name) &&
-    name.length > 2 &&
-    towns?.has(placeKey(name)) !== true &&
-    !group.test(name) &&
-    !umbrella.test(name) &&
-    // «Direction de l’environnement, Lagunes»: a part of one house.
-    (!employer.includes(',') || employerKind(name) === undefined)
-  if (names.length < 2 || names.length > mostHouses || / et /u.test(names.join(' ')) || !names.every(isName))
-    return undefined
-  const houses = names.map(employerForms)
-  const known = houses.filter((one) => one !== undefined)
-  if (known.length < houses.length) return undefined
-  const areAlike = known.every(({ at }) => at.startsWith('chez '))
-  return {
-    at: areAlike
-      ? `chez ${enumerate(known.map(({ at }) => at.replace(/^chez /u, '')))}`
-      : enumerate(known.map(({ at }) => at)),
-  }
-}
-
-/** «au cabinet de kinésithérapie» of a card that names none: «dans un cabinet de kinésithérapie». */
-function oneOfMany({ at }: EmployerForms): EmployerForms | undefined {
-  const [, house = ''] = /^(?:au |à la |à l’)(\p{Ll}[\p{Ll} ’-]*)$/u.exec(at) ?? []
-  const [, kind = ''] = houses.exec(house) ?? []
-  return kind === '' ? undefined : { at: `dans ${ofWomen.test(kind) ? 'une' : 'un'} ${house}` }
-}
-
-/** Houses of which a town has several. */
-const houses =
-  /^(cabinet|étude|boulangerie|boulangerie-pâtisserie|boucherie|pharmacie|parapharmacie|restaurant|hôtel|bar|café|magasin|boutique|garage|agence|salon|imprimerie|usine|ferme|pizzeria|crêperie|épicerie|supermarché|librairie|brasserie|auberge|laboratoire|pépinière|exploitation)(?![\p{L}-])/u
-const ofWomen =
-  /^(?:étude|boulangerie|boulangerie-pâtisserie|boucherie|pharmacie|parapharmacie|boutique|agence|imprimerie|usine|ferme|pizzeria|crêperie|épicerie|librairie|brasserie|auberge|pépinière|exploitation)$/u
-
-const ofAgency =
-  /recrut|(?<!\p{L})rh(?!\p{L})|ressources humaines|agence|commercial|consultant|talent|stagiaire|assistant/iu
+export const group = /^groupe /iu
 
 /** How a sentence says where someone worked; undefined for words that no sentence can hold. */
 export function employerForms(raw: string): EmployerForms | undefined {

@@ -344,6 +344,10 @@ export const plainShapes: readonly Shape[] = [
   ],
   // Typing of those who write in a hurry.
   [/ ,/gu, ','],
+  [
+    /(?<!\p{L})impl[ée]mentation (?=(?:de |des )(?:nouveaux )?(?:produits|articles|collections|rayons)(?!\p{L}))/giu,
+    'implantation ',
+  ],
   [/(?<!\p{L})entretient (?=d(?:es?|u) )/giu, 'entretien '],
   [/(?<=\p{L})(?:,| et| ainsi que) (?:le )?travail en équipe(?=[,.]|$)/giu, ''],
   [/(?<!\p{L})réception (?=hôtel(?!\p{L}))/giu, 'accueil à la réception de l’'],

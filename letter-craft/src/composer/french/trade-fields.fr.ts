@@ -22,6 +22,7 @@ const fields: readonly (readonly [codes: RegExp, name: string])[] = [
   [/^J/u, 'dans la santé'],
   [/^K12/u, 'dans le travail social'],
   [/^K13/u, 'dans l’aide à la personne'],
+  [/^K1601/u, 'dans la documentation et les archives'],
   [/^K16/u, 'dans la culture'],
   [/^K19/u, 'dans le droit'],
   [/^K21/u, 'dans l’enseignement et la formation'],

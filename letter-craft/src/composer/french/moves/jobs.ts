@@ -61,11 +61,37 @@ const mostTold = 4
 
 const tells = ({ tasks, results }: FactJob): boolean => tasks.length + results.length > 0
 
+/** Whether a job tells for the post nearly as much as the best of those that are left. */
+const isWorthMost = (id: string, left: readonly FactJob[], { worths }: Plan): boolean =>
+  (worths.get(id) ?? 0) >=
+  nearlyMost * Math.max(0, ...left.filter(tells).map((job) => worths.get(job.id) ?? 0))
+const nearlyMost = 0.7
+
 /** A post of the very occupation that is sought, known by its title alone, where no other that is left bears on it. */
 const bareOfPost = (left: readonly FactJob[], { pairs, needs }: Plan): FactJob | undefined =>
   left.some((job) => tells(job) && pairs.some(({ proofs }) => proofs.some(({ fact }) => fact === job.id)))
     ? undefined
     : left.find((job) => !tells(job) && job.title?.isPerson && isSamePost(job, needs))
+
+/** Of the jobs that are left, the one to tell next. */
+function nextOf(
+  left: readonly FactJob[],
+  { letter: { plan }, told, introduced, named: before }: Progress,
+): FactJob | undefined {
+  const isFirstTold = told.size === 0
+  const isFirst = isFirstTold && introduced.size === 0
+  // What was done, before what is known by its title alone.
+  const named = left.find(
+    ({ id, tasks }) => id === before?.id && tasks.length > 0 && isWorthMost(id, left, plan),
+  )
+  return (
+    // What the sentence before has named is told at once.
+    named ??
+    (isFirstTold ? beginningOf(left) : undefined) ??
+    (isFirst ? undefined : (bareOfPost(left, plan) ?? left.find(tells))) ??
+    left[0]
+  )
+}
 
 /** The next job that has something to tell, its tasks that answer the offer first. */
 export function nextJob(progress: Progress): Sentence[] {
@@ -74,14 +100,7 @@ export function nextJob(progress: Progress): Sentence[] {
   const isFirstTold = told.size === 0
   const isFirst = isFirstTold && progress.introduced.size === 0
   const left = toTell(letter).filter(({ id }) => !told.has(id))
-  // What was done, before what is known by its title alone.
-  const named = left.find(({ id, tasks }) => id === progress.named?.id && tasks.length > 0)
-  const job =
-    // What the sentence before has named is told at once.
-    named ??
-    (isFirstTold ? beginningOf(left) : undefined) ??
-    (isFirst ? undefined : (bareOfPost(left, plan) ?? left.find(tells))) ??
-    left[0]
+  const job = nextOf(left, progress)
   if (!job) return []
   // What one did for a living comes before what one does beside it.
   const areUnpaid = left.every(({ card, tasks }) => card.kind === 'volunteering' || tasks.length === 0)
