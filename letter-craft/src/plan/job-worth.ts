@@ -107,7 +107,7 @@ export const likeness = ({ card, codes }: FactJob, relevance: Relevance): number
 const occupationShare = 3
 
 /** Occupations that share the first three characters of their codes are of one family. */
-export const isOfSameFamily = ({ codes }: FactJob, code: string | undefined): boolean =>
+const isOfSameFamily = ({ codes }: FactJob, code: string | undefined): boolean =>
   code !== undefined && codes.some((one) => one.slice(0, 3) === code.slice(0, 3))
 
 export const isOfSameField = ({ codes }: FactJob, code: string | undefined): boolean =>

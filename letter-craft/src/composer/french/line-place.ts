@@ -12,10 +12,10 @@ import { linePlace } from './open-place.fr.ts'
  * How much a line must bear on the post to be asked about: two words of a main duty where it names something that is wanted,
  * or more.
  */
-const bearing = 0.9
-const bearingAlone = 1.2
+const bearing = 0.6
+const bearingAlone = 0.75
 /** The same of a line that stands beside such a one. */
-const besideBearing = 0.6
+const besideBearing = 0.45
 /** What a line of a job that the letter argues with counts, beside one of another. */
 const arguedShare = 1.5
 /** Lines that one question quotes, and letters of each: a longer one is quoted as far as a comma, or a word. */
@@ -39,16 +39,16 @@ function quoted(line: string): string {
 type Untold = { readonly job: FactJob; readonly lines: readonly string[]; readonly weight: number }
 
 /**
- * A place for what a card says that bears on the post and that no sentence could tell: «circulante en ortho, DV/DL» is the
- * heart of a career, and no French. Its lines stand as typed, for their writer to word; undefined where the letter has told
- * all that matters.
+ * Places for what cards say that bears on the post and that no sentence could tell: «circulante en ortho, DV/DL» is the
+ * heart of a career, and no French. Their lines stand as typed, for their writer to word; one of the job whose lines bear
+ * most, and one of another whose lines bear much. None where the letter has told all that matters.
  */
-export function placeForLines(
+export function placesForLines(
   letter: LetterFacts,
   paragraphs: readonly Sentence[][],
-): { readonly place: Sentence; readonly job: FactJob } | undefined {
+): { readonly place: Sentence; readonly job: FactJob }[] {
   const { plan, facts, ownWords } = letter
-  if (ownWords.length > 0) return undefined
+  if (ownWords.length > 0) return []
   const isTold = (job: FactJob, line: string): boolean => {
     const said = paragraphs
       .flat()
@@ -81,12 +81,15 @@ export function placeForLines(
     .filter(({ lines, weight }) => weight >= (namesWanted(lines[0] ?? '') ? bearing : bearingAlone))
     .map((one) => ({ ...one, weight: one.weight * (plan.argued.includes(one.job) ? arguedShare : 1) }))
     .sort((one, other) => other.weight - one.weight)
-  const [best] = untold
-  if (!best) return undefined
-  const { job, lines } = best
-  const post = job.title?.isPerson ? withDe(job.title.title) : job.at
-  // «à mon compte», as a question to them says it
-  const work = job.employer?.at.replace(/(?<!\p{L})mon(?!\p{L})/u, 'votre') ?? post
-  const text = linePlace(lines.map(quoted), work)
-  return { place: { text, facts: [], needs: [] }, job }
+  return untold
+    .filter(({ weight }, at) => at === 0 || (at < mostPlaces && weight >= bearingAlone))
+    .map(({ job, lines }) => {
+      const post = job.title?.isPerson ? withDe(job.title.title) : job.at
+      // «à mon compte», as a question to them says it
+      const work = job.employer?.at.replace(/(?<!\p{L})mon(?!\p{L})/u, 'votre') ?? post
+      return { place: { text: linePlace(lines.map(quoted), work), facts: [], needs: [] }, job }
+    })
 }
+
+/** Questions about lines of cards that one letter holds. */
+const mostPlaces = 2

@@ -8,7 +8,7 @@ import { isPlacement, type Pair } from '../../plan/pair.ts'
 import { type Sentence, wordsOf } from '../draft.ts'
 import { isBesideWork, lackingDiploma, placeForLack } from './lack-places.ts'
 import type { LetterFacts } from './letter-facts.ts'
-import { placeForLines } from './line-place.ts'
+import { placesForLines } from './line-place.ts'
 import { sharesWords } from './moves/progress.ts'
 import { areOfOneTrade, isGuessed, isNearPost } from './near-post.ts'
 import {
@@ -69,12 +69,14 @@ const withoutNeed = (placed: Sentence[][]): Sentence[][] =>
 /** What a card says that bears on the post, asked for in its words, in place of a question that names nothing. */
 function withLines(placed: Sentence[][], onPage: Sentence[][], letter: LetterFacts): Sentence[][] {
   const isStudy = letter.type === 'scholarship' || letter.type === 'motivation'
-  const found = isStudy ? undefined : placeForLines(letter, onPage)
-  if (!found) return placed
+  const found = isStudy ? [] : placesForLines(letter, onPage)
+  if (found.length === 0) return placed
   const open = placed.some((paragraph) => isPlace(paragraph) && namesNeed(paragraph)) ? placed : onPage
-  const at = open.findLastIndex((paragraph) => paragraph.some(({ facts }) => facts.includes(found.job.id)))
-  const behind = at < 1 ? open.length - 1 : Math.min(at + 1, open.length - 1)
-  return [...open.slice(0, behind), [found.place], ...open.slice(behind)]
+  return found.reduce<Sentence[][]>((all, { place, job }) => {
+    const at = all.findLastIndex((paragraph) => paragraph.some(({ facts }) => facts.includes(job.id)))
+    const behind = at < 1 ? all.length - 1 : Math.min(at + 1, all.length - 1)
+    return [...all.slice(0, behind), [place], ...all.slice(behind)]
+  }, open)
 }
 
 /** «L’annonce demande de…»: a question about something that is wanted. */

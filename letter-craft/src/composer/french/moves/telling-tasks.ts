@@ -1,7 +1,7 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
 import { stemsOf } from '../../../french/stems.ts'
 import type { FactJob } from '../../../plan/facts.ts'
-import { areOfOneField, facesPeople, namesTool, servesAnywhere } from '../../../plan/job-traits.ts'
+import { areOfOneField, namesTool, servesAnywhere } from '../../../plan/job-traits.ts'
 import type { Pair } from '../../../plan/pair.ts'
 import type { Plan } from '../../../plan/plan.ts'
 import type { VerbPhrase } from '../../../realisation/verb-phrase.ts'
@@ -110,25 +110,27 @@ export function tellingTasks(
       ? open.filter((task) => sure.includes(task) || (worthOf(task) > 1 && (task.doubt ?? 0) < guessed))
       : open.filter((task) => (task.doubt ?? 0) < (isThing(task) ? untoldThing : untold))
   const code = letter.plan.needs.code ?? ''
-  const meetsPeople = facesPeople(code)
   // In quite another trade, what one answered for says most.
   const ledShare =
     letter.plan.needs.leads || ofStaff.test(code)
       ? 1
       : letter.plan.situation === 'change-of-occupation'
         ? carriedShare
-        : -1
+        : 0
+  // Of a line of many things, each bears by itself as much as all together.
+  const bearingOf = ({ text, line }: VerbPhrase): number => {
+    const own = Math.log1p(relevance.of(text))
+    const whole = line === undefined ? own : Math.log1p(relevance.of(line))
+    return bearingWorth * (ownLine(line) === '' ? (own + whole) / 2 : whole)
+  }
   const meritOf = (task: VerbPhrase): number =>
-    worthOf(task) +
-    // First things come first.
-    (task === job.tasks[0] ? firstWorth : 0) +
-    // A figure, a tool, a name: what is told exactly.
-    (/[\d(«]|\p{Ll} \p{Lu}\p{Ll}|\p{Lu}{3,}/u.test(task.text) ? exactWorth : 0) +
-    // Who is sought to lead tells that they led, and who is not tells it last.
-    (ofLeading.test(task.text) ? ledShare * ledWorth : 0) +
-    // Of what bears on nothing asked, the people one met and the money one held tell more than papers.
-    (servesAnywhere.test(task.text) || (meetsPeople && ofPeople.test(task.text)) ? carriedWorth : 0) -
-    (ofPapers.test(task.text) && !ofOffices.test(code) ? paperCost : 0) -
+    bearingOf(task) +
+    (asked.includes(task.text) ? askedWorth : 0) +
+    (isOfTrade(task.text) ? tradeWorth : 0) +
+    tools.filter((tool) => namesTool(task.text, tool)).length +
+    (ofLeading.test(task.text) ? ledShare : 0) +
+    // Of what bears on nothing asked, the people one met and the money one held tell more.
+    (servesAnywhere.test(task.text) ? anywhereWorth : 0) -
     doubtCost * (task.doubt ?? 0) -
     (ofTitle.test(task.text) ? ofTitleCost : 0)
   // Of a few weeks, one says what was done, and not what one took care of.
@@ -204,15 +206,21 @@ function isOfTitle(task: string, title = ''): boolean {
 }
 
 /** Merit under which a task tells less than the title of its post. */
-const leastMerit = -0.4
+const leastMerit = 0.1
 /** What it shares with the offer, from which it is told all the same. */
 const leastWorth = 0.12
 
 /** Tasks with verbs of their own beside which what one «assured» is left to the CV. */
 const enoughDeeds = 3
 
-const exactWorth = 0.6
-const firstWorth = 0.3
+/**
+ * What each trait of a task counts beside the others of its job. The weights are those of a logistic regression on pairs of
+ * lines of 82 careers and offers: see `docs/composer.md`.
+ */
+const bearingWorth = 2.4
+const tradeWorth = 0.6
+const askedWorth = 0.45
+const anywhereWorth = 0.3
 
 /** «…dans le cloud en Python», of a line that says «(GCP)» and an offer that asks for it: «…en Python (GCP)». */
 function withAskedTool(task: VerbPhrase, asked: readonly string[]): VerbPhrase {
@@ -230,16 +238,9 @@ function withAskedTool(task: VerbPhrase, asked: readonly string[]): VerbPhrase {
 /** Two words of a main duty of the offer. */
 const bearing = 0.6
 const someBearing = 0.2
-const carriedWorth = 0.7
-const paperCost = 1.4
-const ofPeople =
-  /(?<!\p{L})(?:clients?|clientes|clientèle|public|visiteurs|usagers|familles|enfants|patients|accueil|accueillir)(?!\p{L})/u
-const ofPapers = /^(?:classer|archiver|trier|ranger) .*(?:pièces|justificatifs|documents|papiers|dossiers)/u
-const ofOffices = /^(?:M|C|K19)/u
 
 const ofTopic = /(?:formation|atelier|conférence|cours|séminaire|exposé)s?$/u
 
-const ledWorth = 1
 const carriedShare = 0.4
 /** Trades of who hires, plans hours and keeps the files of a staff. */
 const ofStaff = /^M15/u
