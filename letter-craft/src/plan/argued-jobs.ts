@@ -9,7 +9,14 @@ import {
   ofYears,
   sharesHead,
 } from './job-traits.ts'
-import { answersAny, bearingWorth, isOfSameField, likeness, type SoughtPost } from './job-worth.ts'
+import {
+  answersAny,
+  bearingWorth,
+  isNearlyBest,
+  isOfSameField,
+  likeness,
+  type SoughtPost,
+} from './job-worth.ts'
 import type { Pair, Situation } from './pair.ts'
 
 const maxArgued = 3
@@ -118,7 +125,7 @@ export function chooseJobs(facts: CareerFacts, wanted: Wanted): ChosenJobs {
 /** The last post that says something, where it bears on the wanted one nearly as much as the best of those that are told. */
 function lastToOpen(
   kept: readonly FactJob[],
-  { first, code, leads, pairs, title }: Wanted,
+  { first, code, leads, pairs, title, worths }: Wanted,
   scored: (job: FactJob) => number,
 ): FactJob | undefined {
   const [best] = kept
@@ -135,7 +142,7 @@ function lastToOpen(
     // Who is sought to serve has served, whatever they led since.
     (leads || !hasLed(last) || hasLed(best)) &&
     (answersFully(last, pairs) || isOfTitle) &&
-    scored(last) >= (isOfTitle ? 0.3 : nearlyBest) * scored(best)
+    (isOfTitle ? scored(last) >= 0.3 * scored(best) : isNearlyBest(last, [best], worths))
   return opens ? last : undefined
 }
 
@@ -163,7 +170,6 @@ function tellableBeside(
 
 /** Of posts of one occupation, what their tasks share with the offer tells which. */
 const _mostLikeness = 8
-const nearlyBest = 0.75
 
 /** A fourth that tells a task of its own, where the others leave room. */
 const isOfMany = (job: FactJob, all: readonly FactJob[]): boolean =>

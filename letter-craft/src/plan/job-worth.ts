@@ -61,6 +61,15 @@ const weights = {
 /** Worth from which a job bears on the post: of those worth more, readers would tell three of four. */
 export const bearingWorth = 1.8
 
+/** Whether a job tells for the post nearly as much as the best of others. */
+export const isNearlyBest = (
+  { id }: FactJob,
+  others: readonly FactJob[],
+  worths: ReadonlyMap<string, number>,
+): boolean =>
+  (worths.get(id) ?? 0) >= nearlyBest * Math.max(0, ...others.map((job) => worths.get(job.id) ?? 0))
+const nearlyBest = 0.7
+
 const mostTasks = 3
 const mostTools = 4
 /** Months. */

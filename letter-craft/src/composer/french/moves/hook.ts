@@ -1,7 +1,7 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
 import type { FactJob } from '../../../plan/facts.ts'
 import { employerKey, isPaid } from '../../../plan/job-traits.ts'
-import { bearingWorth } from '../../../plan/job-worth.ts'
+import { isNearlyBest } from '../../../plan/job-worth.ts'
 import { isPlacement } from '../../../plan/pair.ts'
 import type { Plan } from '../../../plan/plan.ts'
 import { isCourse } from '../../../realisation/education.ts'
@@ -128,8 +128,6 @@ function tradeHook(progress: Progress): Sentence[] {
   return [said]
 }
 
-const bears = ({ id }: FactJob, { worths }: Plan): boolean => (worths.get(id) ?? 0) >= bearingWorth
-
 /** Months of a post of today that tells who writes, whatever its trade. */
 const ofToday = 12
 
@@ -150,7 +148,7 @@ function standingHook(progress: Progress): Sentence[] {
       one.title?.isPerson &&
       (one.months ?? 0) >= ofToday &&
       // Where something else bears on the post, it is no news that one does something else today.
-      (bears(one, plan) || !plan.argued.some((job) => bears(job, plan))),
+      isNearlyBest(one, plan.argued, plan.worths),
   )
   const { current, placeless } = isPlaced ? hooks.placedPersonalHooks : hooks.personalHooks
   const isPrepared = studied?.forms.status === 'in-progress'

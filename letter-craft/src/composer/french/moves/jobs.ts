@@ -1,6 +1,7 @@
 import { plainLetters } from '../../../french/plain-letters.ts'
 import type { FactJob } from '../../../plan/facts.ts'
 import { employerKey, hasLed, isSamePost, isUnpaid } from '../../../plan/job-traits.ts'
+import { isNearlyBest } from '../../../plan/job-worth.ts'
 import type { Plan } from '../../../plan/plan.ts'
 import { inWords } from '../../../realisation/period.ts'
 import { inFirstPerson } from '../../../realisation/verb-phrase.ts'
@@ -61,12 +62,6 @@ const mostTold = 4
 
 const tells = ({ tasks, results }: FactJob): boolean => tasks.length + results.length > 0
 
-/** Whether a job tells for the post nearly as much as the best of those that are left. */
-const isWorthMost = (id: string, left: readonly FactJob[], { worths }: Plan): boolean =>
-  (worths.get(id) ?? 0) >=
-  nearlyMost * Math.max(0, ...left.filter(tells).map((job) => worths.get(job.id) ?? 0))
-const nearlyMost = 0.7
-
 /** A post of the very occupation that is sought, known by its title alone, where no other that is left bears on it. */
 const bareOfPost = (left: readonly FactJob[], { pairs, needs }: Plan): FactJob | undefined =>
   left.some((job) => tells(job) && pairs.some(({ proofs }) => proofs.some(({ fact }) => fact === job.id)))
@@ -82,7 +77,8 @@ function nextOf(
   const isFirst = isFirstTold && introduced.size === 0
   // What was done, before what is known by its title alone.
   const named = left.find(
-    ({ id, tasks }) => id === before?.id && tasks.length > 0 && isWorthMost(id, left, plan),
+    (job) =>
+      job.id === before?.id && job.tasks.length > 0 && isNearlyBest(job, left.filter(tells), plan.worths),
   )
   return (
     // What the sentence before has named is told at once.

@@ -177,16 +177,10 @@ export function change(progress: Progress): Sentence[] {
   // What one does; else the most telling of what one did.
   const posts = letter.facts.jobs.filter(({ title, card }) => title?.isPerson && card.kind !== 'volunteering')
   const [first] = letter.plan.argued
-  const bears =
-    first !== undefined &&
-    letter.plan.pairs.some(
-      ({ need, proofs: found }) => need.kind === 'task' && found.some(({ fact }) => fact === first.id),
-    )
+  // What bears most on the post is told by what was done there, where its title names nobody.
   const job =
-    (bears ? posts.find(({ id }) => id === first.id) : undefined) ??
-    posts.find(({ current }) => current) ??
-    posts.find(({ id }) => id === letter.plan.argued[0]?.id) ??
-    posts.find(({ card, months = 0 }) => card.kind !== 'internship' && months >= minIntroducing)
+    posts.find(({ id }) => id === first?.id) ??
+    (first === undefined || first.tasks.length === 0 ? posts.find(({ current }) => current) : undefined)
   if (!job || !(job.employer ?? job.at)) return []
   // A career of titles is told in turn.
   const toldOf = letter.plan.argued.reduce(
