@@ -46,7 +46,11 @@ function properWord(word: string, previous: string | undefined): string {
       return opensName ? proper(part) : lower
     }
     // Unpronounceable letters are initials, and so are three letters alone, far more often than a word.
-    if (!/[AEIOUYÉÈÀÊ]/u.test(part) || /[BCDFGHJKLMNPQRSTVWXZ]{4}$|^[BCDFGHJKLMNPQRSTVWXZ]{4}/u.test(part))
+    if (
+      !/[AEIOUYÉÈÀÊ]/u.test(part) ||
+      /^(\p{L})\1/u.test(part) ||
+      /[BCDFGHJKLMNPQRSTVWXZ]{4}$|^[BCDFGHJKLMNPQRSTVWXZ]{4}/u.test(part)
+    )
       return part
     if (part.length === 4 && /^[AEIOU]?[BCDFGHJKLMNPQRSTVWXZ]{3}[AEIOU]?$/u.test(part)) return part
     const isElided = /[’']/u.test(word.charAt(offset - 1))

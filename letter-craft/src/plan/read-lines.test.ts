@@ -107,6 +107,19 @@ it.each([
     ['collaborer avec les équipes logistiques'],
   ],
   ['Enseignement de l’informatique pour enfants du CP', ['enseigner l’informatique à des enfants du CP']],
+  // Objects with the articles of a sentence.
+  [
+    'Préparation des plats et boissons chaudes et froides',
+    ['préparer des plats et des boissons chaudes et froides'],
+  ],
+  ['Création de l’application', ['créer une application']],
+  [
+    'Chargement et déchargement de camions avec transpalette et chariot élévateur',
+    ['assurer le chargement et le déchargement de camions avec un transpalette et un chariot élévateur'],
+  ],
+  ['Préparation de ~40 commandes par jour', ['préparer environ 40 commandes par jour']],
+  ['Livraisons et récupération', ['assurer les livraisons']],
+  ['Création du site avec pour but principal de vendre des livres', ['créer un site pour vendre des livres']],
   // Qualities are no tasks.
   ['Relation clientèle, organisation, adaptation', ['assurer la relation clientèle']],
   ['Gestion d’employer, investissement', ['gérer les employés']],
@@ -141,6 +154,8 @@ it.each([
   'Accompagnement sur les événements pour réaliser les repas',
   'J’ai occupé le poste de développeur web au sein d’une entreprise spécialisée dans les formations',
   'Hôtesse de caisse',
+  'Intégration dans une équipe de développeurs',
+  'Amélioration de leur visibilité',
 ])('«%s» is told by no letter', (line) => {
   expect(readLines([line], 'card', deps).filter(({ doubt }) => (doubt ?? 0) < 1.9)).toStrictEqual([])
 })

@@ -4,7 +4,8 @@ import type { Morphology } from '../french/morphology.ts'
 import { plainLetters } from '../french/plain-letters.ts'
 import { stemsOf } from '../french/stems.ts'
 import { deedOfSentence } from '../realisation/first-person.fr.ts'
-import { isOddTask } from '../realisation/odd-task.fr.ts'
+import { withFittingArticles } from '../realisation/fitting-articles.ts'
+import { isOddTask, withoutBareDeed } from '../realisation/odd-task.fr.ts'
 import { withWholeWords } from '../realisation/shorthand.fr.ts'
 import { readTasks } from '../realisation/task.ts'
 import type { VerbPhrase } from '../realisation/verb-phrase.ts'
@@ -22,11 +23,11 @@ export function readLines(lines: readonly string[], card: string, deps: FactDeps
         deps,
       ).map((task, at, all) => {
         const told = withBeside(
-          withAlone(withObjectArticle(withoutTail(task.text), deps.morphology), task.line),
+          withAlone(withObjectArticle(withoutBareDeed(withoutTail(task.text)), deps.morphology), task.line),
           task.line,
           all.findIndex(({ line }) => line === task.line) === at,
         )
-        const text = (
+        const articled = (
           task.verbs.length === 1
             ? withSecondArticle(withBothArticles(told, deps.morphology), deps.morphology)
             : told
@@ -37,6 +38,7 @@ export function readLines(lines: readonly string[], card: string, deps: FactDeps
             /(?<=^(?:créer|concevoir|réaliser|rédiger|envoyer|produire) des \p{L}+(?: \p{Ll}+)?) et les (?=\p{Ll}+s)/u,
             ' et des ',
           )
+        const text = task.verbs.length === 1 ? withFittingArticles(articled, deps.morphology) : articled
         if (ofTill.test(text)) return { ...task, ...till, doubt: task.doubt ?? 0 }
         const verbs = task.verbs.filter(({ at }) => at < text.length)
         return {
@@ -282,7 +284,14 @@ const hollowDoubt = 0.8
 function withoutTail(text: string): string {
   const listed = text.replace(/\s*\((?=(?:[^\s()]+\s+){3,})(?![^()]*,)[^()\d]*\)/gu, '')
   // What one respects is no deed; «en parallèle» of what the CV said before.
-  const bare = (hollow.test(listed) ? text : listed).replace(/,? et respecter [^,]*$| en parallèle$/u, '')
+  const bare = (hollow.test(listed) ? text : listed)
+    .replace(/,? et respecter [^,]*$| en parallèle$/u, '')
+    // «lors du festival»: which?
+    .replace(/ (?:lors|au cours|à l’occasion) (?:du|de la|de l’|des) ?\p{Ll}+$/u, '')
+    .replace(
+      / avec pour (?:but|objectif)(?: principal)? (?:de |d’)(?=\p{L}+(?:er|ir|re)(?!\p{L}))/u,
+      ' pour ',
+    )
   const [, head = '', tail = ''] = /^(.{12,}?),? tel(?:le)?s? que (.+)$/u.exec(bare) ?? []
   const words = (part: string): readonly string[] => plainLetters(part).match(/[a-z]{5,}/gu) ?? []
   return words(tail).some((word) => words(head).includes(word)) ? head : bare

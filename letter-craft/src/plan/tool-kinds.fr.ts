@@ -75,3 +75,42 @@ export function isKindOf(tool: string, asked: string): boolean {
   const kind = toolKinds.find(({ label }) => plainLetters(label) === wanted)
   return kind?.tools.test(known) === true
 }
+
+/** What offers ask to do, and the tools that it is done with, in plain letters: whoever knows one tells it, though no offer names it. */
+const toolsOfWork: readonly (readonly [asked: RegExp, tools: RegExp])[] = [
+  [
+    /montage video|montage (?:de|des) videos?|(?<![a-z])videos?(?![a-z])|audiovisuel|motion/u,
+    /^(?:adobe )?(?:premiere|after effects|davinci|final cut|avid|capcut|imovie)/u,
+  ],
+  [
+    /(?<![a-z])photos?(?![a-z])|photographi|retouche/u,
+    /^(?:adobe )?(?:lightroom|photoshop|gimp|capture one)/u,
+  ],
+  [
+    /mise en page|affiche|flyer|plaquette|brochure|visuels?(?![a-z])|graphi(?:que|sme|ste)|infographi|supports? (?:de )?(?:communication|imprime|print)/u,
+    /^(?:adobe )?(?:indesign|illustrator|canva|photoshop|affinity|figma|publisher|inkscape)/u,
+  ],
+  [
+    /site (?:web|internet)|referencement|(?<![a-z])seo(?![a-z])/u,
+    /^(?:wordpress|drupal|joomla|prestashop|shopify|wix|google analytics|semrush|google ads|matomo)/u,
+  ],
+  [/reseaux sociaux|community/u, /^(?:canva|hootsuite|meta business|buffer|swello|agorapulse)/u],
+  [
+    /comptab|ecritures|lettrage|rapprochement/u,
+    /^(?:sage|ciel|ebp|cegid|quadra|pennylane|quickbooks|isacompta|acd|ccmx|coala)/u,
+  ],
+  [
+    /(?<![a-z])paies?(?![a-z])|bulletins? de salaire/u,
+    /^(?:silae|sage paie|adp|nibelis|payfit|cegid|paybox)/u,
+  ],
+  [
+    /(?<![a-z])plans?(?: de| d|,|\.| techniques)|dessin (?:technique|industriel)/u,
+    /^(?:autocad|solidworks|catia|revit|topsolid|sketchup|inventor|archicad)/u,
+  ],
+]
+
+/** Whether a tool is one that the work of an offer is done with. */
+export function isOfWork(tool: string, offer: string): boolean {
+  const [known, asked] = [plainLetters(tool), plainLetters(offer)]
+  return toolsOfWork.some(([work, tools]) => tools.test(known) && work.test(asked))
+}

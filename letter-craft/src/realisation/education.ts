@@ -194,7 +194,11 @@ function diplomaName({ field, ...card }: EducationCard): string {
       // «BUT Techniques de commercialisation marketing digital»: what follows the name of the diploma is its path.
       .replace(nationalNames, (_, name: string, path: string) => `${name} (parcours ${lowerFirst(path)})`)
       .replace(/,? (?:par|en) (?:apprentissage|alternance)$/iu, '')
-      .replace(/^(diplôme d’ingénieur) (?!en |de |d’|spécialité)(?=\p{L})/iu, '$1 en ')
+      .replace(
+        /^(diplôme d’ingénieur),? (?:en )?(majeure|filière|option|parcours) (\p{L}[^()]*)$/iu,
+        '$1 ($2 $3)',
+      )
+      .replace(/^(diplôme d’ingénieur) (?!en |de |d’|spécialité|\()(?=\p{L})/iu, '$1 en ')
       .replace(/ — (\p{Ll}[^()]*)$/u, ' ($1)')
       .replace(/\s+/gu, ' ')
       // A comma would not close: «spécialité sciences de l’ingénieur en 2023».

@@ -109,6 +109,8 @@ it.each([
   ['Keuhne Nagel', 'chez Kuehne+Nagel'],
   ['BRICO DEPOT', 'chez Brico Dépôt'],
   ['Carrefour city', 'chez Carrefour City'],
+  ['eDreams', 'chez eDreams'],
+  ['AASS GYM', 'chez AASS GYM'],
   ['Conforma', 'chez Conforma'],
   ['LEROY MERLIN et WELDOM', 'chez Leroy Merlin et Weldom'],
   ['Carel Paris', 'chez Carel Paris'],

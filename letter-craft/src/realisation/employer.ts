@@ -193,7 +193,7 @@ function formsOf(text: string): EmployerForms | undefined {
     ownerSpelled(
       isAllCaps(clean)
         ? clean
-        : (employerKind(clean) ? clean : upperFirst(clean)).replace(
+        : (employerKind(clean) || /^\p{Ll}\p{Lu}/u.test(clean) ? clean : upperFirst(clean)).replace(
             /(?<=\p{L}) (\p{Lu})(\p{Lu}{6,})(?!\p{L})|^(\p{Lu})(\p{Lu}{5,})(?= )/gu,
             softened,
           ),

@@ -1,5 +1,13 @@
 import { countedNouns } from '../career/counted-nouns.fr.ts'
 
+/** «la récupération», and no «manutention»: a deed that says nothing without what it is done to. */
+const bareDeed =
+  '(?:la |l’)(?!(?:manutention|facturation|prospection|communication|animation|promotion|distribution|production|médiation|restauration|fidélisation|négociation|modération|traduction|interprétation|correction|décoration|alimentation|formation|location|numérisation|documentation|finition|relation)(?!\\p{L}))\\p{L}+(?:tion|sion)'
+const bareTail = new RegExp(`^(assurer .+) et ${bareDeed}$`, 'u')
+
+/** «assurer les livraisons et la récupération»: of what? */
+export const withoutBareDeed = (text: string): string => text.replace(bareTail, '$1')
+
 /** Wordings of a line that French does not say: a verb beside a noun that it is not said of, a thing in place of a deed. */
 const odd: readonly RegExp[] = [
   / \+ /u,
@@ -31,6 +39,11 @@ const odd: readonly RegExp[] = [
   / spécialisée?s?$/u,
   // «assurer l’organisation»: of what?
   /^assurer (?:la |l’)(?:relation|organisation|collaboration|coordination|supervision|gestion|administration)(?: et (?:la |les? |l’)?\p{L}+(?: \p{L}+)?)?$/u,
+  new RegExp(`^assurer ${bareDeed}$`, 'u'),
+  // «améliorer leur visibilité»: whose?
+  /^(?!.*(?<!\p{L})(?:les|des|aux|plusieurs|\d+) .*(?<!\p{L})leurs? ).*(?<!\p{L})leurs? /u,
+  // «assurer l’intégration dans une équipe»: one’s own.
+  /^assurer l’intégration (?:dans|à|au) /u,
   // «les considérations sanitaires»: a thought, and no deed.
   /^(?:assurer|s’occuper) .*considérations(?!\p{L})/u,
   // What one learnt, and gave to nobody.

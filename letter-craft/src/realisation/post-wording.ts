@@ -113,6 +113,7 @@ export function postWording(raw: string, gender: PersonGender, morphology: Morph
         /(?<!\p{L})pr[ée]sidente?[ -]direct(?:eur|rice) générale?(?!\p{L})/iu,
         isFeminine ? 'présidente-directrice générale' : 'président-directeur général',
       )
+      .replace(/(?<!\p{L})(centres?|accueils?) de loisir(?!s)/giu, '$1 de loisirs')
       .replace(/^chauffeur livreur(?!\p{L})/iu, 'chauffeur-livreur')
       .replace(
         /(?<=responsable )(?:de )?(?:plateforme|plate-forme) (?=transport|logistique)/iu,

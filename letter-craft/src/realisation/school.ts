@@ -65,7 +65,9 @@ export function atSchool(
     const company = isPersonal(name) ? undefined : frenchCompany(name)
     if (!company || name.split(' ').length > 5) return town
     // «University of Ghana» stands between brackets: no preposition is right.
-    return ofForeign.test(name) ? `(${company.name})` : withA(company.name)
+    if (ofForeign.test(name)) return `(${company.name})`
+    // «chez Alt», of a name that might be a town’s; «à YNOV»
+    return /^\p{Lu}\p{Ll}+\d?$/u.test(company.name) ? `chez ${company.name}` : withA(company.name)
   }
   const [first = ''] = name.split(' ')
   const shown = (

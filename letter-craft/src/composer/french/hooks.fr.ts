@@ -26,7 +26,7 @@ export const postedHooks: readonly Frame[] = [
   'Vous cherchez, {atE}, quelqu’un pour {c1} et {c2}.',
   'Dans votre annonce {de T} {atE}, deux missions sont au premier plan : {n1} et {n2}.',
   '{AtE}, vous avez besoin {dune} pour {c1} et {c2}.',
-  'Votre annonce propose {atE} un poste {de T} : il faut {c1} et {c2}.',
+  'Pour le poste {de T} que vous proposez {atE}, il faut {c1} et {c2}.',
 ]
 
 /**

@@ -311,6 +311,10 @@ export const isAchievement = ({ text, line = '' }: VerbPhrase): boolean =>
   / (?:19|20)\d\d$|[( ](?:19|20)\d\d\)$/u.test(text) ||
   / pendant (?:\p{L}+|\d+) (?:ans|mois)(?!\p{L})/u.test(text) ||
   / en (?:\p{L}+|\d+) (?:mois|semaines|jours)(?!\p{L})/u.test(text) ||
+  // «mettre en place l’outil de suivi», «créer le site»
+  /^(?:créer|concevoir|lancer|construire|mettre en place|développer|implémenter|déployer|fonder|moderniser|refondre|installer) (?:la |le |l’)(?:nouvel(?:le)? |nouveau )?(?:outil|logiciel|plateforme|application|site|système|serveur|base|boutique|service|projet|programme|page|concept|réseau|module|méthode)(?!\p{L})/u.test(
+    text,
+  ) ||
   /^(?:créer|concevoir|rédiger|réaliser|élaborer|lancer|construire|obtenir|remporter|mettre en place|développer|implémenter|organiser|publier|recruter|migrer|déployer|fonder|ouvrir|écrire|traduire|produire|installer|moderniser|automatiser|donner|fabriquer|livrer|refaire|restaurer|rénover|former|bâtir) (?:un |une (?!équipe)|le site|l’application|deux |trois |quatre |cinq |six |sept |huit |neuf |\d)/u.test(
     text,
   )

@@ -11,8 +11,8 @@ import { type Frame, only, type Slots } from '../../draft.ts'
 import { educationSlots, type LetterFacts, needSlots } from '../letter-facts.ts'
 import * as parts from '../parts.fr.ts'
 import { beginningOf, firstDegree, freshYears, isAbovePost } from '../standing.ts'
+import { languageOf } from './languages.ts'
 import type { Progress } from './progress.ts'
-import { languageOf } from './tools-and-languages.ts'
 
 /** The diploma that tells most for the post, and what was studied since the last job. */
 export function education(progress: Progress): Sentence[] {

@@ -11,8 +11,9 @@ import { enumerate } from '../../enumerate.ts'
 import type { LetterFacts } from '../letter-facts.ts'
 import * as parts from '../parts.fr.ts'
 import { addsRightly } from './education.ts'
+import { alsoSpeaks, languageOf } from './languages.ts'
 import type { Progress } from './progress.ts'
-import { alsoSpeaks, distinct, languageOf, toolsAndLanguages } from './tools-and-languages.ts'
+import { distinct, toolsAndLanguages } from './tools-and-languages.ts'
 
 /** «le permis B et une voiture» → «du permis B et d’une voiture» */
 const withDeEach = (held: string): string => withDe(held).replace(/ et (?=une? )/u, ' et d’')

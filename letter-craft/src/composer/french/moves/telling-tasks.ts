@@ -268,6 +268,17 @@ function withoutEchoes(tasks: readonly VerbPhrase[]): VerbPhrase[] {
   const known = new Set<string>()
   for (const task of tasks) {
     const stems = stemsOf(task.text)
+    // «entretenir le rayon», beside «entretenir et organiser le rayon»
+    if (
+      tasks.some(
+        (one) =>
+          one !== task &&
+          one.text.length > task.text.length &&
+          stems.length > 1 &&
+          stems.every((stem) => stemsOf(one.text).includes(stem)),
+      )
+    )
+      continue
     const echoes = stems.filter((stem) => known.has(stem)).length
     if (kept.length > 1 && echoes >= maxEcho * stems.length) continue
     // «réaliser des reportages», then «réaliser des reportages en vidéo»; «prendre en charge», twice.

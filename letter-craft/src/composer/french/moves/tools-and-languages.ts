@@ -1,17 +1,17 @@
-import { elides } from '../../../french/elision.ts'
 import type { Morphology } from '../../../french/morphology.ts'
 import { plainLetters } from '../../../french/plain-letters.ts'
 import { hasWords } from '../../../french/stems.ts'
 import { knownTools } from '../../../offers/tools.fr.ts'
 import { usesTool } from '../../../plan/job-traits.ts'
 import type { Need } from '../../../plan/need.ts'
-import { askedLanguagePredicate, isFluent } from '../../../realisation/credentials.ts'
+import { isOfWork } from '../../../plan/tool-kinds.fr.ts'
 import { asPattern } from '../../../text/as-pattern.ts'
 import { type Frame, only, type Sentence } from '../../draft.ts'
 import { enumerate } from '../../enumerate.ts'
 import type { LetterFacts } from '../letter-facts.ts'
 import * as parts from '../parts.fr.ts'
 import { eachTool } from './each-tool.ts'
+import { alsoSpeaks, languageOf } from './languages.ts'
 import type { Progress } from './progress.ts'
 
 const maxTools = 4
@@ -31,12 +31,6 @@ const ofComputing = /informati|applicati|cyber|numeri|logiciel|develop|(?<![a-z]
 /** Whether the tools that one knows are the trade itself. */
 const isDoneWithTools = ({ needs: { code, title } }: LetterFacts['plan']): boolean =>
   ofTools.test(code ?? '') || ofComputing.test(plainLetters(title))
-
-/** Languages that many employers can use, in trades where one meets people from abroad; others are told where asked. */
-const ofBusiness = /^(?:anglais|allemand|espagnol|italien|chinois|langue des signes)/iu
-const amongForeigners = /^(?:D14|G1[13-57-8]|L1|M16|M17|N2|N3)/u
-/** Trades whose texts are in English. */
-const inEnglishTexts = /^(?:E1|H1|M14|M18)/u
 
 /** Each thing once: «HTML» is not named beside «HTML/CSS». */
 export const distinct = <Item extends { name: string }>(items: readonly Item[]): Item[] => {
@@ -72,7 +66,9 @@ function toolsToTell({ letter, words, areToolsSaid }: Progress): {
     )
     // What a task was done with is known.
     .filter(({ name }) => !hasWords(words, plainLetters(name)))
-  const relevance = plan.needs.relevance
+  const { relevance } = plan.needs
+  const isOfOfferedWork = ({ name }: { readonly name: string }): boolean =>
+    isOfWork(name, `${plan.needs.title}\n${plan.needs.text}`)
   const own = facts.tools
     .filter(({ name }) => !ofBeginner.test(name))
     .flatMap(eachTool)
@@ -83,6 +79,7 @@ function toolsToTell({ letter, words, areToolsSaid }: Progress): {
         // What most people know comes last.
         Number(ofAnyOffice.test(one.name)) - Number(ofAnyOffice.test(other.name)) ||
         Number(ofEveryPage.test(one.name)) - Number(ofEveryPage.test(other.name)) ||
+        Number(isOfOfferedWork(other)) - Number(isOfOfferedWork(one)) ||
         Number(spellings.has(other.name.toLowerCase())) - Number(spellings.has(one.name.toLowerCase())) ||
         relevance.of(other.name) - relevance.of(one.name),
     )
@@ -102,6 +99,7 @@ function toolsToTell({ letter, words, areToolsSaid }: Progress): {
     ({ name }) =>
       !ofEveryPage.test(name) &&
       (isOfSoftware ||
+        isOfOfferedWork({ name }) ||
         (letter.fullness !== 'bearing' &&
           ofAnyTrade.test(name) &&
           !withoutScreen.test(plan.needs.code ?? '')) ||
@@ -268,94 +266,6 @@ const namesNoTool =
 const officeNeedId = 'use-office-software'
 const ofOffice =
   /^(?:word|excel|powerpoint|outlook|(?:pack |microsoft |suite )?office|libreoffice|google workspace)(?!\p{L})/iu
-
-/** The language that is asked for, or those that many employers can use, as a predicate of «je». */
-export function languageOf({ plan, facts }: LetterFacts) {
-  const asked = plan.pairs.filter(({ need }) => need.kind === 'language')
-  const [wanted] = asked
-  const wantedFacts = asked.flatMap(({ proofs }) => proofs[0]?.fact ?? [])
-  const score = englishScore(facts)
-  const isScored = (name: string): boolean => /^anglais/iu.test(name) && Number(score ?? 0) >= goodScore
-  // «Anglais souhaité», told as a task.
-  const isEnglishWanted = plan.needs.needs.some(({ id }) => id === 'speak-english')
-  const known = wanted
-    ? facts.languages.filter(
-        (one) =>
-          wantedFacts.includes(one.id) ||
-          (ofBusiness.test(one.name) && isFluent(one) && !plan.silenced.has(one.id)),
-      )
-    : facts.languages.filter(
-        (one) =>
-          !plan.silenced.has(one.id) &&
-          ofBusiness.test(one.name) &&
-          ((isEnglishWanted && /^anglais/iu.test(one.name)) ||
-            plan.needs.welcomesLanguages ||
-            amongForeigners.test(plan.needs.code ?? '') ||
-            (/^anglais/iu.test(one.name) && inEnglishTexts.test(plan.needs.code ?? ''))) &&
-          (isFluent(one) ||
-            isUseful(one) ||
-            isScored(one.name) ||
-            (isEnglishWanted && /^anglais/iu.test(one.name))),
-      )
-  const said = known.flatMap((one) => {
-    const predicate = askedLanguagePredicate(one)
-    const points = score !== undefined && /^anglais/iu.test(one.name) ? ` (${score} points au TOEIC)` : ''
-    return predicate === undefined ? [] : { id: one.id, predicate: predicate + points }
-  })
-  return { wanted, known, speaks: spokenTogether(said, wantedFacts) }
-}
-
-const fluently = 'parle couramment '
-
-/** «parle couramment allemand et anglais», «parle couramment l’italien et connais l’anglais (niveau B2)» */
-function spokenTogether(
-  said: readonly { readonly id: string; readonly predicate: string }[],
-  wanted: readonly string[],
-): string | undefined {
-  const isFluentIn = ({ predicate }: { predicate: string }): boolean => predicate.startsWith(fluently)
-  const fluent = said.filter(isFluentIn).map(({ predicate }) => predicate.slice(fluently.length))
-  const asked = said.find(({ id }) => id === wanted[0])
-  // The one that is asked for, else the one of which a certificate or one’s work tells the level.
-  const other =
-    asked && !isFluentIn(asked)
-      ? asked
-      : said.find((one) => !isFluentIn(one) && /TOEIC|professionnel/u.test(one.predicate))
-  if (fluent.length === 0) {
-    const [one, two] = said.filter(({ id, predicate }) => wanted.includes(id) && / \(niveau/u.test(predicate))
-    if (!one || !two) return (other ?? said[0])?.predicate
-    const both = `${one.predicate} et ${two.predicate.replace(/^parle /u, '')}`
-    // «anglais et italien (niveau B2)»
-    return both.replace(/ (\(niveau [^()]*\)) et (\p{L}+) \1$/u, ' et $2 $1')
-  }
-  const second = other && /^parle (.+)$/u.exec(other.predicate)?.[1]
-  if (other && second === undefined) return other.predicate
-  return second
-    ? `${fluently}${enumerate(fluent.map(theLanguage))} et connais ${theLanguage(second)}`
-    : fluently + enumerate(fluent)
-}
-
-/** «l’anglais (niveau B2)», «la langue des signes» */
-const theLanguage = (language: string): string =>
-  /^langue /u.test(language) ? `la ${language}` : elides(language) ? `l’${language}` : `le ${language}`
-
-/** «parle également couramment anglais»: «aussi couramment» would compare. */
-export const alsoSpeaks = (speaks: string) => ({
-  speaksEqually: speaks.replace(/^\p{L}+/u, '$& également'),
-})
-
-/** A level that serves beside customers from abroad. */
-const isUseful = ({ cefr, level }: LetterFacts['facts']['languages'][number]): boolean =>
-  /^(?:B2|C[12])/u.test(cefr) || /^(?:B2|C[12])/u.test(level)
-
-/** Points of a TOEIC that tell of somebody who works in English. */
-const goodScore = 785
-/** The points of a TOEIC, wherever the person has written them. */
-const englishScore = ({ languages, education }: LetterFacts['facts']): string | undefined =>
-  /toeic\D{0,20}(\d{3})(?!\d)/iu.exec(
-    [...languages.map(({ name, level }) => `${name} ${level}`), ...education.map(({ said }) => said)].join(
-      '\n',
-    ),
-  )?.[1]
 
 const spellings = new Map(knownTools.map((tool) => [tool.toLowerCase(), tool]))
 

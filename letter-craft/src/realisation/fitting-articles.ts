@@ -1,0 +1,44 @@
+import { countedNouns } from '../career/counted-nouns.fr.ts'
+import type { Morphology } from '../french/morphology.ts'
+
+/** What one makes: a thing that nobody has heard of yet. */
+const making = /^(?:créer|concevoir|développer|construire|lancer|monter|fabriquer|rédiger|programmer|coder) /u
+
+/** «créer l’application» → «créer une application»: what was made, and has no name, is one of them. */
+const withNewThing = (text: string, morphology: Morphology): string =>
+  making.test(text)
+    ? text.replace(
+        /(?<=^\p{L}+ )(?:la |le |l’)(\p{Ll}{4,})(?=(?: web| internet| mobile| métier)?(?:$| (?:avec|sous|en|pour|via|et) ))/u,
+        (whole, noun: string) => {
+          const gender = countedNouns.has(noun)
+            ? morphology.readings(noun).find(({ pos }) => pos === 'NOUN')?.gender
+            : undefined
+          return gender === undefined ? whole : `${gender === 'f' ? 'une' : 'un'} ${noun}`
+        },
+      )
+    : text
+
+/** «préparer les plats et des boissons» → «préparer des plats et des boissons»: two objects of one verb have one kind of article. */
+const withOneKind = (text: string): string =>
+  text.replace(/(?<=^\p{L}+ )les (?=\p{Ll}+s(?: \p{Ll}+)?(?:, | et )des \p{Ll}+s(?!\p{L}))/u, 'des ')
+
+/** Vehicles and tools that one works with. */
+const instruments =
+  'transpalette|gerbeur|chariot|camion|camionnette|casque|scanner|terminal|pistolet|douchette|nacelle|tracteur|vélo|scooter|autolaveuse|monobrosse|tablette|ordinateur|logiciel|caméra|micro|drone'
+const bareInstrument = new RegExp(
+  `(?<= (?:avec|via|sur)(?: un \\p{Ll}+(?: \\p{Ll}+)? et)? )(${instruments})((?: (?:élévateur|électrique|manuel|audio|vocal|frontal|à \\p{Ll}+))?)(?= |$|,)`,
+  'u',
+)
+
+/** «avec transpalette et chariot élévateur» → «avec un transpalette et un chariot élévateur»; «via casque» is «avec un casque». */
+const withInstruments = (text: string, morphology: Morphology): string => {
+  const one = text.replace(bareInstrument, (_whole, noun: string, kind: string) => {
+    const gender = morphology.readings(noun).find(({ pos }) => pos === 'NOUN')?.gender
+    return `${gender === 'f' ? 'une' : 'un'} ${noun}${kind}`
+  })
+  return one === text ? text.replace(/ via (?=une? )/u, ' avec ') : withInstruments(one, morphology)
+}
+
+/** The objects of a task with the articles that a sentence gives them. */
+export const withFittingArticles = (text: string, morphology: Morphology): string =>
+  withInstruments(withOneKind(withNewThing(text, morphology)), morphology)
