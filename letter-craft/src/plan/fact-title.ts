@@ -36,7 +36,7 @@ export function withStatus(title: TitleForms | undefined, { kind }: JobCard): Ti
 
 /** A title as typed; where its words do not agree, its first words: «ingénieure», «chargée de mission». */
 export function soundTitle(typed: string, gender: PersonGender, deps: FactDeps): TitleForms | undefined {
-  const raw = withKnownTrade(typed, deps)
+  const raw = withKnownTrade(typed.replaceAll("'", '’'), deps)
   // «préparatrice ff»: who stood in for one was none.
   if (/(?<!\p{L})(?:ff|f\.f\.|faisant fonction)(?!\p{L})/iu.test(raw)) return undefined
   const { morphology, titleHeads, isSound = () => true } = deps
@@ -127,7 +127,12 @@ function isWhole({ title, isPerson }: TitleForms, { morphology, occupations }: F
   const kinds = second === '' ? [] : morphology.readings(second)
   if (kinds.length > 0 && kinds.every(({ pos }) => pos === 'ADJ')) return false
   const words = title.split(' ')
-  const bareAt = words.findIndex((word, at) => at > 0 && isBareTail(words[at - 1] ?? '', word, morphology))
+  const bareAt = words.findIndex(
+    (word, at) =>
+      at > 0 &&
+      !/^(?:d’)?une?$/u.test(words[at - 1] ?? '') &&
+      isBareTail(words[at - 1] ?? '', word, morphology),
+  )
   if (bareAt < 0) return true
   if (!isPerson) return false
   const own = plainLetters(words.slice(0, bareAt + 1).join(' '))
@@ -181,6 +186,7 @@ export const founder =
 
 /** «ingénieure indépendante», whose employer says it. */
 export const withoutStatus = (title: TitleForms): TitleForms => {
-  const bare = (words: string) => words.replace(/ (?:indépendante?|freelance)$|^artisane? (?=\p{Ll})/iu, '')
+  const bare = (words: string) =>
+    words.replace(/ (?:indépendante?|freelance)$|^artisane? (?=\p{Ll})(?!en |de |d’|du |des )/iu, '')
   return { ...title, title: bare(title.title), a: bare(title.a) }
 }

@@ -108,6 +108,12 @@ it.each([
   ],
   ['Enseignement de l’informatique pour enfants du CP', ['enseigner l’informatique à des enfants du CP']],
   // Objects with the articles of a sentence.
+  ['Encadrement de l’équipe de 10 personnes', ['assurer l’encadrement d’une équipe de 10 personnes']],
+  [
+    'Mise à jour des produits ainsi que recherche de nouveaux produits',
+    ['assurer la mise à jour des produits ainsi que la recherche de nouveaux produits'],
+  ],
+  ['Pilotage de 42 marques partenaires', ['piloter 42 marques partenaires']],
   [
     'Préparation des plats et boissons chaudes et froides',
     ['préparer des plats et des boissons chaudes et froides'],
@@ -115,7 +121,7 @@ it.each([
   ['Création de l’application', ['créer une application']],
   [
     'Chargement et déchargement de camions avec transpalette et chariot élévateur',
-    ['assurer le chargement et le déchargement de camions avec un transpalette et un chariot élévateur'],
+    ['charger et décharger des camions avec un transpalette'],
   ],
   ['Préparation de ~40 commandes par jour', ['préparer environ 40 commandes par jour']],
   ['Livraisons et récupération', ['assurer les livraisons']],

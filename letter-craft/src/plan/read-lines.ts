@@ -38,7 +38,7 @@ export function readLines(lines: readonly string[], card: string, deps: FactDeps
             /(?<=^(?:créer|concevoir|réaliser|rédiger|envoyer|produire) des \p{L}+(?: \p{Ll}+)?) et les (?=\p{Ll}+s)/u,
             ' et des ',
           )
-        const text = task.verbs.length === 1 ? withFittingArticles(articled, deps.morphology) : articled
+        const text = behindVerbs(articled, task.verbs, (one) => withFittingArticles(one, deps.morphology))
         if (ofTill.test(text)) return { ...task, ...till, doubt: task.doubt ?? 0 }
         const verbs = task.verbs.filter(({ at }) => at < text.length)
         return {
@@ -48,6 +48,13 @@ export function readLines(lines: readonly string[], card: string, deps: FactDeps
           doubt: (task.doubt ?? 0) + (hollow.test(text) ? hollowDoubt : 0) + (isOddTask(text) ? oddDoubt : 0),
         }
       })
+}
+
+/** A task with what stands behind its verbs changed: the places of the verbs stay. */
+const behindVerbs = (text: string, verbs: VerbPhrase['verbs'], change: (text: string) => string): string => {
+  const changed = change(text)
+  const from = Math.max(...verbs.map(({ at }) => at))
+  return changed.slice(0, from) === text.slice(0, from) ? changed : text
 }
 
 /** For whom something was done: «tout public à partir de 3 ans». */

@@ -39,6 +39,12 @@ it.each([
     'mon titre professionnel de développeur web',
     undefined,
   ],
+  [
+    'Titre professionnel - secrétaire assistante',
+    '',
+    'mon titre professionnel de secrétaire assistante',
+    undefined,
+  ],
   ['B.P.J.E.P.S AAN', '', 'mon BPJEPS AAN', undefined],
   [
     'Diplôme d’ingénieur CTI Cycle ingénieur spécialité Informatique',

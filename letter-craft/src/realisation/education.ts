@@ -132,6 +132,7 @@ function diplomaName({ field, ...card }: EducationCard): string {
     // «B.P.J.E.P.S AAN»
     .replace(/(?<!\p{L})(?:\p{Lu}\.){2,}\p{Lu}?(?!\p{L})/gu, (initials) => initials.replaceAll('.', ''))
     .replace(/ & (?=\p{L})/gu, ' et ')
+    .replace(/^(titre pro(?:fessionnel)?|TP|CAP|BEP|BTS|DUT|BUT) [-–—:] (?=\p{L})/iu, '$1 ')
     .replace(/(?<!\p{L})application mobiles/giu, 'applications mobiles')
     // «Master 2 - banques et marchés»: what it is of.
     .replace(/^((?:master|licence|bachelor|mast[èe]re)(?: [1-3])?) [-–—:] (?=\p{L})/iu, '$1 ')

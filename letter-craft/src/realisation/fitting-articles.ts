@@ -1,4 +1,5 @@
 import { countedNouns } from '../career/counted-nouns.fr.ts'
+import { withArticle } from '../french/contraction.ts'
 import type { Morphology } from '../french/morphology.ts'
 
 /** What one makes: a thing that nobody has heard of yet. */
@@ -22,6 +23,13 @@ const withNewThing = (text: string, morphology: Morphology): string =>
 const withOneKind = (text: string): string =>
   text.replace(/(?<=^\p{L}+ )les (?=\p{Ll}+s(?: \p{Ll}+)?(?:, | et )des \p{Ll}+s(?!\p{L}))/u, 'des ')
 
+/** «la mise à jour des produits ainsi que recherche de…»: each has its article. */
+const withJoined = (text: string, morphology: Morphology): string =>
+  text.replace(/ ainsi que (?=(\p{Ll}{5,}) d(?:e |es |u |’))/u, (whole, noun: string) => {
+    const [reading] = morphology.readings(noun).filter(({ pos }) => pos === 'NOUN')
+    return reading?.number === 's' ? ` ainsi que ${withArticle(noun, reading).slice(0, -noun.length)}` : whole
+  })
+
 /** Vehicles and tools that one works with. */
 const instruments =
   'transpalette|gerbeur|chariot|camion|camionnette|casque|scanner|terminal|pistolet|douchette|nacelle|tracteur|vélo|scooter|autolaveuse|monobrosse|tablette|ordinateur|logiciel|caméra|micro|drone'
@@ -41,4 +49,16 @@ const withInstruments = (text: string, morphology: Morphology): string => {
 
 /** The objects of a task with the articles that a sentence gives them. */
 export const withFittingArticles = (text: string, morphology: Morphology): string =>
-  withInstruments(withOneKind(withNewThing(text, morphology)), morphology)
+  withInstruments(
+    withJoined(withOneKind(withNewThing(text, morphology)), morphology)
+      // «encadrer l’équipe de 10 personnes»: which?
+      .replace(
+        /( de)? l’équipe (?=de (?:\d|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)(?!\p{L}))/u,
+        (_, of?: string) => `${of === undefined ? ' ' : ' d’'}une équipe `,
+      )
+      .replace(
+        /(?<= (?:marques|entreprises|écoles|structures|associations|magasins)) de (?=partenaires(?!\p{L}))/u,
+        ' ',
+      ),
+    morphology,
+  )

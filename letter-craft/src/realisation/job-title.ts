@@ -24,7 +24,11 @@ export type TitleForms = {
 const morePeople =
   /^(?:stagiaire|b[ée]n[ée]vole|volontaire|apprentie?|alternante?|vacataire|membre|tr[ée]sori[eè]re?|vice-\p{L}+|secr[ée]taire|pr[ée]sidente?|d[ée]l[ée]gu[ée]e?|manager|manageuse|leader|coach|freelance|consultante?|associ[ée]e?|fondat(?:eur|rice)|cofondat(?:eur|rice)|co-fondat(?:eur|rice)|g[ée]rante?|cheffe?|capitaine|sapeure?|militaire|soldate?|caporale?|sergente?|barmaid|barman|barista|babysitter|baby-sitter|jobiste|artisane?|ouvri[eè]re?|adjointe?|auxiliaire|aide|agente?|assistante?|r[ée]f[ée]rente?|coordinat(?:eur|rice)|repr[ée]sentante?|doctorante?|account|key|product|project|community|data|office|business|sales|customer|software|web|lead|senior|junior|wwoofer|wwoofeuse|premi[eè]re?|deuxi[eè]me|troisi[eè]me|seconde?|jeune|aide-\p{L}+)$/iu
 
-/** Of them, what opens an English title and is none alone: «data analyst», «data». */
+/** Who somebody is by an English title: «data analyst», and not «data» or «business development». */
+const ofEnglishPeople =
+  /(?<!\p{L})(?:manager|manageuse|developer|developper|officer|analyst|engineer|partner|owner|consultante?|assistante?|executive|specialist|specialiste|designer|director|lead|leader|scientist|architecte?|representative|associate|administrator|coordinator|steward|miner|planner|buyer|expert|trainer|tester|master|développeu(?:r|se)|intégrat(?:eur|rice)|rédact(?:eur|rice)|graphiste|analyste|ingénieure?)s?(?!\p{L})/iu
+
+/** Of them, what opens an English title and is none alone. */
 const ofEnglish =
   /^(?:account|key|product|project|community|data|office|business|sales|customer|software|web|lead|senior|junior)$/u
 
@@ -65,8 +69,9 @@ export function titleForms(
   const plain = plainLetters(head)
   const isPerson =
     !activity.test(cased) &&
+    (!ofEnglish.test(plain) || ofEnglishPeople.test(cased)) &&
     ((titleHeads.has(plain) && !/^(?:vestiaire|service|accueil|support)$/u.test(plain)) ||
-      (morePeople.test(plain) && !(ofEnglish.test(plain) && plain === plainLetters(cased))) ||
+      morePeople.test(plain) ||
       isAgent(head) ||
       namedTrade.test(head))
   if (!isPerson && !activity.test(cased)) return undefined

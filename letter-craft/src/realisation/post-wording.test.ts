@@ -11,6 +11,7 @@ it.each([
   ['Gérant bar tabac', 'masculine', 'gérant de bar-tabac'],
   ['Gérante salon coiffure', 'feminine', 'gérante de salon de coiffure'],
   ['Cariste 3-5', 'masculine', 'cariste'],
+  ['Data Analyst', 'feminine', 'data analyst'],
   ['Directeur General', 'masculine', 'directeur général'],
   ['President Directeur General', 'feminine', 'présidente-directrice générale'],
   ['Responsable plateforme transport', 'feminine', 'responsable de plateforme de transport'],

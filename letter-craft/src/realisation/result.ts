@@ -36,7 +36,7 @@ export function readResult(
   morphology: Morphology,
   gender: PersonGender,
 ): ResultForms | undefined {
-  const text = withAccents(tidied(raw), morphology)
+  const text = withAccents(tidied(raw), morphology).replace(ofRise, '')
   const [, deed = '', outcome = ''] = /^(\p{L}[^:]*\p{L})\s?: (.+)$/u.exec(text) ?? []
   const reader = { morphology, gender }
   const clause = clauseOf(text, reader) ?? withOutcome(deed, outcome, reader)
@@ -50,6 +50,10 @@ export function readResult(
     ? { text: whole }
     : undefined
 }
+
+/** «Augmentation conversion : +275 %»: the figure says that it rose. */
+const ofRise =
+  /^(?:augmentation|croissance|hausse|progression|amélioration) (?:d(?:e la |u |es |e )|de l’|d’)?(?=[^:]{3,40} ?: ?\+ ?\d)/iu
 
 const figuresOf = (text: string): string[] => text.match(/\d+(?:[,.]\d+)?/gu) ?? []
 

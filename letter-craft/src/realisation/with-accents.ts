@@ -4,7 +4,7 @@ const accented: Readonly<Record<string, string>> = { e: 'éèê', a: 'âà', i: 
 
 /** «materiel» → «matériel»: a word that the dictionary knows with its accents only gets them; others stay as typed. */
 export const withAccents = (text: string, morphology: Morphology): string =>
-  text.replace(/(?:^\p{Lu}|(?<![\p{L}\d@./])\p{Ll})\p{Ll}{3,}(?![\p{L}\d@])/gu, (word) => {
+  text.replace(/(?<![\p{L}\d@./])\p{L}\p{Ll}{3,}(?![\p{L}\d@])/gu, (word) => {
     const lower = word.toLowerCase()
     if (
       /^\p{Lu}{2,}/u.test(word) ||

@@ -243,7 +243,7 @@ function heldTitle(title: string): string | undefined {
   return isLong(one) || saysNoTrade.test(one) ? undefined : one
 }
 const saysNoTrade =
-  /^(?:employée?|équipi(?:er|ère)|agente?|ouvri(?:er|ère)|intérimaire|entrepreneuse|entrepreneur)$/u
+  /^(?:employée?|équipi(?:er|ère)|agente?|ouvri(?:er|ère)|intérimaire|entrepreneuse|entrepreneur|auxiliaire|exploitante?|freelance|manager|manageuse|stagiaire|associée?)$/u
 const heldWords = 6
 /** Months of a last post that one is known by, whatever came before. */
 const ofAYear = 12
