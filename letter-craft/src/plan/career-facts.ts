@@ -193,7 +193,12 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
   // «présidente bénévole du festival»: of a house, and not at it.
   const isOffice = held !== undefined && house?.of !== undefined && officeHeld.test(held.title)
   // «ingénieure indépendante», «à mon compte»: one says it.
-  const alone = held && house?.at === 'à mon compte' ? withoutStatus(held) : held
+  const alone =
+    held && house?.at === 'à mon compte'
+      ? saysOnlyStatus.test(held.title)
+        ? undefined
+        : withoutStatus(held)
+      : held
   const firm = alone?.isPerson ? ownFirm({ ...card, title: alone.title }) : undefined
   const title = isOffice
     ? { ...held, title: `${held.title} ${house.of}` }
@@ -247,6 +252,10 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
     ...(codes[0] && { code: codes[0] }),
   }
 }
+
+/** What «à mon compte» says too. */
+const saysOnlyStatus =
+  /^(?:freelance|indépendante?|auto-?entrepreneu(?:r|se)|entrepreneu(?:r|se)|artisane?|micro-?entrepreneu(?:r|se))$/u
 
 const officeHeld = /^(?:vice-)?(?:président|trésori|secrétaire général|administrat(?:eur|rice) bénévole)/u
 

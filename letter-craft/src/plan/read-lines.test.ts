@@ -108,6 +108,8 @@ it.each([
   ],
   ['Enseignement de l’informatique pour enfants du CP', ['enseigner l’informatique à des enfants du CP']],
   // Objects with the articles of a sentence.
+  ['Animation d’activités pour enfants et adultes', ['animer des activités pour des enfants et des adultes']],
+  ['Vente sur marchés', ['assurer la vente sur les marchés']],
   ['Encadrement de l’équipe de 10 personnes', ['assurer l’encadrement d’une équipe de 10 personnes']],
   [
     'Mise à jour des produits ainsi que recherche de nouveaux produits',
@@ -162,6 +164,9 @@ it.each([
   'Hôtesse de caisse',
   'Intégration dans une équipe de développeurs',
   'Amélioration de leur visibilité',
+  'Maintenance système et réseau',
+  'Application web complète pour société de formation',
+  'Création de ma marque Lilou',
 ])('«%s» is told by no letter', (line) => {
   expect(readLines([line], 'card', deps).filter(({ doubt }) => (doubt ?? 0) < 1.9)).toStrictEqual([])
 })

@@ -9,6 +9,7 @@ import { isOddTask, withoutBareDeed } from '../realisation/odd-task.fr.ts'
 import { withWholeWords } from '../realisation/shorthand.fr.ts'
 import { readTasks } from '../realisation/task.ts'
 import type { VerbPhrase } from '../realisation/verb-phrase.ts'
+import { wordDoubt } from '../realisation/word-doubt.ts'
 import type { FactDeps } from './facts.ts'
 import { readWorded } from './worded-tasks.ts'
 
@@ -45,7 +46,11 @@ export function readLines(lines: readonly string[], card: string, deps: FactDeps
           ...task,
           text,
           verbs,
-          doubt: (task.doubt ?? 0) + (hollow.test(text) ? hollowDoubt : 0) + (isOddTask(text) ? oddDoubt : 0),
+          doubt:
+            (task.doubt ?? 0) +
+            (hollow.test(text) ? hollowDoubt : 0) +
+            (isOddTask(text) ? oddDoubt : 0) +
+            wordDoubt(text, task.line ?? '', deps.morphology),
         }
       })
 }

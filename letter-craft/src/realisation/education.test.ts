@@ -45,6 +45,13 @@ it.each([
     'mon titre professionnel de secrétaire assistante',
     undefined,
   ],
+  [
+    'MBA Digital Branding and Business Cosmetics',
+    '',
+    'mon MBA « Digital Branding and Business Cosmetics »',
+    undefined,
+  ],
+  ['Licence Sciences biologique', '', 'ma licence de sciences biologiques', undefined],
   ['B.P.J.E.P.S AAN', '', 'mon BPJEPS AAN', undefined],
   [
     'Diplôme d’ingénieur CTI Cycle ingénieur spécialité Informatique',

@@ -75,7 +75,7 @@ export function diplomaForms(
   // A course named without its diploma («Développeuse web») is spoken of as a course.
   if (!found) return course(raw, card, morphology, towns)
   if (gender === undefined) return undefined
-  const name = casedDiploma(raw, morphology)
+  const name = withForeignField(raw, morphology) ?? casedDiploma(raw, morphology)
   const level = diplomaLevel(raw)
   const year = readYearMonth(card.to || card.from)?.year
   const at = atSchool(card.school, card.place, towns)
@@ -132,6 +132,11 @@ function diplomaName({ field, ...card }: EducationCard): string {
     // «B.P.J.E.P.S AAN»
     .replace(/(?<!\p{L})(?:\p{Lu}\.){2,}\p{Lu}?(?!\p{L})/gu, (initials) => initials.replaceAll('.', ''))
     .replace(/ & (?=\p{L})/gu, ' et ')
+    .replace(/(?<!\p{L})full[ -]?stack(?!\p{L})/giu, 'full stack')
+    .replace(
+      /(?<=sciences (?:biologique|humaine|sociale|économique|politique|physique|naturelle|juridique))(?=$|,| et )/giu,
+      's',
+    )
     .replace(/^(titre pro(?:fessionnel)?|TP|CAP|BEP|BTS|DUT|BUT) [-–—:] (?=\p{L})/iu, '$1 ')
     .replace(/(?<!\p{L})application mobiles/giu, 'applications mobiles')
     // «Master 2 - banques et marchés»: what it is of.
@@ -323,6 +328,18 @@ function casedDiploma(raw: string, morphology: Morphology): string {
         : lower
     })
     .join(' ')
+}
+
+/** «MBA « Digital marketing & Business Cosmetics »»: a field in words that French lacks is named as it names itself. */
+function withForeignField(raw: string, { readings }: Morphology): string | undefined {
+  const [, head, field = ''] =
+    /^(MBA|MSc|(?:master|mast[èe]re|bachelor)(?: [1-3]| spécialisé)?) ([^()«»]+)$/iu.exec(raw) ?? []
+  const foreign = field
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 3 && !isAcronym(word) && readings(word.toLowerCase()).length === 0)
+  return head === undefined || foreign.length < 2
+    ? undefined
+    : `${/^m[bs]/iu.test(head) ? head : head.toLowerCase()} « ${upperFirst(field)} »`
 }
 
 /** Diplomas behind which the name of a field stands, with its capital: «master 1 Art et design». */

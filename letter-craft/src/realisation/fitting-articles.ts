@@ -30,6 +30,19 @@ const withJoined = (text: string, morphology: Morphology): string =>
     return reading?.number === 's' ? ` ainsi que ${withArticle(noun, reading).slice(0, -noun.length)}` : whole
   })
 
+const people =
+  '(?:enfants|adultes|jeunes|adolescents|patients|particuliers|professionnels|seniors|débutants|élèves|étudiants|entreprises|associations|clients|familles|groupes|collectivités|touristes|résidents)'
+const forPeople = new RegExp(`(?<= pour )(${people})((?: \\p{Ll}+s)?)(?: et (${people}))?(?=$|[ ,])`, 'u')
+
+/** «pour enfants et adultes» → «pour des enfants et des adultes», «sur marchés» → «sur les marchés» */
+const withWhom = (text: string): string =>
+  text
+    .replace(
+      forPeople,
+      (_, one: string, kind: string, other?: string) => `des ${one}${kind}${other ? ` et des ${other}` : ''}`,
+    )
+    .replace(/(?<= (?:pour|sur) )(?=(?:réseaux sociaux|marchés|foires|salons|festivals)(?!\p{L}))/u, 'les ')
+
 /** Vehicles and tools that one works with. */
 const instruments =
   'transpalette|gerbeur|chariot|camion|camionnette|casque|scanner|terminal|pistolet|douchette|nacelle|tracteur|vélo|scooter|autolaveuse|monobrosse|tablette|ordinateur|logiciel|caméra|micro|drone'
@@ -50,7 +63,7 @@ const withInstruments = (text: string, morphology: Morphology): string => {
 /** The objects of a task with the articles that a sentence gives them. */
 export const withFittingArticles = (text: string, morphology: Morphology): string =>
   withInstruments(
-    withJoined(withOneKind(withNewThing(text, morphology)), morphology)
+    withWhom(withJoined(withOneKind(withNewThing(text, morphology)), morphology))
       // «encadrer l’équipe de 10 personnes»: which?
       .replace(
         /( de)? l’équipe (?=de (?:\d|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)(?!\p{L}))/u,

@@ -43,7 +43,11 @@ export function placeName(raw: string, towns?: ReadonlyMap<string, string>): str
       return shouting || word === lower ? lower.charAt(0).toUpperCase() + lower.slice(1) : word
     })
     .join('')
-  return exonyms[cased] ?? towns?.get(cased) ?? towns?.get(placeKey(cased)) ?? accentedRivers(cased)
+  const known = exonyms[cased] ?? towns?.get(cased) ?? towns?.get(placeKey(cased))
+  // «Lévis» is no «Levis»: accents that somebody typed stay.
+  return known === undefined || (/[éèêâîôûç]/u.test(cased) && !/[éèêâîôûç]/u.test(known))
+    ? accentedRivers(cased)
+    : known
 }
 
 /** Towns by the name that French has for them. */

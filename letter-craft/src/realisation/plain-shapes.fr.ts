@@ -357,6 +357,8 @@ export const plainShapes: readonly Shape[] = [
   [/^(?:gestion|suivi) d’(?=environ \d)/iu, 'gérer '],
   [/^traitement d’(?=environ \d)/iu, 'traiter '],
   [/^(?:encadrement|management) d’(?=environ \d)/iu, 'encadrer '],
+  [/(?<!\p{L})sur mesures(?!\p{L})/giu, 'sur mesure'],
+  [/^utilisation (?:avancée|quotidienne|courante|régulière|fréquente) (?=d)/iu, 'utilisation '],
   [/(?<!\p{L})entretient (?=d(?:es?|u) )/giu, 'entretien '],
   [/(?<=\p{L})(?:,| et| ainsi que) (?:le )?travail en équipe(?=[,.]|$)/giu, ''],
   [/(?<!\p{L})réception (?=hôtel(?!\p{L}))/giu, 'accueil à la réception de l’'],

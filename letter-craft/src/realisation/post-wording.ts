@@ -114,6 +114,8 @@ export function postWording(raw: string, gender: PersonGender, morphology: Morph
         isFeminine ? 'présidente-directrice générale' : 'président-directeur général',
       )
       .replace(/(?<!\p{L})(centres?|accueils?) de loisir(?!s)/giu, '$1 de loisirs')
+      .replace(/(?<!\p{L})sur mesures(?!\p{L})/giu, 'sur mesure')
+      .replace(/(?<!\p{L})full[ -]?stack(?!\p{L})/giu, 'full stack')
       .replace(/^chauffeur livreur(?!\p{L})/iu, 'chauffeur-livreur')
       .replace(
         /(?<=responsable )(?:de )?(?:plateforme|plate-forme) (?=transport|logistique)/iu,

@@ -107,6 +107,7 @@ const isPersonal = (name: string): boolean =>
 function withoutKind(name: string): string | undefined {
   if (/^\p{Lu}{3,6}$/u.test(name))
     return /^[AEIOU]/u.test(name) ? `à l’${name}` : /^C/u.test(name) ? `au ${name}` : `à ${name}`
+  if (/ School$/u.test(name)) return `à la ${name}`
   return / (?:formations?|academy|training|coaching)(?: \p{L}+)?$/iu.test(name) && name.split(' ').length < 5
     ? `chez ${name}`
     : undefined

@@ -1,3 +1,4 @@
+import { elides } from '../../french/elision.ts'
 import { plainLetters } from '../../french/plain-letters.ts'
 import { hardCondition, isWished } from '../../plan/hard-condition.ts'
 import { usesTool } from '../../plan/job-traits.ts'
@@ -6,7 +7,7 @@ import { holdsDiploma, requiredDiploma, takesOthers } from '../../plan/required-
 import type { Sentence } from '../draft.ts'
 import { enumerate } from '../enumerate.ts'
 import type { LetterFacts } from './letter-facts.ts'
-import { conditionPlace, lackPlace } from './open-place.fr.ts'
+import { conditionPlace, lackPlace, lacksPlace, languagePlace } from './open-place.fr.ts'
 
 /** Whether a question is of a tool that the title of the post does not name, or of a level of studies. */
 export function isBesideWork(
@@ -14,6 +15,9 @@ export function isBesideWork(
   { plan: { unanswered, needs } }: LetterFacts,
 ): boolean {
   const title = plainLetters(needs.title)
+  const [lack] = lacks
+  if (unanswered.some(({ kind, label }) => kind === 'language' && lack?.text.includes(label))) return false
+  if (unanswered.some(({ kind, label }) => kind === 'licence' && lack?.text.includes(label))) return false
   if (unanswered.some(({ kind, label }) => kind === 'diploma' && lacks[0]?.text.includes(label))) return true
   const tools = unanswered.filter(({ kind, label }) => kind === 'tool' && lacks[0]?.text.includes(label))
   return tools.length > 0 && tools.every(({ label }) => !title.includes(plainLetters(label)))
@@ -90,12 +94,34 @@ export function placeForLack(letter: LetterFacts, diploma: string | undefined): 
       ),
   )
   const missing = diploma ?? (credential && withCategories(credential.label, needs.text))
+  const toolNames = tools.map(({ label }) => label)
+  // What one speaks is asked where the offer says it among what it looks for, and no card has it.
+  const languages = unanswered
+    .filter(({ kind, weight }) => kind === 'language' && weight >= ofProfile)
+    .map(({ label }) => label)
+  const several = [
+    ...(missing === undefined ? [] : [missing]),
+    ...languages.slice(0, 1).map(withDefiniteLanguage),
+    ...(diploma ? [] : toolNames.slice(0, mostTools - 1)),
+  ]
+  const kinds = [missing !== undefined, languages.length > 0, tools.length > 0 && !diploma].filter(
+    Boolean,
+  ).length
   const text =
-    tools.length > 0 && !diploma
-      ? lackPlace('tool', enumerate(tools.map(({ label }) => label)))
-      : missing && lackPlace('credential', missing, diploma !== undefined && takesOthers(needs.text))
+    kinds > 1
+      ? lacksPlace(several)
+      : languages.length > 0
+        ? languagePlace(withDefiniteLanguage(languages[0] ?? ''))
+        : tools.length > 0 && !diploma
+          ? lackPlace('tool', enumerate(toolNames))
+          : missing && lackPlace('credential', missing, diploma !== undefined && takesOthers(needs.text))
   return text === undefined ? [] : [{ text, facts: [], needs: [] }]
 }
+
+/** Weight of what stands among the requirements of an offer, and not in passing. */
+const ofProfile = 1.5
+
+const withDefiniteLanguage = (name: string): string => (elides(name) ? `l’${name}` : `le ${name}`)
 
 /** «…, ou expérience équivalente»: years of work answer too. */
 const orExperience = /ou (?:une |d’une )?exp[ée]rience/iu

@@ -19,7 +19,7 @@ export function openPlace(title: string | undefined, asked?: string): string {
 export const linePlace = (lines: readonly string[], work: string | undefined): string =>
   `[[${work === undefined ? 'Vous avez noté' : `À propos de votre travail ${work}, vous avez noté`} ${enumerate(
     lines.map((line) => `« ${line.trim().replace(/[\s.;,]+$/u, '')} »`),
-  )}, ce qui est proche de ce que demande l’annonce : racontez-le en une ou deux phrases.]]`
+  )} : racontez-le en une ou deux phrases, si cela peut servir pour ce poste.]]`
 
 /** What the post cannot do without, and no card has: a software, or a diploma or licence that is required. */
 export const lackPlace = (kind: 'tool' | 'credential', name: string, others = false): string =>
@@ -32,6 +32,20 @@ export const lackPlace = (kind: 'tool' | 'credential', name: string, others = fa
             ? 'quel diplôme vous avez, préparez ou comptez obtenir'
             : 'si vous l’avez, le préparez ou comptez l’obtenir'
         }.]]`
+
+/** Several things of different kinds that no card has: «le permis B, l’anglais et Excel». */
+export const lacksPlace = (names: readonly string[]): string =>
+  `[[L’annonce demande ${enumerate(
+    names.map((name) => (/^(?:l’|le |la )/u.test(name) ? name : isTool(name) ? name : asHeld(name))),
+  )} : dites en une ou deux phrases où vous en êtes.]]`
+
+/** A name with a capital that is no licence nor diploma is that of a tool. */
+const isTool = (name: string): boolean =>
+  /^\p{Lu}/u.test(name) &&
+  !/^(?:BAFA|BAFD|SSIAP|SST|PSC1|BNSSA|Certiphyto|FIMO|FCO|AFGSU|AIPR|CACES)/u.test(name)
+
+export const languagePlace = (language: string): string =>
+  `[[L’annonce demande ${language} : dites en une phrase à quel niveau vous le parlez.]]`
 
 /** What the offer calls indispensable, in its own words. */
 export const conditionPlace = (condition: string): string =>

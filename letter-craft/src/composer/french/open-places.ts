@@ -35,14 +35,16 @@ const silentMonths = 6
  */
 export function withOpenPlaces(onPage: Sentence[][], letter: LetterFacts): Sentence[][] {
   const diploma = letter.type === 'job_application' ? lackingDiploma(letter) : undefined
-  const placed = withLines(withOpenPlace(onPage, letter), onPage, letter)
   const isStudy = letter.type === 'scholarship' || letter.type === 'motivation'
   const lacks = isStudy ? [] : placeForLack(letter, diploma)
   const idle = idleSince(letter, onPage)
   const reason = placeForReason(letter, idle)
+  const isSure = lacks.length > 0 && !isBesideWork(lacks, letter)
+  const room = mostPlaces - (reason === undefined ? 0 : 1) - (isSure ? 1 : 0)
+  const placed = withLines(withOpenPlace(onPage, letter), onPage, letter, room)
   // Three questions are enough: a tool, or a level of studies, is asked for where there are fewer.
   const asked = placed.filter(isPlace).length + (reason === undefined ? 0 : 1)
-  const missing = asked > 1 && isBesideWork(lacks, letter) ? [] : lacks
+  const missing = asked > 1 && !isSure ? [] : lacks
   const few = asked + Math.sign(missing.length) > mostPlaces ? withoutNeed(placed) : placed
   const opened = missing.length > 0 ? [...few.slice(0, -1), missing, ...few.slice(-1)] : few
   return apart(withReason(opened, reason ?? placeForYears(letter, idle)))
@@ -67,9 +69,14 @@ const withoutNeed = (placed: Sentence[][]): Sentence[][] =>
   placed.filter((paragraph) => !(isPlace(paragraph) && namesNeed(paragraph)))
 
 /** What a card says that bears on the post, asked for in its words, in place of a question that names nothing. */
-function withLines(placed: Sentence[][], onPage: Sentence[][], letter: LetterFacts): Sentence[][] {
+function withLines(
+  placed: Sentence[][],
+  onPage: Sentence[][],
+  letter: LetterFacts,
+  room: number,
+): Sentence[][] {
   const isStudy = letter.type === 'scholarship' || letter.type === 'motivation'
-  const found = isStudy ? [] : placesForLines(letter, onPage)
+  const found = isStudy ? [] : placesForLines(letter, onPage).slice(0, Math.max(1, room))
   if (found.length === 0) return placed
   const open = placed.some((paragraph) => isPlace(paragraph) && namesNeed(paragraph)) ? placed : onPage
   return found.reduce<Sentence[][]>((all, { place, job }) => {

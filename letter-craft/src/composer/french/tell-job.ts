@@ -365,7 +365,9 @@ const namesTitle = (frame: Frame): boolean => /title\}/iu.test(frame)
 export const suits = ({ card }: FactJob, frame: Frame): boolean =>
   card.kind === 'volunteering'
     ? !/travaill|worked|exerc|poste|emploi/u.test(frame)
-    : card.kind !== 'internship' || !/ (?:poste|emploi)/u.test(frame)
+    : card.kind === 'business'
+      ? !/ (?:ce poste|cet emploi|pour tâches)/u.test(frame)
+      : card.kind !== 'internship' || !/ (?:poste|emploi)/u.test(frame)
 
 /** Months from which work without a title is «J’ai travaillé chez…», and not one thing done there. */
 const aPost = 3

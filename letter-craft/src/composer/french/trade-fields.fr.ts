@@ -12,6 +12,7 @@ const fields: readonly (readonly [codes: RegExp, name: string])[] = [
   [/^D14/u, 'dans la relation commerciale'],
   [/^E1106/u, 'dans la presse'],
   [/^E11/u, 'dans la communication et l’édition'],
+  [/^F110[12]/u, 'dans l’architecture'],
   [/^F/u, 'dans le bâtiment et les travaux publics'],
   [/^G1[13]/u, 'dans le tourisme'],
   [/^G12/u, 'dans l’animation'],
