@@ -11,10 +11,10 @@ crise croquis dalle demande dessert dessin devis dépliant diagnostic dispositif
 enfant engin enquête entrée escalier essai examen exercice exposition échafaudage échantillon
 élève émission étude étudiant évaluation évènement événement facture façade famille fenêtre
 festival fiche fichier film financement fleur flyer fonctionnalité fondation formation
-fournisseur frein fruit gabarit gâteau grossesse groupe haie illustration incident indicateur
+fournisseur frein fruit gabarit gâteau grossesse groupe haie illustration imprimante incident indicateur
 inscription installation interface interview jardin jeu jouet kit leçon lettre légume ligne
 litige livre logiciel logo machine magasin maquette mariage massif menu message mesure meuble
-médicament module moteur moule mur newsletter note outil page palette panne pansement parcelle
+médicament module moteur moule mur newsletter note ordinateur outil page palette panne pansement parcelle
 partenaire partenariat passager patient pelouse perfusion petit-déjeuner photo pièce plaie plan
 planning plante plaquette plat plateforme pneu podcast point portail porte portefeuille poste
 prestataire prélèvement procès-verbal procédure produit progiciel programme projet protocole

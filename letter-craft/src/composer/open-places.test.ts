@@ -263,3 +263,22 @@ test('nobody is asked about who they were before what they did since', () => {
     /hôtesse de caisse/u,
   )
 })
+
+test('licences, languages and tools that no card has are asked for together', () => {
+  const asked = placesOf(
+    lettersFor({
+      ...{ jobTitle: 'Assistante commerciale', company: 'Duval' },
+      offer:
+        'Missions :\n- Gestion des commandes des clients\nProfil :\n- Langue anglaise exigée\n- Permis B exigé\n- Maîtrise de SAP exigée',
+      cards: {
+        ...none,
+        jobs: [
+          job('c', 'Assistante commerciale', 'Brun', '2019-01', '', ['gérer les commandes des clients']),
+        ],
+      },
+    }),
+  ).join('\n')
+  expect(asked).toMatch(
+    /L’annonce demande le permis B, l’anglais et SAP : dites en une ou deux phrases où vous en êtes/u,
+  )
+})

@@ -57,7 +57,7 @@ export function askedFor(text: string): Need[] {
           // Nobody drives a forklift without one.
           must: (must && !wished.test(plainLetters(asked))) || name === 'CACES',
         })
-    for (const [name] of asked.matchAll(languages))
+    for (const [, name = ''] of asked.matchAll(languages))
       add({ id: `language:${plainLetters(name)}`, kind: 'language', label: name.toLowerCase(), must, weight })
     const level = kind === 'diploma' ? lowestLevel(asked) : undefined
     if (level !== undefined) add({ id: 'diploma', kind: 'diploma', label: asked, must, weight, level })

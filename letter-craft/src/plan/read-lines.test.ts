@@ -108,6 +108,14 @@ it.each([
   ],
   ['Enseignement de l’informatique pour enfants du CP', ['enseigner l’informatique à des enfants du CP']],
   // Objects with the articles of a sentence.
+  ['Suivi de trésorerie', ['suivre la trésorerie']],
+  [
+    'Réalisation d’analyses descriptives et de tableaux de bord',
+    ['réaliser des analyses descriptives et des tableaux de bord'],
+  ],
+  ['Formation des futurs sauveteurs', ['former les futurs sauveteurs']],
+  ['Configuration de l’imprimante', ['configurer une imprimante']],
+  ['Saisie des paies en logiciel CIEL', ['saisir les paies avec le logiciel CIEL']],
   ['Animation d’activités pour enfants et adultes', ['animer des activités pour des enfants et des adultes']],
   ['Vente sur marchés', ['assurer la vente sur les marchés']],
   ['Encadrement de l’équipe de 10 personnes', ['assurer l’encadrement d’une équipe de 10 personnes']],

@@ -44,6 +44,7 @@ export const openLevel =
 export const spelledOut: readonly (readonly [RegExp, string])[] = [
   [/^doctorat (?=[aeiouéèh]\p{L})/iu, 'doctorat d’'],
   [/^doctorat (?!de |d[’']|en )(?=\p{L})/iu, 'doctorat de '],
+  [/^dipl[ôo]me (?=technicien(?:ne)?(?: spécialisée?| supérieure?)(?!\p{L}))/iu, 'diplôme de '],
   [/^cycle (?:d’)?ing[ée]nieure?(?!\p{L})/iu, 'diplôme d’ingénieur'],
   [/^DEAS(?: .*)?$/u, 'diplôme d’État d’aide-soignant'],
   [/^DEAP(?: .*)?$/u, 'diplôme d’État d’auxiliaire de puériculture'],

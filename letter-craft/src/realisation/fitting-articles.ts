@@ -3,7 +3,8 @@ import { withArticle } from '../french/contraction.ts'
 import type { Morphology } from '../french/morphology.ts'
 
 /** What one makes: a thing that nobody has heard of yet. */
-const making = /^(?:créer|concevoir|développer|construire|lancer|monter|fabriquer|rédiger|programmer|coder) /u
+const making =
+  /^(?:créer|concevoir|développer|construire|lancer|monter|fabriquer|rédiger|programmer|coder|configurer|effacer|démonter|remonter|brancher) /u
 
 /** «créer l’application» → «créer une application»: what was made, and has no name, is one of them. */
 const withNewThing = (text: string, morphology: Morphology): string =>
@@ -69,6 +70,9 @@ export const withFittingArticles = (text: string, morphology: Morphology): strin
         /( de)? l’équipe (?=de (?:\d|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)(?!\p{L}))/u,
         (_, of?: string) => `${of === undefined ? ' ' : ' d’'}une équipe `,
       )
+      // «des analyses descriptives et de tableaux de bord», «des futurs de sauveteurs»
+      .replace(/(?<=^\p{L}+ des \p{Ll}+s(?: \p{Ll}+s)?) et d(?:e |’)(?=\p{Ll}+[sx](?!\p{L}))/u, ' et des ')
+      .replace(/(?<= (?:futurs|nouveaux|jeunes|anciens)) de (?=\p{Ll}+s(?!\p{L}))/u, ' ')
       .replace(
         /(?<= (?:marques|entreprises|écoles|structures|associations|magasins)) de (?=partenaires(?!\p{L}))/u,
         ' ',

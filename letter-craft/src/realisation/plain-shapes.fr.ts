@@ -1,8 +1,7 @@
 import { enumerate } from '../composer/enumerate.ts'
 import { withA, withDe } from '../french/contraction.ts'
 import { plainLetters } from '../french/plain-letters.ts'
-
-type Shape = readonly [shape: RegExp, say: string | ((whole: string, ...groups: string[]) => string)]
+import { hastyShapes, type Shape } from './hasty-shapes.fr.ts'
 
 /** Whether initials are those of some words: «PDA», of «préparation des doses à administrer». */
 const standsFor = (initials: string, words: string): boolean =>
@@ -14,10 +13,6 @@ const standsFor = (initials: string, words: string): boolean =>
 
 /** What one does in a workshop. */
 const crafts = 'peinture|dessin|collage|cuisine|jeux|musique|lecture|écriture|couture|poterie|théâtre|chant'
-
-/** Qualities that CVs name among tasks, and words that say nothing without what they are of. */
-const bareQualities =
-  "organisation|adaptation|autonomie|rigueur|ponctualité|polyvalence|dynamisme|réactivité|écoute|patience|disponibilité|curiosité|motivation|discrétion|esprit d[’']équipe|sens du contact|investissement|développement|déplacements"
 
 /** What telegrams, abbreviations and cut words of CVs say in full, in the order in which they are read. */
 export const plainShapes: readonly Shape[] = [
@@ -342,44 +337,7 @@ export const plainShapes: readonly Shape[] = [
     /^(?:manager|responsable|encadrant) \(?(?:de )?(\d+) (personnes|salariés|employés|collaborateurs|agents)\)?.*$/iu,
     'encadrer $1 $2',
   ],
-  // Typing of those who write in a hurry.
-  [/ ,/gu, ','],
-  [
-    /(?<!\p{L})impl[ée]mentation (?=(?:de |des )(?:nouveaux )?(?:produits|articles|collections|rayons)(?!\p{L}))/giu,
-    'implantation ',
-  ],
-  [/(?<!\p{L})(centres?|accueils?) de loisir(?!s)/giu, '$1 de loisirs'],
-  [/(?<=^\p{L}+ )de leur (site (?:web|internet))(?!\p{L})/iu, 'du $1 de l’entreprise'],
-  // «~40 commandes»
-  [/(?<!\p{L})de ~ ?(?=\d)/giu, 'd’environ '],
-  [/~ ?(?=\d)/gu, 'environ '],
-  [/^préparation d’(?=environ \d)/iu, 'préparer '],
-  [/^(?:gestion|suivi) d’(?=environ \d)/iu, 'gérer '],
-  [/^traitement d’(?=environ \d)/iu, 'traiter '],
-  [/^(?:encadrement|management) d’(?=environ \d)/iu, 'encadrer '],
-  [/(?<!\p{L})sur mesures(?!\p{L})/giu, 'sur mesure'],
-  [/^utilisation (?:avancée|quotidienne|courante|régulière|fréquente) (?=d)/iu, 'utilisation '],
-  [/(?<!\p{L})entretient (?=d(?:es?|u) )/giu, 'entretien '],
-  [/(?<=\p{L})(?:,| et| ainsi que) (?:le )?travail en équipe(?=[,.]|$)/giu, ''],
-  [/(?<!\p{L})réception (?=hôtel(?!\p{L}))/giu, 'accueil à la réception de l’'],
-  [/(?<!\p{L})service (?=restaurant(?!\p{L}))/giu, 'service au '],
-  [/(?<=^commandes?|, commandes?|passage des commandes) fournisseurs?(?!\p{L})/giu, ' aux fournisseurs'],
-  [/(?<=gestion )d(?:e |’)employer(?!\p{L})/giu, 'des employés'],
-  [/(?<!\p{L})en boite(?!\p{L})/giu, 'en boîte'],
-  [/(?<=véhicules?|voitures?|livres?|vêtements?) d[’']occasions(?!\p{L})/giu, ' d’occasion'],
-  // Qualities of who works, and words that say nothing alone, among what they did.
-  [new RegExp(`(?<=^.+), (?:${bareQualities})(?=,|\\.?$)|^(?:${bareQualities}), (?=\\p{L})`, 'giu'), ''],
-  // «2 magasins à Romans et Valence - gestion d’équipe»
-  [
-    /^(\d+|deux|trois|quatre|cinq|six) (magasins|boutiques|restaurants|agences|sites|établissements|salons|rayons)((?: à \p{Lu}[\p{L}-]+)?)(?: et (?:à )?(\p{Lu}[\p{L}-]+))?(?: \([^()]*\))?(?=\s*[-–:,]|$)/u,
-    (_: string, count: string, kind: string, at: string, other: string | undefined) =>
-      `gestion de ${count} ${kind}${at}${other === undefined ? '' : ` et à ${other}`}`,
-  ],
-  [/^1 magasin (?=à \p{Lu})/iu, 'gestion d’un magasin '],
-  [
-    /(?<=^(?:donner des )?cours(?: particuliers?)? (?:de |d[’'])\p{L}+) avec (?:les|des) (?=jeunes|enfants|élèves|adolescents|adultes|seniors)/giu,
-    ' aux ',
-  ],
+  ...hastyShapes,
   // Whom one works for is said by the card.
   [
     /(?<=\p{L}{3},? \p{L}+.*),? (?:pour|au sein de) (?:l’association|l’entreprise|la société|la structure)$/u,

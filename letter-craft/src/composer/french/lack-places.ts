@@ -7,7 +7,7 @@ import { holdsDiploma, requiredDiploma, takesOthers } from '../../plan/required-
 import type { Sentence } from '../draft.ts'
 import { enumerate } from '../enumerate.ts'
 import type { LetterFacts } from './letter-facts.ts'
-import { conditionPlace, lackPlace, lacksPlace, languagePlace } from './open-place.fr.ts'
+import { asHeld, conditionPlace, lackPlace, lacksPlace, languagePlace } from './open-place.fr.ts'
 
 /** Whether a question is of a tool that the title of the post does not name, or of a level of studies. */
 export function isBesideWork(
@@ -100,7 +100,7 @@ export function placeForLack(letter: LetterFacts, diploma: string | undefined): 
     .filter(({ kind, weight }) => kind === 'language' && weight >= ofProfile)
     .map(({ label }) => label)
   const several = [
-    ...(missing === undefined ? [] : [missing]),
+    ...(missing === undefined ? [] : [asHeld(missing)]),
     ...languages.slice(0, 1).map(withDefiniteLanguage),
     ...(diploma ? [] : toolNames.slice(0, mostTools - 1)),
   ]

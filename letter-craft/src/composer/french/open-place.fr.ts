@@ -33,16 +33,9 @@ export const lackPlace = (kind: 'tool' | 'credential', name: string, others = fa
             : 'si vous l’avez, le préparez ou comptez l’obtenir'
         }.]]`
 
-/** Several things of different kinds that no card has: «le permis B, l’anglais et Excel». */
+/** Several things of different kinds that no card has: «le permis B», «l’anglais», «Excel». */
 export const lacksPlace = (names: readonly string[]): string =>
-  `[[L’annonce demande ${enumerate(
-    names.map((name) => (/^(?:l’|le |la )/u.test(name) ? name : isTool(name) ? name : asHeld(name))),
-  )} : dites en une ou deux phrases où vous en êtes.]]`
-
-/** A name with a capital that is no licence nor diploma is that of a tool. */
-const isTool = (name: string): boolean =>
-  /^\p{Lu}/u.test(name) &&
-  !/^(?:BAFA|BAFD|SSIAP|SST|PSC1|BNSSA|Certiphyto|FIMO|FCO|AFGSU|AIPR|CACES)/u.test(name)
+  `[[L’annonce demande ${enumerate(names)} : dites en une ou deux phrases où vous en êtes.]]`
 
 export const languagePlace = (language: string): string =>
   `[[L’annonce demande ${language} : dites en une phrase à quel niveau vous le parlez.]]`
@@ -54,7 +47,7 @@ export const conditionPlace = (condition: string): string =>
     : `[[L’annonce juge ceci indispensable : « ${condition} ». Dites en une ou deux phrases ce que vous en savez, ou comment vous comptez l’acquérir.]]`
 
 /** «le permis B», «la FIMO», «l’AFGSU», «un CACES» */
-const asHeld = (name: string): string =>
+export const asHeld = (name: string): string =>
   /^(?:permis|diplôme|BAFA|BAFD|SSIAP|SST|PSC1|BNSSA|Certiphyto|certificat)/u.test(name)
     ? `le ${name}`
     : /^(?:FIMO|FCO|carte)/u.test(name)

@@ -62,6 +62,8 @@ export function holdings(progress: Progress): Sentence[] {
             ({ id, name }) =>
               !plan.silenced.has(id) &&
               !isOfElsewhere(name, plan) &&
+              // What was learnt in English, or in a club, tells something where it bears on the post.
+              (!isBeside.test(name) || plan.needs.relevance.of(name) >= bearingBeside) &&
               (!ofBathing.test(name) || besideWater.test(plan.needs.text)) &&
               // First aid is of trades in which one looks after others.
               (withPeople.test(plan.needs.code ?? '') || !firstAid.test(name)) &&
@@ -142,6 +144,9 @@ const isOfElsewhere = (name: string, { situation, needs }: Plan): boolean =>
   needs.code !== undefined &&
   !ofCare.test(needs.code)
 const bearing = 0.15
+const isBeside =
+  /(?<!\p{L})(?:of|and|to|the|introduction|fundamentals|functions|course|certified|foundations?)(?!\p{L})|brevet d[’']?\s?initiation|^brevet initiation/iu
+const bearingBeside = 0.4
 /** Who watches over bathers, and where it tells something. */
 const ofBathing = /BNSSA|sauvetage aquatique/iu
 const besideWater = /baignade|piscine|nautique|aquatique|plage|nageu|enfant|jeunes|sport|secour/iu
