@@ -123,18 +123,23 @@ test('who has led nobody is asked about leading, and not about what the team doe
   expect(places).not.toMatch(/balayer/u)
 })
 
-test('what the post is made of is asked before a tool; tools share one question', () => {
+test('what the post is made of is asked before a tool that is only wished for; tools share one question', () => {
   const analyst = job('a', 'Contrôleuse de gestion', 'Verdier', '2019-01', '2025-06', ['suivre les budgets'])
   const asked = (title: string, offer: string) =>
     placesOf(
       lettersFor({ jobTitle: title, company: 'Duval', offer, cards: { ...none, jobs: [analyst] } }),
     ).join('\n')
-  const support = asked(
-    'Technicien support',
-    'Missions :\n- Dépannage des utilisateurs\n- Assistance aux utilisateurs\nProfil :\nMaîtrise de Zendesk exigée.',
+  const support = (wanted: string) =>
+    asked(
+      'Technicien support',
+      `Missions :\n- Dépannage des utilisateurs\n- Assistance aux utilisateurs\nProfil :\nMaîtrise de Zendesk ${wanted}.`,
+    )
+  expect(support('appréciée')).toMatch(/dépanner les utilisateurs/u)
+  expect(support('appréciée')).not.toMatch(/Zendesk/u)
+  // What is required is asked as well.
+  expect(support('exigée')).toMatch(
+    /dépanner les utilisateurs[\s\S]*Zendesk|Zendesk[\s\S]*dépanner les utilisateurs/u,
   )
-  expect(support).toMatch(/dépanner les utilisateurs/u)
-  expect(support).not.toMatch(/Zendesk/u)
   expect(
     asked(
       'Développeur React',

@@ -28,6 +28,8 @@ const licences: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})afgsu/iu, 'AFGSU'],
   [/(?<!\p{L})aipr(?!\p{L})/iu, 'AIPR'],
   [/(?<!\p{L})psc ?1/iu, 'PSC1'],
+  [/(?<!\p{L})pse ?1/iu, 'PSE1'],
+  [/(?<!\p{L})caep ?-?mns(?!\p{L})/iu, 'CAEP MNS'],
   [/(?<!\p{L})bnssa(?!\p{L})/iu, 'BNSSA'],
   [/carte professionnelle/iu, 'carte professionnelle'],
   [/habilitations? [ée]lectriques?|(?<!\p{L})habilit[ée]e? (?:b|h)\d/iu, 'habilitation électrique'],

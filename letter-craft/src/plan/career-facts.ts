@@ -21,7 +21,7 @@ import {
 import { hasBareSubject, isWellFormed } from '../realisation/well-formed.ts'
 import { withAccents } from '../realisation/with-accents.ts'
 import { asPattern } from '../text/as-pattern.ts'
-import { founder, soundTitle, withoutStatus, withStatus } from './fact-title.ts'
+import { founder, saysOnlyStatus, soundTitle, withoutStatus, withStatus } from './fact-title.ts'
 import type { CareerCards, CareerFacts, EducationCard, FactDeps, FactJob, JobCard } from './facts.ts'
 import { caces, licencesIn, withLevel } from './held-facts.ts'
 import { occupationCodes } from './occupation-code.ts'
@@ -208,7 +208,9 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
   // «fondatrice et gérante à mon compte»: who founds a firm works for nobody else.
   const isFounder = house?.at === 'à mon compte' && founder.test(alone?.title ?? '')
   const employer = isOffice || isFounder || firm !== undefined ? undefined : house
-  const period = seasonsOf(card) ?? toldPeriod(card, now)
+  // A stage that ends in a year was of that year.
+  const dated = card.kind === 'internship' && card.from === '' ? { ...card, from: card.to } : card
+  const period = seasonsOf(dated) ?? toldPeriod(dated, now)
   const months = monthsOf(card, now)
   const age = ageOf(card, now)
   const codes = occupationCodes(card.title, occupations)
@@ -252,10 +254,6 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
     ...(codes[0] && { code: codes[0] }),
   }
 }
-
-/** What «à mon compte» says too. */
-const saysOnlyStatus =
-  /^(?:freelance|indépendante?|auto-?entrepreneu(?:r|se)|entrepreneu(?:r|se)|artisane?|micro-?entrepreneu(?:r|se))$/u
 
 const officeHeld = /^(?:vice-)?(?:président|trésori|secrétaire général|administrat(?:eur|rice) bénévole)/u
 

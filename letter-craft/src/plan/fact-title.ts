@@ -190,3 +190,7 @@ export const withoutStatus = (title: TitleForms): TitleForms => {
     words.replace(/ (?:indépendante?|freelance)$|^artisane? (?=\p{Ll})(?!en |de |d’|du |des )/iu, '')
   return { ...title, title: bare(title.title), a: bare(title.a) }
 }
+
+/** What «à mon compte» says too. */
+export const saysOnlyStatus =
+  /^(?:freelance|indépendante?|auto-?entrepreneu(?:r|se)|entrepreneu(?:r|se)|artisane?|micro-?entrepreneu(?:r|se))$/u

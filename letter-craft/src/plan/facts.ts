@@ -85,7 +85,7 @@ export type FactEducation = {
   readonly id: string
   readonly card: EducationCard
   readonly forms: DiplomaForms
-  /** Of studies that a card calls «en cours», and that ended years ago: «de 2019 à 2021». Nobody knows how they ended. */
+  /** Of studies that a card calls «en cours», and that ended years ago: «de 2019 à 2021», or that began in «2019». Nobody knows how they ended. */
   readonly followed?: string
   readonly said: string
 }

@@ -136,6 +136,10 @@ it.each([
   ['Préparation de ~40 commandes par jour', ['préparer environ 40 commandes par jour']],
   ['Livraisons et récupération', ['assurer les livraisons']],
   ['Création du site avec pour but principal de vendre des livres', ['créer un site pour vendre des livres']],
+  [
+    'Dispense de cours de soutien aux étudiants de 1re année en Finance, Comptabilité, Statistiques',
+    ['donner des cours de soutien à des étudiants'],
+  ],
   // Qualities are no tasks.
   ['Relation clientèle, organisation, adaptation', ['assurer la relation clientèle']],
   ['Gestion d’employer, investissement', ['gérer les employés']],

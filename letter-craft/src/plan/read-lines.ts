@@ -6,6 +6,7 @@ import { stemsOf } from '../french/stems.ts'
 import { deedOfSentence } from '../realisation/first-person.fr.ts'
 import { withFittingArticles } from '../realisation/fitting-articles.ts'
 import { isOddTask, withoutBareDeed } from '../realisation/odd-task.fr.ts'
+import { withOwnVerb } from '../realisation/own-verb.ts'
 import { withWholeWords } from '../realisation/shorthand.fr.ts'
 import { readTasks } from '../realisation/task.ts'
 import type { VerbPhrase } from '../realisation/verb-phrase.ts'
@@ -22,7 +23,8 @@ export function readLines(lines: readonly string[], card: string, deps: FactDeps
         lines.map((line) => withSeveral(agreed(mended(line), deps.morphology), deps.morphology)),
         deps.morphology,
         deps,
-      ).map((task, at, all) => {
+      ).map((read, at, all) => {
+        const task = withOwnVerb(read, deps.morphology)
         const told = withBeside(
           withAlone(withObjectArticle(withoutBareDeed(withoutTail(task.text)), deps.morphology), task.line),
           task.line,

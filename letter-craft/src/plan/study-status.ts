@@ -15,10 +15,10 @@ export const statusAt = (card: EducationCard, now: YearMonth): EducationCard => 
   return card.status === 'in-progress' && isOver ? { ...card, status: 'not-obtained' } : card
 }
 
-/** When studies were followed that a card of years ago calls «en cours»: «de 2019 à 2021», «à partir de 2019»; undefined of others. */
+/** When studies were followed that a card of years ago calls «en cours»: «de 2019 à 2021», or the year in which they began: «2019»; undefined of others. */
 export const followedAt = (card: EducationCard, now: YearMonth): string | undefined =>
   card.status === 'in-progress' && card.from !== '' && statusAt(card, now).status === 'not-obtained'
     ? card.to === ''
-      ? `à partir de ${card.from.slice(0, 4)}`
+      ? card.from.slice(0, 4)
       : periodOf(card)
     : undefined

@@ -93,7 +93,7 @@ export function diplomaForms(
 
 /** There is one «diplôme d’État d’infirmier» of those who have it. */
 const articleOf = (name: string, { status }: EducationCard, gender: 'm' | 'f'): string =>
-  status === 'obtained' && /^(?:diplôme d’État |CAPES|CAFEP|CAPET|CAPLP)/u.test(name)
+  status === 'obtained' && /^(?:(?:diplôme|brevet) d’État |CAPES|CAFEP|CAPET|CAPLP)/u.test(name)
     ? 'le'
     : gender === 'f'
       ? 'une'
@@ -132,6 +132,11 @@ function diplomaName({ field, ...card }: EducationCard): string {
     // «B.P.J.E.P.S AAN»
     .replace(/(?<!\p{L})(?:\p{Lu}\.){2,}\p{Lu}?(?!\p{L})/gu, (initials) => initials.replaceAll('.', ''))
     .replace(/ & (?=\p{L})/gu, ' et ')
+    .replace(/(?<!\p{L})supply chain(?!\p{L})/giu, 'supply chain')
+    .replace(/\((Spécialité|Spécialisation|Option|Parcours|Majeure|Filière|Mention)(?= )/gu, (bracket) =>
+      bracket.toLowerCase(),
+    )
+    .replace(/(?<=^CQP )(?=(?:animat|technic|agent|conduct|opérat|vendeu|condi|serveu|cuisini))/iu, 'de ')
     .replace(/(?<!\p{L})full[ -]?stack(?!\p{L})/giu, 'full stack')
     .replace(
       /(?<=sciences (?:biologique|humaine|sociale|économique|politique|physique|naturelle|juridique))(?=$|,| et )/giu,

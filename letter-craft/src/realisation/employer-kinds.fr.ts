@@ -72,7 +72,7 @@ export function employerKind(name: string): EmployerKind | undefined {
 
 /** Houses that trade under their kind: «l’Auberge de Crussol», «la Mutuelle de l’Anjou». */
 export const tradesAsKind =
-  /^(?:auberge|atelier|mutuelle|brasserie|bistrot|manoir|château|domaine|moulin|mas|relais|comptoir|fabrique)$/u
+  /^(?:auberge|snack|studio|atelier|mutuelle|brasserie|bistrot|manoir|château|domaine|moulin|mas|relais|comptoir|fabrique)$/u
 
 /** The same in the plural: «les Ambulances du Fensch». */
 export const tradesAsKinds =

@@ -35,7 +35,11 @@ it.each([
   ['The Pier Hotel', 'au Pier Hotel'],
   ['SNCF', 'à la SNCF'],
   ['Ecole Jules Verne', 'à l’école Jules Verne'],
-  ['LA GRANDE ÉPICERIE ET FILS', 'chez La Grande Épicerie et Fils'],
+  ['LA GRANDE ÉPICERIE ET FILS', 'à La Grande Épicerie et Fils'],
+  ['Le Télégramme', 'au Télégramme'],
+  ['L’Octopus', 'à L’Octopus'],
+  ['Les Crudettes', 'aux Crudettes'],
+  ['Groupe THALES', 'au groupe Thales'],
   ['Centre Hospitalier Universitaire de Montréal', 'au centre hospitalier universitaire de Montréal'],
   ['Centre Socioculturel Le Lac', 'au centre socioculturel Le Lac'],
   ['ARMEE DE TERRE', 'dans l’armée de Terre'],
@@ -109,6 +113,9 @@ it.each([
   ['Keuhne Nagel', 'chez Kuehne+Nagel'],
   ['BRICO DEPOT', 'chez Brico Dépôt'],
   ['Carrefour city', 'chez Carrefour City'],
+  ['STUDIO 107', 'au Studio 107'],
+  ['Snack de la Source', 'au Snack de la Source'],
+  ['ELIOR', 'chez Elior'],
   ['eDreams', 'chez eDreams'],
   ['AASS GYM', 'chez AASS GYM'],
   ['Conforma', 'chez Conforma'],
@@ -127,6 +134,9 @@ it('names each of the employers of a card, and who was lent to them', () => {
   expect(jobEmployer({ ...job, title: 'Fouilleuse', employer: 'Inrap / Archéoval' })?.at).toBe(
     'à l’Inrap et chez Archéoval',
   )
+  expect(jobEmployer({ ...job, title: 'Opticien', employer: 'Optic 2000 · Krys · Lissac' })?.at).toBe(
+    'chez Optic 2000, Krys et Lissac',
+  )
   const towns = new Map([['lyon', 'Lyon']])
   expect(jobEmployer({ ...job, title: 'Vendeuse', employer: 'Etam, Lyon' }, towns)?.at).toBe('chez Etam')
 })
@@ -140,7 +150,7 @@ it('says of one’s own business and home that they are one’s own', () => {
   )
   expect(
     jobEmployer({ kind: 'business', title: 'Développeuse', employer: 'Projet personnel - Lento' })?.at,
-  ).toBe('dans un projet personnel')
+  ).toBe('sur un projet personnel')
 })
 
 it('names the firm that one founded or runs', () => {

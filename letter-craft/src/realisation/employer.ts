@@ -206,8 +206,11 @@ function formsOf(text: string): EmployerForms | undefined {
   const { name, the, at, of } = company
   // «Aux 3 Gourmands»: one works there as its sign says.
   if (/^aux (?=\d)/iu.test(name)) return { at: lowerFirst(name), of: `de l’équipe ${name}`, name }
-  if (/^(?:(?:la|le|les)\s|l’)/iu.test(name) && at.startsWith('chez '))
-    return { at: `chez ${name}`, of: join('de', name), name }
+  // «au Télégramme», «à La Rotonde», «aux Crudettes»
+  if (/^(?:(?:la|le|les)\s|l’)/iu.test(name) && at.startsWith('chez ')) {
+    const house = /^les?\s/iu.test(name) ? lowerFirst(name) : upperFirst(name)
+    return { at: withA(house), of: /^les?\s/iu.test(name) ? withDe(house) : join('de', house), name }
+  }
   return { at, of, name: the }
 }
 

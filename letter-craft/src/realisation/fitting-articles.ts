@@ -70,6 +70,17 @@ export const withFittingArticles = (text: string, morphology: Morphology): strin
         /( de)? l’équipe (?=de (?:\d|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)(?!\p{L}))/u,
         (_, of?: string) => `${of === undefined ? ' ' : ' d’'}une équipe `,
       )
+      .replace(/^passer la commande (?=d)/u, 'passer les commandes ')
+      .replace(/^réaliser la coupe(?!\p{L})/u, 'réaliser des coupes')
+      .replace(/^réaliser le brushing(?!\p{L})/u, 'réaliser des brushings')
+      .replace(/^mener la négociation( commerciale| tarifaire)?(?=$| avec)/u, (_, kind?: string) =>
+        kind === undefined ? 'mener des négociations' : `mener des négociations${kind}s`,
+      )
+      // «mettre en place les actions correctrices», «organiser les événements»: which?
+      .replace(
+        /^(mettre en place|organiser|écrire|rédiger|créer|concevoir|mettre en vente) les (?=\p{Ll}+s(?: \p{Ll}+s)?(?:$| (?:avec|sous|pour|en) ))/u,
+        '$1 des ',
+      )
       // «des analyses descriptives et de tableaux de bord», «des futurs de sauveteurs»
       .replace(/(?<=^\p{L}+ des \p{Ll}+s(?: \p{Ll}+s)?) et d(?:e |’)(?=\p{Ll}+[sx](?!\p{L}))/u, ' et des ')
       .replace(/(?<= (?:futurs|nouveaux|jeunes|anciens)) de (?=\p{Ll}+s(?!\p{L}))/u, ' ')

@@ -30,6 +30,21 @@ export const hastyShapes: readonly Shape[] = [
     /^suivi de (?=(?:trésorerie|comptabilité|facturation|production|qualité|paie)(?!\p{L}))/iu,
     'suivi de la ',
   ],
+  // What one taught is no work that one did: «cours de soutien aux étudiants en finance, comptabilité, statistiques».
+  [
+    /^(?:dispense|don|animation|prestation|donner|dispenser) (?:de |des |d’)?cours ((?:de soutien|particuliers?|du soir|d’appui)?) ?(?:aux?|à des|à|pour(?: des| les)?) (étudiants|élèves|lycéens|collégiens|enfants|adultes|adolescents)(?!\p{L}).*$/iu,
+    (_: string, kind: string, whom: string) =>
+      `donner des cours ${kind === '' ? '' : `${kind.replace(/particulier$/iu, 'particuliers')} `}à des ${whom}`,
+  ],
+  [/(?<!\p{L})résolutions (?=de (?:problèmes|conflits|litiges))/giu, 'résolution '],
+  [/(?<!\p{L})prospection terrain(?!\p{L})/giu, 'prospection sur le terrain'],
+  [/ pour le compte (?=\p{Lu})/gu, ' pour le compte de '],
+  [/ sous (?=(?:le )?pack office(?!\p{L}))/giu, ' avec le '],
+  [/^suivi de la bonne application/iu, 'contrôle de l’application'],
+  [/^([^,]+), et (?=(?:la |le |les |l’|l')?\p{L}+[^,]*$)/iu, '$1 et '],
+  [/(?<!\p{L})(?:full[ -]?stack)(?!\p{L})/giu, 'full stack'],
+  [/(?<!\p{L})front[ -]?end(?!\p{L})/giu, 'front-end'],
+  [/(?<!\p{L})back[ -]?end(?!\p{L})/giu, 'back-end'],
   [/(?<!\p{L})du TVA(?!\p{L})/gu, 'de la TVA'],
   [/ en logiciel (?=\p{Lu})/gu, ' avec le logiciel '],
   [/^vente (?:et|&|\/) conseil(?= |$|,)/iu, 'vente, conseil'],

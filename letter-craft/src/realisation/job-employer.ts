@@ -18,7 +18,7 @@ export function jobEmployer(
   towns?: ReadonlyMap<string, string>,
 ): EmployerForms | undefined {
   // What one makes for oneself is no business.
-  if (/^projets? personnels?(?!\p{L})/iu.test(employer)) return { at: 'dans un projet personnel' }
+  if (/^projets? personnels?(?!\p{L})/iu.test(employer)) return { at: 'sur un projet personnel' }
   // «EARL Les Parcs»: a firm of one’s own has its name.
   if (
     kind === 'business' &&
@@ -72,7 +72,7 @@ function severalForms(
   // «Garage Feneis & Garage André» are two, «Eram & Fils» is one.
   const [, kind = '', other = ''] = /^(\p{L}+) .+ & (\p{L}+) \p{L}/u.exec(written) ?? []
   const apart = kind !== '' && kind === other ? written.replace(' & ', ', ') : written
-  const names = apart.split(/,\s+|\s+\/\s+|\s+et\s+(?=\p{Lu})/u)
+  const names = apart.split(/,\s+|\s+[·•|]\s+|\s+\/\s+|\s+et\s+(?=\p{Lu})/u)
   const isName = (name: string): boolean =>
     /^\p{Lu}/u.test(name) &&
     name.length > 2 &&

@@ -104,7 +104,7 @@ export function postWording(raw: string, gender: PersonGender, morphology: Morph
       .replace(/^(?:3e|3[èe]me) (?=\p{L})/iu, 'troisième ')
       .replace(/^(?:1er|1[èe]?re) (?=\p{L})/iu, isFeminine ? 'première ' : 'premier ')
       .replace(
-        /^aide (cuisini[eè]re?|comptable|ménag[eè]re?|maçon|jardini[eè]re?|boulang[eè]re?|monteu(?:r|se)|bibliothécaire)(?!\p{L})/iu,
+        /^aide (cuisini[eè]re?|menuisi[eè]re?|plaquiste|charpenti[eè]re?|électrici(?:en|enne)|plombi[eè]re?|peintre|carreleu(?:r|se)|couvreu(?:r|se)|comptable|ménag[eè]re?|maçon|jardini[eè]re?|boulang[eè]re?|monteu(?:r|se)|bibliothécaire)(?!\p{L})/iu,
         'aide-$1',
       )
       .replace(/^hôte (?=d)/iu, isFeminine ? 'hôtesse ' : 'hôte ')
@@ -116,6 +116,14 @@ export function postWording(raw: string, gender: PersonGender, morphology: Morph
       .replace(/(?<!\p{L})(centres?|accueils?) de loisir(?!s)/giu, '$1 de loisirs')
       .replace(/(?<!\p{L})sur mesures(?!\p{L})/giu, 'sur mesure')
       .replace(/(?<!\p{L})full[ -]?stack(?!\p{L})/giu, 'full stack')
+      .replace(/(?<=\p{L}{4}) pro$/iu, isFeminine ? ' professionnelle' : ' professionnel')
+      .replace(/(?<!\p{L})front[ -]?end(?!\p{L})/giu, 'front-end')
+      .replace(/(?<!\p{L})back[ -]?end(?!\p{L})/giu, 'back-end')
+      .replace(/(?<!\p{L})supply chain(?!\p{L})/giu, 'supply chain')
+      .replace(
+        /^(stagiaire|alternante?|apprentie?) (développeur|intégrateur|rédacteur|formateur|vendeur|conseiller|infirmier|animateur|éducateur|cuisinier|pâtissier|boulanger|coiffeur|caissier|serveur|technicien)(?!\p{L})/iu,
+        (_, learner: string, trade: string) => `${learner} ${isFeminine ? inTheFeminine(trade) : trade}`,
+      )
       .replace(/^chauffeur livreur(?!\p{L})/iu, 'chauffeur-livreur')
       .replace(
         /(?<=responsable )(?:de )?(?:plateforme|plate-forme) (?=transport|logistique)/iu,
@@ -126,8 +134,17 @@ export function postWording(raw: string, gender: PersonGender, morphology: Morph
   )
 }
 
+/** «développeur» → «développeuse», of trades whose feminine is regular. */
+const inTheFeminine = (trade: string): string =>
+  trade
+    .replace(/(intégra|rédac|forma|anima|éduca)teur$/iu, '$1trice')
+    .replace(/ier$/u, 'ière')
+    .replace(/ien$/u, 'ienne')
+    .replace(/ger$/u, 'gère')
+    .replace(/(?<!t)eur$|(?<=ven)deur$/u, 'euse')
+
 const usualComplement =
-  /^((?:gestionnaire|pr[ée]parat(?:eur|rice)|charg[ée]e?)) (paie|paies|stocks?|commandes|client[èe]le|recrutement|communication|mission|projets?|affaires|[ée]tudes|production|d[ée]veloppement|formation)(?!\p{L})/iu
+  /^((?:gestionnaire|pr[ée]parat(?:eur|rice)|charg[ée]e?|assistante?|tut(?:eur|rice))) (étudiants?|élèves|production|paie|paies|stocks?|commandes|client[èe]le|recrutement|communication|mission|projets?|affaires|[ée]tudes|production|d[ée]veloppement|formation)(?!\p{L})/iu
 
 /** «gérant bar tabac», «responsable accueil artistes», «employé libre service»: the small words that were left out. */
 const withMissingDe = (title: string, morphology: Morphology): string =>

@@ -51,6 +51,7 @@ Derichebourg
 Domino’s Pizza
 DPD
 Eiffage
+Elior
 Engie
 Etam
 Feu Vert
@@ -127,6 +128,7 @@ Subway
 Super U
 Synergie
 Teleperformance
+Thales
 Truffaut
 Uber Eats
 Uniqlo
@@ -176,6 +178,8 @@ function nameOf(letters: string): string | undefined {
 
 /** «Mac donald», «BRICO DEPOT Lens», «Intermaché»: a house that everyone knows, as it writes itself; others as they are. */
 export function withKnownName(written: string): string {
+  const [group = ''] = /^groupe (?=\p{L})/iu.exec(written) ?? []
+  if (group !== '') return group + withKnownName(written.slice(group.length))
   const words = written.split(' ')
   for (let count = Math.min(mostWords, words.length); count > 0; count -= 1) {
     const start = words.slice(0, count).join('')

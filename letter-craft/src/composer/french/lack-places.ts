@@ -20,7 +20,7 @@ export function isBesideWork(
   if (unanswered.some(({ kind, label }) => kind === 'licence' && lack?.text.includes(label))) return false
   if (unanswered.some(({ kind, label }) => kind === 'diploma' && lacks[0]?.text.includes(label))) return true
   const tools = unanswered.filter(({ kind, label }) => kind === 'tool' && lacks[0]?.text.includes(label))
-  return tools.length > 0 && tools.every(({ label }) => !title.includes(plainLetters(label)))
+  return tools.length > 0 && tools.every(({ label, must }) => !must && !title.includes(plainLetters(label)))
 }
 
 /** The diploma of the State that the offer requires, and no card has. */

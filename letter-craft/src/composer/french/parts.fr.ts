@@ -155,6 +155,12 @@ export const studying: readonly Frame[] = [
   'Je suis aujourd’hui en formation : je prépare {undip}{?datp}.',
 ]
 /** Of studies that ended years ago, nobody knows how: `studied`: «de 2019 à 2021». */
+/** Studies that began in a year, of which nobody knows how they ended. */
+export const begun: readonly Frame[] = [
+  'En {studied}, j’ai commencé {undip}{?datp}.',
+  'J’ai commencé {undip}{?datp} en {studied}.',
+  'C’est en {studied} que j’ai commencé {undip}{?datp}.',
+]
 export const followed: readonly Frame[] = [
   'J’ai préparé {undip} {studied}{?datp}.',
   '{Studied}, j’ai préparé {undip}{?datp}.',

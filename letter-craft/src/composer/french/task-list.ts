@@ -293,12 +293,12 @@ export function thingsOfAll(
   }
 }
 
-/** «du tri et de la distribution du courrier» → «le tri et la distribution du courrier» */
-const theThing = (group: string): string => {
-  const [both, one = '', other = ''] =
-    /^((?:du |de la |de l’|des )\S+) et (d(?:u |e la |e l’|es ).*)$/u.exec(group) ?? []
-  return both === undefined ? withoutDe(group) : `${withoutDe(one)} et ${withoutDe(other)}`
-}
+/** «du tri, de la saisie et de la distribution du courrier» → «le tri, la saisie et la distribution du courrier» */
+const theThing = (group: string): string =>
+  group
+    .split(/(, | et )(?=d(?:u |e la |e l’|es ))/u)
+    .map((part, at) => (at % 2 === 0 ? withoutDe(part) : part))
+    .join('')
 
 const withDeVerbs = ({ verbs, text }: VerbPhrase): string =>
   [...verbs]

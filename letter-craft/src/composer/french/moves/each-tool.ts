@@ -11,7 +11,7 @@ export const eachTool = (tool: { id: string; name: string }): { id: string; name
     .replace(/^(Word|Excel|PowerPoint|Outlook) \p{Ll}+(?: \p{Ll}+)?$/u, '$1')
     .replace(ofKind, '')
     .replace(/,?\s*etc[….]*$/iu, '')
-    .split(/\s*,\s*|\s+\/\s+/u)
+    .split(/\s*,\s*|\s+[/&]\s+/u)
     .filter((name) => name !== '')
     // «World / Excel»
     .map((name) => ({

@@ -40,7 +40,7 @@ function tellFollowed({ letter, scribe, educated }: Progress): Sentence[] {
   educated.add(card.id)
   return only(
     scribe.say(
-      isCourse(card.forms) ? parts.followedCourses : parts.followed,
+      card.card.to === '' ? parts.begun : isCourse(card.forms) ? parts.followedCourses : parts.followed,
       { ...letter.slots, ...educationSlots(card), studied: card.followed },
       { facts: [card.id] },
     ),
