@@ -4,7 +4,7 @@ import { lettersOf, lowerFirst, plainLetters, upperFirst } from '../french/plain
 import { stemsOf } from '../french/stems.ts'
 import { type DiplomaForms, diplomaForms } from '../realisation/education.ts'
 import type { EmployerForms } from '../realisation/employer-forms.ts'
-import { jobEmployer, ownFirm } from '../realisation/job-employer.ts'
+import { jobEmployer } from '../realisation/job-employer.ts'
 import type { TitleForms } from '../realisation/job-title.ts'
 import { monthsOf, readYearMonth, toldPeriod, type YearMonth } from '../realisation/period.ts'
 import { atPlace, withTownCapitals } from '../realisation/place.ts'
@@ -19,11 +19,9 @@ import {
   type VerbPhrase,
 } from '../realisation/verb-phrase.ts'
 import { hasBareSubject, isWellFormed } from '../realisation/well-formed.ts'
-import { withAccents } from '../realisation/with-accents.ts'
-import { asPattern } from '../text/as-pattern.ts'
-import { founder, saysOnlyStatus, soundTitle, withoutStatus, withStatus } from './fact-title.ts'
 import type { CareerCards, CareerFacts, EducationCard, FactDeps, FactJob, JobCard } from './facts.ts'
 import { caces, licencesIn, withLevel } from './held-facts.ts'
+import { heldPost } from './held-post.ts'
 import { occupationCodes } from './occupation-code.ts'
 import { readLines, withWhomFor } from './read-lines.ts'
 import { joinedSeasons, seasonsOf } from './seasons.ts'
@@ -84,20 +82,6 @@ function withKindredCodes(jobs: readonly FactJob[]): FactJob[] {
 /** «Accompagnement des réfugiés», where a title is asked for. */
 const isDeed =
   /^(?:accompagnement|animation|m[ée]diation|conception|cr[ée]ation|installation|garde|soutien|confection|r[ée]alisation|organisation|enseignement|aide|encadrement|vente|livraison|entretien|nettoyage|surveillance|distribution)(?!\p{L}).* (?:de|des|du|d’|à|aux?) ?|^(?:soutien|aide) scolaire/iu
-
-/** «Présidente d’association», at an association that is named, is its «présidente». */
-const titleAt = ({ title: written, employer, current }: JobCard): string => {
-  // «Bénévole puis trésorière»: who one is today.
-  const title =
-    current && /^(?:bénévole|membre|adhérente?) /iu.test(written)
-      ? written.replace(/^.* puis (?=\p{L})/iu, '')
-      : written
-  return /^(?:l’)?(?:association|amicale|club|comité|ape|apel|amap|fcpe|peep|bde|mjc)(?!\p{L})/iu.test(
-    employer,
-  )
-    ? title.replace(/ (?:de l[’']|d[’'])association(?: .*)?$/iu, '')
-    : title
-}
 
 /** «Médiation de l’exposition et Atelier de dessin», «Atelier : masque» as what one did; empty for what is no deed. */
 const deedsOf = ({ title, kind }: JobCard): string[] =>
@@ -173,41 +157,7 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
     ),
     at,
   )
-  const named = /^en intérim/u.test(house?.at ?? '')
-    ? titleAt(card).replace(/ (?:en |d[’'])?int[ée]rim(?:aire)?$/iu, '')
-    : titleAt(card)
-  // «Vendeuse Sephora», at Sephora.
-  const ofHouse = new RegExp(` ${asPattern(card.employer.trim())}(?= ?\\(|$)`, 'iu')
-  const own = (card.employer.trim() === '' ? named : named.replace(ofHouse, '')).replace(
-    /(?<=^(?:infirmi(?:er|ère)|aide-soignante?|ambulanci(?:er|ère))) (?:D\.? ?E\.?|diplômée? d[’']état)$/iu,
-    '',
-  )
-  const held = withStatus(
-    soundTitle(
-      withAccents(withWholeWords(own).replace(/^(stage) PFMP(?: .*)?$/iu, '$1'), deps.morphology),
-      gender,
-      deps,
-    ),
-    card,
-  )
-  // «présidente bénévole du festival»: of a house, and not at it.
-  const isOffice = held !== undefined && house?.of !== undefined && officeHeld.test(held.title)
-  // «ingénieure indépendante», «à mon compte»: one says it.
-  const alone =
-    held && house?.at === 'à mon compte'
-      ? saysOnlyStatus.test(held.title)
-        ? undefined
-        : withoutStatus(held)
-      : held
-  const firm = alone?.isPerson ? ownFirm({ ...card, title: alone.title }) : undefined
-  const title = isOffice
-    ? { ...held, title: `${held.title} ${house.of}` }
-    : alone && firm !== undefined
-      ? { ...alone, title: `${alone.title} ${firm}` }
-      : alone
-  // «fondatrice et gérante à mon compte»: who founds a firm works for nobody else.
-  const isFounder = house?.at === 'à mon compte' && founder.test(alone?.title ?? '')
-  const employer = isOffice || isFounder || firm !== undefined ? undefined : house
+  const { title, employer } = heldPost(card, house, gender, deps)
   // A stage that ends in a year was of that year.
   const dated = card.kind === 'internship' && card.from === '' ? { ...card, from: card.to } : card
   const period = seasonsOf(dated) ?? toldPeriod(dated, now)
@@ -254,8 +204,6 @@ function readJob(card: JobCard, gender: PersonGender, now: YearMonth, deps: Fact
     ...(codes[0] && { code: codes[0] }),
   }
 }
-
-const officeHeld = /^(?:vice-)?(?:président|trésori|secrétaire général|administrat(?:eur|rice) bénévole)/u
 
 /** «à la mairie», of a card that names the town: «à la mairie de Tonnay-Charente». */
 function withTown(employer: EmployerForms | undefined, at: string | undefined): EmployerForms | undefined {

@@ -194,3 +194,13 @@ export const withoutStatus = (title: TitleForms): TitleForms => {
 /** What «à mon compte» says too. */
 export const saysOnlyStatus =
   /^(?:freelance|indépendante?|auto-?entrepreneu(?:r|se)|entrepreneu(?:r|se)|artisane?|micro-?entrepreneu(?:r|se))$/u
+
+/** «vendeur en boulangerie», at «la boulangerie Cazals»: «vendeur». */
+export const withoutKindOf = (title: TitleForms, at = ''): TitleForms => {
+  const [tail = '', kind = ''] = / (?:en|de|d’) ?(\p{Ll}{4,})$/u.exec(title.title) ?? []
+  const isSaid = kind !== '' && new RegExp(`(?<!\\p{L})${kind}(?!\\p{L})`, 'u').test(at)
+  const bare = (words: string) => words.slice(0, -tail.length)
+  return isSaid && bare(title.title).length > 3
+    ? { ...title, title: bare(title.title), a: bare(title.a) }
+    : title
+}

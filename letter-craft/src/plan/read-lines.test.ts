@@ -140,6 +140,8 @@ it.each([
     'Dispense de cours de soutien aux étudiants de 1re année en Finance, Comptabilité, Statistiques',
     ['donner des cours de soutien à des étudiants'],
   ],
+  ['Développement en javascript et react', ['développer en JavaScript et React']],
+  ['Utilisation quotidienne des logiciels', ['utiliser les logiciels']],
   // Qualities are no tasks.
   ['Relation clientèle, organisation, adaptation', ['assurer la relation clientèle']],
   ['Gestion d’employer, investissement', ['gérer les employés']],

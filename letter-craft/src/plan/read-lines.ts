@@ -9,6 +9,7 @@ import { isOddTask, withoutBareDeed } from '../realisation/odd-task.fr.ts'
 import { withOwnVerb } from '../realisation/own-verb.ts'
 import { withWholeWords } from '../realisation/shorthand.fr.ts'
 import { readTasks } from '../realisation/task.ts'
+import { withToolNames } from '../realisation/tool-names.ts'
 import type { VerbPhrase } from '../realisation/verb-phrase.ts'
 import { wordDoubt } from '../realisation/word-doubt.ts'
 import type { FactDeps } from './facts.ts'
@@ -105,7 +106,7 @@ const till = { text: 'tenir la caisse', verbs: [{ lemma: 'tenir', at: 0 }] }
 
 /** Slips and shorthand of CVs, as a sentence has them: «un livre pour enfant», «d’archive bureautiques». */
 const mended = (line: string): string =>
-  withWholeWords(deedOfSentence(line))
+  withWholeWords(deedOfSentence(withToolNames(line)))
     // «accueil et réception d’appels»: calls are answered, and not welcomed.
     .replace(/^accueil et réception (?=d(?:es |[’'])appels)/iu, 'Réception ')
     .replace(/(?<=premier (?:entré|arrivé)), (?=premier sorti)/giu, ' ')

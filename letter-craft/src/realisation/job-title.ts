@@ -8,6 +8,7 @@ import { resolveInclusive } from '../offers/inclusive.ts'
 import { isAllCaps, restoreCapitals } from '../offers/restore-capitals.ts'
 import { namedTrade, postWording } from './post-wording.ts'
 import { spelledSmall, withSmallWords } from './spelled-small.ts'
+import { withToolNames } from './tool-names.ts'
 import type { PersonGender } from './verb-phrase.ts'
 import { isBareBehind } from './well-formed.ts'
 
@@ -75,7 +76,8 @@ export function titleForms(
       isAgent(head) ||
       namedTrade.test(head))
   if (!isPerson && !activity.test(cased)) return undefined
-  return { title: cased, a: withArticle(cased, head, gender, morphology), isPerson }
+  const named = withToolNames(cased)
+  return { title: named, a: withArticle(named, head, gender, morphology), isPerson }
 }
 
 /** «Engagement sapeur-pompier volontaire», «Poste de vendeuse», «Assistanat d’artistes»: who one was. */

@@ -47,7 +47,9 @@ export function withOwnVerb(task: VerbPhrase, morphology: Morphology): VerbPhras
       task.text,
     ) ?? []
   const verb = verbs.get(noun)
-  if (verb === undefined || (noun === 'mise') !== (place !== '')) return task
+  // «l’optimisation de la conversion et la gestion du catalogue»: two deeds.
+  const isTwo = / et (?:la |l’)\p{Ll}+(?:tion|ment|age)(?!\p{L})/u.test(of)
+  if (verb === undefined || isTwo || (noun === 'mise') !== (place !== '')) return task
   const phrase = readVerbPhrase(`${verb}${place} ${behindVerb(of)}`, morphology)
   return phrase ? { ...task, ...phrase } : task
 }
