@@ -117,9 +117,8 @@ export function chooseJobs(facts: CareerFacts, wanted: Wanted): ChosenJobs {
         ),
       ])
     : []
-  const bears = (job: FactJob) => likeness(job, relevance) > 0
   const living = facts.jobs.filter((job) => !isBygone(job))
-  return { argued, others: tellableBeside(living, argued, scored, bears) }
+  return { argued, others: tellableBeside(living, argued, scored, answers) }
 }
 
 /** The last post that says something, where it bears on the wanted one nearly as much as the best of those that are told. */

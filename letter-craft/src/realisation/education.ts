@@ -207,7 +207,7 @@ function diplomaName({ field, ...card }: EducationCard): string {
       .replace(/,? (?:par|en) (?:apprentissage|alternance)$/iu, '')
       .replace(
         /^(diplôme d’ingénieur),? (?:en )?(majeure|filière|option|parcours) (\p{L}[^()]*)$/iu,
-        '$1 ($2 $3)',
+        (_, diploma: string, kind: string, name: string) => `${diploma} (${kind.toLowerCase()} ${name})`,
       )
       .replace(/^(diplôme d’ingénieur) (?!en |de |d’|spécialité|\()(?=\p{L})/iu, '$1 en ')
       .replace(/ — (\p{Ll}[^()]*)$/u, ' ($1)')
@@ -305,8 +305,8 @@ function casedDiploma(raw: string, morphology: Morphology): string {
   return words
     .map((word, at) => {
       // «d’Aide-soignant»
-      const elided = /^([dl]’)(\p{Lu}\p{Ll}[\p{L}-]*)$/u.exec(word)
-      if (elided?.[2] && elided[2] !== 'État') return elided[1] + elided[2].toLowerCase()
+      const elided = /^([dl]’)(\p{Lu}\p{Ll}[\p{L}-]*)([),]*)$/u.exec(word)
+      if (elided?.[2] && elided[2] !== 'État') return elided[1] + elided[2].toLowerCase() + (elided[3] ?? '')
       // «Digital)», at the end of a bracket.
       const [, bare = word, closing = ''] = /^(.+?)([),]+)$/u.exec(word) ?? []
       if (closing !== '' && /^\p{Lu}\p{Ll}+$/u.test(bare) && !properAfter.test(words[at - 1] ?? ''))

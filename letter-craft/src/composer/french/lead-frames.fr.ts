@@ -44,7 +44,6 @@ export const placelessLeads: readonly Frame[] = joinings(asked, [
 export const tails: readonly string[] = [
   ', ce que demande votre annonce',
   ', comme le demande votre annonce',
-  ', une mission que cite votre annonce',
   ', ce que demande aussi le poste que vous proposez',
 ]
 /** Of two things; «deux» would be a figure that no card has. */

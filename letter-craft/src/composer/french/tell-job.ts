@@ -328,7 +328,8 @@ function framesFor(job: FactJob, tasks: readonly VerbPhrase[], options: TellOpti
     if (job.card.kind === 'internship')
       return isNamedPlacement(job) ? frames.namedInternship : frames.untitledInternship
     if (job.card.kind === 'volunteering') return frames.untitledVolunteering
-    return [...frames.untitled, ...(done ? [] : frames.habits)]
+    const untitled = [...frames.untitled, ...(done ? [] : frames.habits)]
+    return job.period === undefined ? untitled : untitled.filter((frame) => /period\}|dur\}/iu.test(frame))
   }
   const all = areThings
     ? frames.charges.filter((frame) => suitsBusiness(job, frame))
