@@ -2,11 +2,13 @@ import type { Morphology } from '../french/morphology.ts'
 import { upperFirst } from '../french/plain-letters.ts'
 import { asPattern } from '../text/as-pattern.ts'
 
-/** «aldi» → «Aldi»: one word that the dictionary does not have is a name, however it was typed. */
+/** «aldi» → «Aldi», «cabinet lorfin» → «cabinet Lorfin»: a word that the dictionary does not have is a name, however typed. */
 export const namedHouse = (employer: string, { readings }: Morphology): string =>
-  /^\p{Ll}{3,}$/u.test(employer.trim()) && readings(employer.trim()).length === 0
-    ? upperFirst(employer.trim())
-    : employer
+  employer
+    .trim()
+    .replace(/^(\p{Ll}+ )?(\p{Ll}{3,})$/u, (whole, kind: string | undefined, name: string) =>
+      readings(name).length === 0 ? `${kind ?? ''}${upperFirst(name)}` : whole,
+    )
 
 /** «…au sein de Purjus communication», of the card of Purjus Communication: its employer is told beside the task. */
 export const withoutHouse = (line: string, employer: string): string =>
