@@ -108,6 +108,10 @@ it.each([
   ],
   ['Enseignement de l’informatique pour enfants du CP', ['enseigner l’informatique à des enfants du CP']],
   // Objects with the articles of a sentence.
+  [
+    'Animation comptes WhatsApp Business, Instagram, Facebook (publication)',
+    ['assurer l’animation des comptes WhatsApp Business et Instagram'],
+  ],
   ['Suivi de trésorerie', ['suivre la trésorerie']],
   [
     'Réalisation d’analyses descriptives et de tableaux de bord',

@@ -70,6 +70,11 @@ export const withFittingArticles = (text: string, morphology: Morphology): strin
         /( de)? l’équipe (?=de (?:\d|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)(?!\p{L}))/u,
         (_, of?: string) => `${of === undefined ? ' ' : ' d’'}une équipe `,
       )
+      // «les comptes WhatsApp, Instagram»: the last of several has its «et».
+      .replace(
+        /^([^,()]*\p{L} \p{Lu}[^,()]*), (\p{Lu}[\p{L}\d.+#-]*(?: \p{Lu}[\p{L}\d]*)?)$/u,
+        (whole, start: string, last: string) => (/ et /u.test(start) ? whole : `${start} et ${last}`),
+      )
       .replace(/^passer la commande (?=d)/u, 'passer les commandes ')
       .replace(/^réaliser la coupe(?!\p{L})/u, 'réaliser des coupes')
       .replace(/^réaliser le brushing(?!\p{L})/u, 'réaliser des brushings')

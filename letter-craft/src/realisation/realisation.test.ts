@@ -4,6 +4,7 @@ import { testFrench } from '../../testing/french.ts'
 import { titleForms } from './job-title.ts'
 import { durationOf, lengthInWords, periodOf, toldPeriod } from './period.ts'
 import { atPlace, withTownCapitals } from './place.ts'
+import { withoutLastComplement } from './sayable-task.ts'
 import { readTasks } from './task.ts'
 import { conjugate, readVerbPhrase, withSubject } from './verb-phrase.ts'
 
@@ -268,4 +269,9 @@ it.each([
 test('what one did is no title', () => {
   expect(titleForms('Baby-sitting', 'feminine', morphology, titleHeads)?.isPerson).toBe(false)
   expect(titleForms('Projet tutoré', 'feminine', morphology, titleHeads)?.isPerson).toBe(false)
+})
+
+it('a task is cut before its last complement, and never to its verb alone', () => {
+  expect(withoutLastComplement('saisir les factures avec SAP')).toBe('saisir les factures')
+  expect(withoutLastComplement('mettre en conformité le référentiel')).toBeUndefined()
 })

@@ -101,6 +101,8 @@ export function withoutLastComplement(text: string): string | undefined {
   const [bracket = ''] = / \([^()]*\)$/u.exec(text) ?? []
   const bare = text.slice(0, text.length - bracket.length)
   const shorter = bare.replace(lastComplement, '')
+  // «mettre en conformité le référentiel»: a verb alone says nothing.
+  if (!shorter.includes(' ')) return undefined
   return shorter !== bare ? shorter + bracket : bracket === '' ? undefined : bare
 }
 

@@ -187,7 +187,7 @@ export const followingCourse: readonly Frame[] = [
 export const tellingDiplomas: readonly Frame[] = [
   '{Dip}{?daty} prépare {à q1}.',
   'J’ai appris {à q1} en préparant {dip}{?datc}.',
-  'Pour {q1}, je peux aussi m’appuyer sur {dip}{?datc}.',
+  'Avec {dip}{?datc}, j’ai appris {à q1}.',
   '{Dip}{?daty} m’a appris {à q1}.',
 ]
 
