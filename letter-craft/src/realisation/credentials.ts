@@ -48,6 +48,10 @@ const isPrivate =
 /** Without brackets, years, hours, and what stands behind a colon or a comma. */
 const bareName = (typed: string): string =>
   typed
+    // «TOEIC en candidat libre - certification de niveau d’anglais»
+    .replace(/^(TOEIC|TOEFL)(?: bridge)?(?= \p{L}|$)(?!.*\d{2}).*$/iu, (_, name: string) =>
+      name.toUpperCase(),
+    )
     .replace(/\s*\([^()]*\)?/gu, '')
     .replace(/[;:].*$| [•·|] .*$/u, '')
     // «Accréditation PSA - Technicien au diagnostic»

@@ -52,6 +52,8 @@ it.each([
     undefined,
   ],
   ['Licence Sciences biologique', '', 'ma licence de sciences biologiques', undefined],
+  ['BTS SIO - SLAM', '', 'mon BTS SIO (option SLAM)', undefined],
+  ['Master I Relations internationales', '', 'mon master 1 de relations internationales', undefined],
   ['B.P.J.E.P.S AAN', '', 'mon BPJEPS AAN', undefined],
   [
     'Diplôme d’ingénieur CTI Cycle ingénieur spécialité Informatique',

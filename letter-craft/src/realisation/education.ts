@@ -132,6 +132,11 @@ function diplomaName({ field, ...card }: EducationCard): string {
     // «B.P.J.E.P.S AAN»
     .replace(/(?<!\p{L})(?:\p{Lu}\.){2,}\p{Lu}?(?!\p{L})/gu, (initials) => initials.replaceAll('.', ''))
     .replace(/ & (?=\p{L})/gu, ' et ')
+    .replace(/^(BTS SIO) ?[-–—:]? ?(SLAM|SISR)(?!\p{L}).*$/u, '$1 $2')
+    .replace(
+      /^(master) I(I?)(?= |$)/iu,
+      (_, master: string, second: string) => `${master} ${second === '' ? 1 : 2}`,
+    )
     .replace(/(?<!\p{L})supply chain(?!\p{L})/giu, 'supply chain')
     .replace(/\((Spécialité|Spécialisation|Option|Parcours|Majeure|Filière|Mention)(?= )/gu, (bracket) =>
       bracket.toLowerCase(),
@@ -171,6 +176,7 @@ function diplomaName({ field, ...card }: EducationCard): string {
     .replace(/ ?[’']s degree(?: (?:en|in|of))?/giu, '')
     // «BPJEPS AAN Activités aquatiques et de la natation»: its initials say it.
     .replace(/^(BPJEPS \p{Lu}{2,5}) \p{Lu}?\p{Ll}.*$/u, '$1')
+    .replace(/^(BTS SIO) (SLAM|SISR)$/u, '$1 (option $2)')
     .replace(/^(master \d) options? (?=\p{L})(.*)$/iu, '$1 — $2')
     // «Diplôme d’ingénieur CTI Cycle ingénieur spécialité Informatique»
     .replace(/(?<=ing[ée]nieur) CTI(?!\p{L})/gu, '')

@@ -116,6 +116,7 @@ it.each([
   ['STUDIO 107', 'au Studio 107'],
   ['Snack de la Source', 'au Snack de la Source'],
   ['ELIOR', 'chez Elior'],
+  ['BA 128 Metz', 'à la base aérienne 128'],
   ['eDreams', 'chez eDreams'],
   ['AASS GYM', 'chez AASS GYM'],
   ['Conforma', 'chez Conforma'],

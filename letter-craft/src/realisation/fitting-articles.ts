@@ -75,6 +75,10 @@ export const withFittingArticles = (text: string, morphology: Morphology): strin
         /^([^,()]*\p{L} \p{Lu}[^,()]*), (\p{Lu}[\p{L}\d.+#-]*(?: \p{Lu}[\p{L}\d]*)?)$/u,
         (whole, start: string, last: string) => (/ et /u.test(start) ? whole : `${start} et ${last}`),
       )
+      .replace(
+        /(?<= (?:modèles|courriers|lettres|documents|contrats|formulaires)) de (?=types(?!\p{L}))/u,
+        ' ',
+      )
       .replace(/^passer la commande (?=d)/u, 'passer les commandes ')
       .replace(/^réaliser la coupe(?!\p{L})/u, 'réaliser des coupes')
       .replace(/^réaliser le brushing(?!\p{L})/u, 'réaliser des brushings')

@@ -44,7 +44,7 @@ const odd: readonly RegExp[] = [
   /^(?!.*(?<!\p{L})(?:les|des|aux|plusieurs|\d+) .*(?<!\p{L})leurs? ).*(?<!\p{L})leurs? /u,
   // «conseiller les clients les vents»: two objects.
   /^\p{L}+ (?:les|des) \p{Ll}+s (?:les|des) \p{Ll}+s(?!\p{L})/u,
-  /^vendre (?:le |les )?conseils?$|^passer (?:la |une |des )commandes? numériques?/u,
+  /^effectuer un job|^mettre en relation avec |^vendre (?:le |les )?conseils?$|^passer (?:la |une |des )commandes? numériques?/u,
   // «assurer l’intégration dans une équipe»: one’s own.
   /^assurer l’intégration (?:dans|à|au) /u,
   // «les considérations sanitaires»: a thought, and no deed.

@@ -10,7 +10,12 @@ const spellings: ReadonlyMap<string, string> = new Map(
       (tool) => /^\S+$/u.test(tool) && (/\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(tool) || oneWord.test(tool)),
     )
     .map((tool) => [tool.toLowerCase(), tool] as const)
-    .concat([['latex', 'LaTeX']]),
+    .concat([
+      ['latex', 'LaTeX'],
+      ['joomla', 'Joomla'],
+      ['drupal', 'Drupal'],
+      ['magento', 'Magento'],
+    ]),
 )
 
 /** «javascript», «PostGreSQL», «react» → as their makers write them: «JavaScript», «PostgreSQL», «React». */

@@ -72,6 +72,14 @@ export function unnamedEmployer(text: string): EmployerForms | undefined {
     const the = `${isFeminine ? 'la' : 'le'} ${rank} ${word}${rest.replace(/ d(['’])(?=\p{L})/u, ' d’')}`
     return { at: withA(the), of: withDe(the), name: the }
   }
+  // «BA 106», «base aérienne 128»
+  const [, base] = /^(?:BA|base a[ée]rienne) ?(\d{3})(?:[ ,].*)?$/iu.exec(text) ?? []
+  if (base !== undefined)
+    return {
+      at: `à la base aérienne ${base}`,
+      of: `de la base aérienne ${base}`,
+      name: `la base aérienne ${base}`,
+    }
   // «2e RIMa», «1er RPIMa»
   if (/^\d+(?:er?|re|e|ème) R\p{L}+$/u.test(text))
     return { at: `au ${text}`, of: `du ${text}`, name: `le ${text}` }
