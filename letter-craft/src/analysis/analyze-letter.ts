@@ -1,4 +1,4 @@
-import { unsourcedClaims } from '../claims/trace-claims.ts'
+import { unsourcedClaims } from '../claims/unsourced-claims.ts'
 import type { Finding } from '../proofreading/finding.ts'
 import type { MappedPoint } from '../requirement-map/map-requirements.ts'
 import { analysisMessages as messages } from './analysis.fr.ts'

@@ -5,7 +5,8 @@ import { samplePeople } from '../../testing/composer/sample-profiles.ts'
 import type { ClaimSources } from './claim.ts'
 import { findNumbers } from './number-words.ts'
 import { readClaims } from './read-claims.ts'
-import { traceClaims, unsourcedClaims } from './trace-claims.ts'
+import { traceClaims } from './trace-claims.ts'
+import { unsourcedClaims } from './unsourced-claims.ts'
 
 test.each([
   ['vingt-trois articles', 23],

@@ -239,13 +239,3 @@ function durationsIn(text: string, year: number): Source['durations'] {
 
 /** Jobs of a career of which any two may be of one trade. */
 const mostJobs = 12
-
-/** Claims without source, each once, at its first position. */
-export function unsourcedClaims(claims: readonly TracedClaim[]): TracedClaim[] {
-  const seen = new Set<string>()
-  return claims.filter(({ origin, key }) => {
-    if (origin !== undefined || seen.has(key)) return false
-    seen.add(key)
-    return true
-  })
-}

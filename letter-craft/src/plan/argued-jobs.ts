@@ -5,6 +5,7 @@ import {
   isOfOldTrade,
   isOfPupil,
   isPaid,
+  isSamePost,
   isUnpaid,
   ofYears,
   sharesHead,
@@ -18,6 +19,9 @@ import {
   type SoughtPost,
 } from './job-worth.ts'
 import type { Pair, Situation } from './pair.ts'
+
+/** What breaks a tie. */
+const samePostWorth = 0.3
 
 const maxArgued = 3
 /** Jobs that a letter tells where each says little, and bears on the post. */
@@ -48,7 +52,8 @@ export function chooseJobs(facts: CareerFacts, wanted: Wanted): ChosenJobs {
   const scored = ({ id }: FactJob) => wanted.worths.get(id) ?? 0
   const ranked = facts.jobs
     .filter((job) => isArguable(job, pairs, situation, likeness(job, relevance)))
-    .map((job) => ({ job, score: scored(job) }))
+    // Of posts that tell as much, the very one that is sought comes first.
+    .map((job) => ({ job, score: scored(job) + (isSamePost(job, wanted) ? samePostWorth : 0) }))
     .sort((one, other) => placeOf(one.job) - placeOf(other.job) || other.score - one.score)
     .map(({ job }) => job)
   const answers = (job: FactJob) => scored(job) >= bearingWorth

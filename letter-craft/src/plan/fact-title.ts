@@ -53,8 +53,8 @@ export function soundTitle(typed: string, gender: PersonGender, deps: FactDeps):
   // «Account Manager (Chargée d’affaires)»: the French title stands in the bracket.
   const bracket = /\((\p{L}[^()]{5,})\)/u.exec(raw)?.[1]
   // «Service en salle et barmaid»
-  const second =
-    joinsQualities.test(raw) || ofStatus.test(raw) ? undefined : raw.split(/\s+et\s+|\s*[/&+]\s*/u)[1]
+  const parts =
+    joinsQualities.test(raw) || ofStatus.test(raw) ? [] : raw.split(/\s+et\s+|\s*[/&+,]\s*/u).slice(1)
   const isSoundTitle = (forms: TitleForms) => isWhole(forms, deps) && isSaid(forms)
   const isSaid = ({ title }: TitleForms) =>
     isSound(`J’étais ${title} à Lyon.`) && isSound(`Je suis ${title} chez Renault depuis janvier 2022.`)
@@ -70,7 +70,7 @@ export function soundTitle(typed: string, gender: PersonGender, deps: FactDeps):
   ]
   const both = joinedTitles(raw, gender, deps)
   if (both && isSoundTitle(both)) return both
-  const found = [...written, ...(second ? [second] : [])].flatMap((title) => {
+  const found = [...written, ...parts].flatMap((title) => {
     const forms = titleForms(title, gender, morphology, titleHeads)
     return forms && isSoundTitle(forms) ? [forms] : []
   })

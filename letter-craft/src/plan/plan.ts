@@ -299,6 +299,9 @@ function needQuestions(unanswered: readonly Need[], denied: ReadonlySet<string>)
     .map(({ kind, about }) => ({ kind, about }))
 }
 
+/** A diploma whose level its name does not tell: most are those of a trade. */
+const openDiploma = 4.5
+
 /** Education that the letter may speak of: what is of the field or answers a need, else the highest. */
 export function tellingEducation(
   facts: CareerFacts,
@@ -309,7 +312,7 @@ export function tellingEducation(
   )
   const able = facts.education
     .filter(({ forms }) => forms.status !== 'not-obtained')
-    .sort((one, other) => (other.forms.level ?? 4.5) - (one.forms.level ?? 4.5))
+    .sort((one, other) => (other.forms.level ?? openDiploma) - (one.forms.level ?? openDiploma))
   // Of those of the field, what bears the name of the post, then the latest.
   const title = longWords(needs.title, 5)
   const bearsTitle = ({ forms }: FactEducation): number =>
@@ -328,7 +331,8 @@ export function tellingEducation(
   // A higher diploma of the trade says more than the one that the offer names.
   const above = able.find(
     ({ forms }) =>
-      (forms.level ?? 0) > (namedOne?.forms.level ?? 9) && isOfField(plainLetters(forms.name), needs.code),
+      (forms.level ?? openDiploma) > (namedOne?.forms.level ?? 9) &&
+      isOfField(plainLetters(forms.name), needs.code),
   )
   return (
     above ??

@@ -21,6 +21,10 @@ const regulated: readonly (readonly [RegExp, string])[] = [
     /educat(?:eur|rice)s? (?:\/ ?educat\w+ )?de jeunes enfants/u,
     'diplôme d’État d’éducateur de jeunes enfants',
   ],
+  [
+    /(?<![a-z])tisf(?![a-z])|technicien\S* de l.intervention sociale/u,
+    'diplôme d’État de technicien de l’intervention sociale et familiale',
+  ],
   [/assistante?s? (?:de service )?sociale?/u, 'diplôme d’État d’assistant de service social'],
   [/preparat(?:eur|rice)\S* (?:\S+ )?en pharmacie/u, 'diplôme de préparateur en pharmacie'],
   [/(?<!auxiliaire )ambulanci/u, 'diplôme d’État d’ambulancier'],

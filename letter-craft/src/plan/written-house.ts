@@ -14,7 +14,10 @@ export const namedHouse = (employer: string, { readings }: Morphology): string =
 export const withoutHouse = (line: string, employer: string): string =>
   employer.trim().length < shortHouse
     ? line
-    : line.replace(new RegExp(` (?:au sein de|chez|pour) ${asPattern(employer.trim())}(?=$|[.,;])`, 'iu'), '')
+    : line.replace(
+        new RegExp(` (?:au sein de|chez|pour) ${asPattern(employer.trim())}(?=$| ?[.,;:])`, 'iu'),
+        '',
+      )
 /** Letters of a name that a line may bear by chance. */
 const shortHouse = 4
 

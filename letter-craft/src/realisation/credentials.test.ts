@@ -7,6 +7,7 @@ const { morphology } = testFrench()
 it.each([
   ['Permis de chasse', 'le permis de chasse'],
   ['C2i', 'le C2i'],
+  ['Certification HACCP niveaux 1 & 2', 'la certification HACCP niveaux 1 et 2'],
   ['TOEIC en candidat libre - Certification de niveau', 'le TOEIC'],
   ['PSC1 • Prévention et secours civiques', 'le PSC1'],
   ['Brevet National de Sécurité et de Sauvetage Aquatique (BNSSA)', 'le BNSSA'],

@@ -48,6 +48,7 @@ const isPrivate =
 /** Without brackets, years, hours, and what stands behind a colon or a comma. */
 const bareName = (typed: string): string =>
   typed
+    .replace(/ & (?=\p{L}|\d)/gu, ' et ')
     // «TOEIC en candidat libre - certification de niveau d’anglais»
     .replace(/^(TOEIC|TOEFL)(?: bridge)?(?= \p{L}|$)(?!.*\d{2}).*$/iu, (_, name: string) =>
       name.toUpperCase(),

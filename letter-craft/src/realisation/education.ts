@@ -120,71 +120,80 @@ const withoutCapitals = (typed: string): string => {
 /** Letters of a word that is no initials. */
 const longWord = 8
 
-/** The diploma as a letter names it, in the capitals of the person: without brackets, honours, sessions and levels. */
-function diplomaName({ field, ...card }: EducationCard): string {
-  const diploma = card.diploma.replace(/^bachelor universitaire de technologie(?:,? \(?BUT\)?)?/iu, 'BUT')
+/** The words of a card that name a diploma, without what CVs add to it. */
+function typedDiploma({ field, diploma: written }: Pick<EducationCard, 'diploma' | 'field'>): string {
+  const diploma = written.replace(/^bachelor universitaire de technologie(?:,? \(?BUT\)?)?/iu, 'BUT')
   // «DEASS», «Diplôme d’État d’assistant de service social»: its name says it all.
-  const typed = (/^dipl[oô]me /iu.test(field) ? [field] : [diploma, inDiploma(diploma, field)])
-    .filter(Boolean)
-    .map(withoutCapitals)
-    .join(' ')
-    .replaceAll("'", '’')
-    // «B.P.J.E.P.S AAN»
-    .replace(/(?<!\p{L})(?:\p{Lu}\.){2,}\p{Lu}?(?!\p{L})/gu, (initials) => initials.replaceAll('.', ''))
-    .replace(/ & (?=\p{L})/gu, ' et ')
-    .replace(/^(BTS SIO) ?[-–—:]? ?(SLAM|SISR)(?!\p{L}).*$/u, '$1 $2')
-    .replace(
-      /^(master) I(I?)(?= |$)/iu,
-      (_, master: string, second: string) => `${master} ${second === '' ? 1 : 2}`,
-    )
-    .replace(/(?<!\p{L})supply chain(?!\p{L})/giu, 'supply chain')
-    .replace(/\((Spécialité|Spécialisation|Option|Parcours|Majeure|Filière|Mention)(?= )/gu, (bracket) =>
-      bracket.toLowerCase(),
-    )
-    .replace(/(?<=^CQP )(?=(?:animat|technic|agent|conduct|opérat|vendeu|condi|serveu|cuisini))/iu, 'de ')
-    .replace(/(?<!\p{L})full[ -]?stack(?!\p{L})/giu, 'full stack')
-    .replace(
-      /(?<=sciences (?:biologique|humaine|sociale|économique|politique|physique|naturelle|juridique))(?=$|,| et )/giu,
-      's',
-    )
-    .replace(/^(titre pro(?:fessionnel)?|TP|CAP|BEP|BTS|DUT|BUT) [-–—:] (?=\p{L})/iu, '$1 ')
-    .replace(/(?<!\p{L})application mobiles/giu, 'applications mobiles')
-    // «Master 2 - banques et marchés»: what it is of.
-    .replace(/^((?:master|licence|bachelor|mast[èe]re)(?: [1-3])?) [-–—:] (?=\p{L})/iu, '$1 ')
-    // The network of schools is no part of a diploma.
-    .replace(/(?<=^(?:bachelor|master)),? HES-?SO/iu, '')
-    .replace(/(?<!\p{L})web[- ]?devel?opp?er(?!\p{L})/giu, 'de développeur web')
-    .replace(/(?<=\s)maths?(?!\p{L})/iu, 'Mathématiques')
-    .replace(/^préparation (?=CAPES|CRPE|CAPET|CAPLP)/iu, 'préparation au ')
-    // «TSSR (titre pro niv 5)», «ASV, titre RNCP», «BEP/CAP menuiserie»
-    .replace(
-      /^(.+?),? \(?titre (?:pro(?:fessionnel)?|RNCP)(?: niv(?:eau|\.)? ?[3-8IV]+)?\)?$/iu,
-      'titre professionnel $1',
-    )
-    .replace(/^(.*(?<!\p{L})\p{Lu}{2,6}) [-–] .*$/u, '$1')
-    .replace(/^(BEP|CAP) ?\/ ?(BEP|CAP) /u, '$1 ')
-    // «Programme Grande École, M2 marketing»
-    .replace(/^programme grande [ée]cole,? (?:M|master ?)([12])(?= )/iu, 'master $1')
-    // «BTS Tourisme - vente et production»
-    .replace(/^((?:BTS|BUT|DUT|bac pro|BP) \p{L}[^()]*?) [-–] (\p{Ll}[\p{Ll} ’]+)$/iu, '$1 — $2')
-    // «DCG 11 UE sur 13 validées», «Titre RNCP niv. 5 Développeur»
-    .replace(/,? \d+ (?:UE|unités|modules|blocs)(?!\p{L}).*$/iu, '')
-    .replace(/^(titre(?: RNCP| pro(?:fessionnel)?)?) (?:de )?(?:niv(?:eau|\.)? ?[3-8IV]+) (?=\p{L})/iu, '$1 ')
-    // «Licence Droit (L2)»
-    .replace(/^(licence|master) (.+?) ?\([LM]([12])\)$/iu, '$1 $3 $2')
-    .replace(/\s*[([][^()[\]]*[)\]]?/gu, '')
-    .replace(/ ?[’']s degree(?: (?:en|in|of))?/giu, '')
-    // «BPJEPS AAN Activités aquatiques et de la natation»: its initials say it.
-    .replace(/^(BPJEPS \p{Lu}{2,5}) \p{Lu}?\p{Ll}.*$/u, '$1')
-    .replace(/^(BTS SIO) (SLAM|SISR)$/u, '$1 (option $2)')
-    .replace(/^(master \d) options? (?=\p{L})(.*)$/iu, '$1 — $2')
-    // «Diplôme d’ingénieur CTI Cycle ingénieur spécialité Informatique»
-    .replace(/(?<=ing[ée]nieur) CTI(?!\p{L})/gu, '')
-    .replace(/(dipl[ôo]me d[’']ing[ée]nieur),? cycle ing[ée]nieur(?=,? )/iu, '$1')
-    // «Master Hydrogéologie sur ‘Flood susceptibility…’»: its thesis stays in the CV.
-    .replace(/ sur [‘’“"«'].*$/u, '')
+  return (
+    (/^dipl[oô]me /iu.test(field) ? [field] : [diploma, inDiploma(diploma, field)])
+      .filter(Boolean)
+      .map(withoutCapitals)
+      .join(' ')
+      .replaceAll("'", '’')
+      // «B.P.J.E.P.S AAN»
+      .replace(/(?<!\p{L})(?:\p{Lu}\.){2,}\p{Lu}?(?!\p{L})/gu, (initials) => initials.replaceAll('.', ''))
+      .replace(/ & (?=\p{L})/gu, ' et ')
+      .replace(/^(BTS SIO) ?[-–—:]? ?(SLAM|SISR)(?!\p{L}).*$/u, '$1 $2')
+      .replace(
+        /^(master) I(I?)(?= |$)/iu,
+        (_, master: string, second: string) => `${master} ${second === '' ? 1 : 2}`,
+      )
+      .replace(/(?<!\p{L})supply chain(?!\p{L})/giu, 'supply chain')
+      .replace(/\((Spécialité|Spécialisation|Option|Parcours|Majeure|Filière|Mention)(?= )/gu, (bracket) =>
+        bracket.toLowerCase(),
+      )
+      .replace(/(?<=^CQP )(?=(?:animat|technic|agent|conduct|opérat|vendeu|condi|serveu|cuisini))/iu, 'de ')
+      .replace(/(?<!\p{L})full[ -]?stack(?!\p{L})/giu, 'full stack')
+      .replace(
+        /(?<=sciences (?:biologique|humaine|sociale|économique|politique|physique|naturelle|juridique))(?=$|,| et )/giu,
+        's',
+      )
+      .replace(/^(titre pro(?:fessionnel)?|TP|CAP|BEP|BTS|DUT|BUT) [-–—:] (?=\p{L})/iu, '$1 ')
+      .replace(/(?<!\p{L})application mobiles/giu, 'applications mobiles')
+      // «Master 2 - banques et marchés»: what it is of.
+      .replace(/^((?:master|licence|bachelor|mast[èe]re)(?: [1-3])?) [-–—:] (?=\p{L})/iu, '$1 ')
+      // The network of schools is no part of a diploma.
+      .replace(/(?<=^(?:bachelor|master)),? HES-?SO/iu, '')
+      .replace(/(?<!\p{L})web[- ]?devel?opp?er(?!\p{L})/giu, 'de développeur web')
+      .replace(/(?<=\s)maths?(?!\p{L})/iu, 'Mathématiques')
+      .replace(/^préparation (?=CAPES|CRPE|CAPET|CAPLP)/iu, 'préparation au ')
+      // «TSSR (titre pro niv 5)», «ASV, titre RNCP», «BEP/CAP menuiserie»
+      .replace(
+        /^(.+?),? \(?titre (?:pro(?:fessionnel)?|RNCP)(?: niv(?:eau|\.)? ?[3-8IV]+)?\)?$/iu,
+        'titre professionnel $1',
+      )
+      .replace(/^(.*(?<!\p{L})\p{Lu}{2,6}) [-–] .*$/u, '$1')
+      .replace(/^(BEP|CAP) ?\/ ?(BEP|CAP) /u, '$1 ')
+      // «Programme Grande École, M2 marketing»
+      .replace(/^programme grande [ée]cole,? (?:M|master ?)([12])(?= )/iu, 'master $1')
+      // «BTS Tourisme - vente et production»
+      .replace(/^((?:BTS|BUT|DUT|bac pro|BP) \p{L}[^()]*?) [-–] (\p{Ll}[\p{Ll} ’]+)$/iu, '$1 — $2')
+      // «DCG 11 UE sur 13 validées», «Titre RNCP niv. 5 Développeur»
+      .replace(/,? \d+ (?:UE|unités|modules|blocs)(?!\p{L}).*$/iu, '')
+      .replace(
+        /^(titre(?: RNCP| pro(?:fessionnel)?)?) (?:de )?(?:niv(?:eau|\.)? ?[3-8IV]+) (?=\p{L})/iu,
+        '$1 ',
+      )
+      // «Licence Droit (L2)»
+      .replace(/^(licence|master) (.+?) ?\([LM]([12])\)$/iu, '$1 $3 $2')
+      .replace(/\s*[([][^()[\]]*[)\]]?/gu, '')
+      .replace(/ ?[’']s degree(?: (?:en|in|of))?/giu, '')
+      // «BPJEPS AAN Activités aquatiques et de la natation»: its initials say it.
+      .replace(/^(BPJEPS \p{Lu}{2,5}) \p{Lu}?\p{Ll}.*$/u, '$1')
+      .replace(/^(BTS SIO) (SLAM|SISR)$/u, '$1 (option $2)')
+      .replace(/^(master \d) options? (?=\p{L})(.*)$/iu, '$1 — $2')
+      // «Diplôme d’ingénieur CTI Cycle ingénieur spécialité Informatique»
+      .replace(/(?<=ing[ée]nieur) CTI(?!\p{L})/gu, '')
+      .replace(/(dipl[ôo]me d[’']ing[ée]nieur),? cycle ing[ée]nieur(?=,? )/iu, '$1')
+      // «Master Hydrogéologie sur ‘Flood susceptibility…’»: its thesis stays in the CV.
+      .replace(/ sur [‘’“"«'].*$/u, '')
+  )
+}
+
+/** The diploma as a letter names it, in the capitals of the person: without brackets, honours, sessions and levels. */
+function diplomaName(card: EducationCard): string {
   const spelled = spelledOut
-    .reduce((name, [shape, words]) => name.replace(shape, words), typed)
+    .reduce((name, [shape, words]) => name.replace(shape, words), typedDiploma(card))
     .replace(
       /^(?:école|formation) d’ingénieure?s?(?!\p{L})|^(?:dipl[ôo]me )?ingénieure?(?: diplômée?)?(?=$| en |,)/iu,
       card.status === 'obtained' ? 'diplôme d’ingénieur' : 'formation d’ingénieur',

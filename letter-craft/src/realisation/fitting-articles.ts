@@ -4,7 +4,7 @@ import type { Morphology } from '../french/morphology.ts'
 
 /** What one makes: a thing that nobody has heard of yet. */
 const making =
-  /^(?:créer|concevoir|développer|construire|lancer|monter|fabriquer|rédiger|programmer|coder|configurer|effacer|démonter|remonter|brancher) /u
+  /^(?:créer|concevoir|développer|construire|lancer|rédiger|programmer|coder|configurer|effacer|démonter|remonter|brancher) /u
 
 /** «créer l’application» → «créer une application»: what was made, and has no name, is one of them. */
 const withNewThing = (text: string, morphology: Morphology): string =>

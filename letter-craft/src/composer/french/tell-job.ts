@@ -29,9 +29,14 @@ function countFor(left: readonly VerbPhrase[], { perSentence, maxTaskWords }: ty
     return words > maxTaskWords
   })
   const count = Math.min(left.length, perSentence, over < 0 ? left.length : Math.max(1, over))
-  // «Je gérais les stocks.» would be left alone.
+  // «Je gérais les stocks.» would be left alone; who writes short sentences writes it.
   const [next] = left.slice(count)
-  return left.length - count === 1 && next && next.text.split(' ').length <= fewWords ? count + 1 : count
+  return perSentence > fitting.short.perSentence &&
+    left.length - count === 1 &&
+    next &&
+    next.text.split(' ').length <= fewWords
+    ? count + 1
+    : count
 }
 /** Words of a task that makes no sentence of its own. */
 const fewWords = 5

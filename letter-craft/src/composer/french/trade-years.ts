@@ -57,8 +57,8 @@ export function fieldYears(
       (job) =>
         !own.includes(job) &&
         job.codes.length === 0 &&
-        (job.months ?? 0) >= enough &&
-        startOf(job) >= startOf(first),
+        // Its years may be of the field as well: a sum without them would be false.
+        (job.months ?? 0) >= enough,
     )
   )
     return undefined

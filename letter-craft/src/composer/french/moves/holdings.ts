@@ -171,6 +171,7 @@ const certifying: readonly (readonly [certificate: RegExp, asked: RegExp])[] = [
     /voltaire/iu,
     /orthograph|rédactionnel|rédaction|à\s+l.écrit(?!\p{L})|expression écrite|écrite? et orale?/iu,
   ],
+  [/(?<!\p{L})haccp(?!\p{L})/iu, /cuisin|restaur|repas|alimentaire|hygiène|boulang|boucher|traiteur/iu],
   [/(?<!\p{L})(?:pix|tosa|icdl|pcie)(?!\p{L})/iu, /informatique|bureautique|numérique|pack office/iu],
 ]
 const answeredWorth = 3

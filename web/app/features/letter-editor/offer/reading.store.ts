@@ -1,5 +1,5 @@
 import type { TracedClaim } from '@lettrine/letter-craft/claims/claim'
-import { unsourcedClaims } from '@lettrine/letter-craft/claims/trace-claims'
+import { unsourcedClaims } from '@lettrine/letter-craft/claims/unsourced-claims'
 import type { FieldPlace } from '@lettrine/letter-craft/templates/fill-template'
 import type { RemovableSentence } from '@lettrine/letter-craft/trimming/removable-sentences'
 import type { OfferHead, OfferPoint, ReadingAnswer } from '../proofreading/reading.worker.ts'

@@ -1,4 +1,4 @@
-import { unsourcedClaims } from '@lettrine/letter-craft/claims/trace-claims'
+import { unsourcedClaims } from '@lettrine/letter-craft/claims/unsourced-claims'
 import { Button } from '../../../ui/button.tsx'
 import { useAutosaveState, useLetterEditing, useReadingState } from '../letter-editing.tsx'
 import { useConfirmingClaims } from '../offer/claim-list.tsx'

@@ -1,4 +1,4 @@
-import { unsourcedClaims } from '@lettrine/letter-craft/claims/trace-claims'
+import { unsourcedClaims } from '@lettrine/letter-craft/claims/unsourced-claims'
 import type { CheckId } from '@lettrine/letter-craft/sending/preflight'
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'

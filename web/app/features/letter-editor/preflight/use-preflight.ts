@@ -1,4 +1,4 @@
-import { unsourcedClaims } from '@lettrine/letter-craft/claims/trace-claims'
+import { unsourcedClaims } from '@lettrine/letter-craft/claims/unsourced-claims'
 import { type Check, preflight } from '@lettrine/letter-craft/sending/preflight'
 import { useEffect, useMemo, useState } from 'react'
 import { api } from '../../../lib/api/api.ts'
