@@ -117,6 +117,7 @@ it.each([
   ['Snack de la Source', 'au Snack de la Source'],
   ['ELIOR', 'chez Elior'],
   ['BA 128 Metz', 'à la base aérienne 128'],
+  ['Les Légumes Du Coin', 'aux Légumes du Coin'],
   ['eDreams', 'chez eDreams'],
   ['AASS GYM', 'chez AASS GYM'],
   ['Conforma', 'chez Conforma'],

@@ -99,6 +99,8 @@ export function employerForms(raw: string): EmployerForms | undefined {
     .replace(/[\s.,;:]+$/u, '')
     .replace(/^collège[ -]lycée (?=\p{L})/iu, 'Collège-lycée ')
     .replace(/["“]([^"“”]+)["”]/gu, '« $1 »')
+    // «Les Légumes Du Coin»
+    .replace(/(?<=\p{Ll} )(?:Du|De|Des)(?= \p{L})/gu, (word) => word.toLowerCase())
     // «Hôtel Royal 5*», «lnstitut» with an l, «Simplon/ RSMA»
     .replace(/ \d ?(?:\*+|étoiles)$/u, '')
     .replace(/^ln(?=st)/u, 'In')
