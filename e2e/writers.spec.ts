@@ -139,7 +139,7 @@ test.describe('an OpenAI-compatible server', () => {
     await expect(announced).toContainText('le rédacteur intégré a pris le relais')
     await letterIsWritten(page)
     await expect(page.locator('.compose-fallback')).toContainText(message)
-    await expect(surfaceOf(page)).toContainText('Les Pivoines')
+    await expect(surfaceOf(page)).toContainText('Pivoines')
     await expect(surfaceOf(page)).not.toContainText(/As an AI|It works/)
     const text = await surfaceOf(page).innerText()
     expect(text.match(/Madame, Monsieur,/gu)!.length).toBeLessThanOrEqual(2)

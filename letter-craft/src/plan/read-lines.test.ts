@@ -172,6 +172,13 @@ it.each([
   expect(said(line)).toStrictEqual(tasks)
 })
 
+it('what is done once a week ends there', () => {
+  const lines = ['animation ateliers mémoire avec la psycho 1x/sem.', 'référente de 6 résidents']
+  expect(readLines(lines, 'card', deps)[0]?.text).toBe(
+    'animer les ateliers mémoire avec la psychologue une fois par semaine',
+  )
+})
+
 it.each([
   'mise en œuvre de poste de commandement',
   'Poste d’accompagnant éducatif',

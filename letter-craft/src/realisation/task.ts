@@ -267,7 +267,8 @@ export function joinCutLines(lines: readonly string[], morphology?: Morphology):
     const isOwn = isDeed || areTwo || (!isLinked && (lines[at - 1]?.length ?? 0) + 1 + word.length < longest)
     const isCut =
       before !== undefined &&
-      !/[.;:!)]$/u.test(before) &&
+      // «une fois par semaine» ends what it is said of.
+      !/[.;:!)]$|(?: fois par |\d ?x ?\/ ?)(?:semaine|sem|mois|jour|an)$/u.test(before) &&
       (asksForMore.test(before) ||
         (isLinked && opensSmall(line)) ||
         (!isSmallList && opensSmall(line) && !isOwn))

@@ -241,6 +241,7 @@ compta = comptabilité
 insta = Instagram
 tél = téléphonique
 alzheimer = Alzheimer
+psycho = psychologue
 bionettoyage = nettoyage
 repro = reproduction
 week end = week-end
