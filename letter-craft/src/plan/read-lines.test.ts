@@ -172,6 +172,12 @@ it.each([
   expect(said(line)).toStrictEqual(tasks)
 })
 
+it('initials that a trade knows are no doubtful word', () => {
+  const [task] = readLines(['DSN'], 'card', deps)
+  expect(task).toMatchObject({ text: 's’occuper des DSN' })
+  expect(task?.doubt).toBeLessThan(0.5)
+})
+
 it('what is done once a week ends there', () => {
   const lines = ['animation ateliers mémoire avec la psycho 1x/sem.', 'référente de 6 résidents']
   expect(readLines(lines, 'card', deps)[0]?.text).toBe(

@@ -4,6 +4,7 @@ import { verbOfAction } from '../career/verb-of-action.ts'
 import { enumerate } from '../composer/enumerate.ts'
 import { withDe } from '../french/contraction.ts'
 import type { Morphology } from '../french/morphology.ts'
+import { acronymThings } from './care.fr.ts'
 import { groupOf, isDeed, isTelegram, partsOf, withBracketAt, withoutBracket } from './line-parts.ts'
 import { isSpelled } from './spelled-word.ts'
 import { sureDeed, withoutBareTail } from './sure-deed.ts'
@@ -251,7 +252,8 @@ function readPart(piece: string, morphology: Morphology): Part | undefined {
     Number(linked !== piece && linked.split(' ').length === piece.split(' ').length)
   // «polyvalence quai préparation commandes»: who reads would have to guess.
   if (repairs > 1) return undefined
-  const initials = /(?<![’/(]|\p{L}s? de )(?<!\p{L})\p{Lu}{2,}/u.test(piece) ? initialsDoubt : 0
+  const isKnown = acronymThings.has(piece)
+  const initials = !isKnown && /(?<![’/(]|\p{L}s? de )(?<!\p{L})\p{Lu}{2,}/u.test(piece) ? initialsDoubt : 0
   const deed = sureDeed(linked, morphology)
   const doubt = repairDoubt * repairs + initials
   if (deed !== undefined)
@@ -342,8 +344,8 @@ function phraseOf(parts: readonly Part[], line: string, morphology: Morphology):
     return phrase && { ...phrase, line, doubt }
   }
   const groups = parts.flatMap((part) => part.groups)
-  // «assurer le quadrillage»: of what?
-  const alone = groups.length === 1 && /^(?:l[ae]s? |l’)\p{L}+$/u.test(groups[0] ?? '') ? aloneDoubt : 0
+  // «assurer le quadrillage»: of what? «les DSN» says it.
+  const alone = groups.length === 1 && /^(?:l[ae]s? |l’)\p{L}*\p{Ll}$/u.test(groups[0] ?? '') ? aloneDoubt : 0
   if (parts.every(({ isAssured }) => isAssured)) {
     // «assurer des transmissions ciblées»: some of them, unless whose they are is said.
     const areOfSomething = groups.some((group) => !/^les (?!.* (?:de |du |des |d’|aux? |à l))/u.test(group))

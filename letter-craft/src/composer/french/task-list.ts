@@ -207,7 +207,7 @@ const likeIts = (object: string, { text }: VerbPhrase): string =>
   makes.test(text) && / des /u.test(text) ? object.replace(/^les /u, 'des ') : object
 
 /** What is made may be one thing and several. */
-const makes = /^(?:rédiger|développer|créer|produire|concevoir|réaliser|élaborer) /u
+const makes = /^(?:rédiger|établir|développer|créer|produire|concevoir|réaliser|élaborer) /u
 
 const opensLike = ({ text }: VerbPhrase): boolean =>
   / (?:les? |la |l’)/u.test(text.slice(0, text.indexOf(' ') + 6))
