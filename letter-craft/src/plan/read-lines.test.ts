@@ -172,6 +172,11 @@ it.each([
   expect(said(line)).toStrictEqual(tasks)
 })
 
+it('a deed that needs no object stays beside another; readings are no stock', () => {
+  expect(said('mise en étui, palettisation')).toStrictEqual(['assurer la mise en étui et la palettisation'])
+  expect(readLines(['contrôle stocks, relevés de compteurs'], 'card', deps)[0]?.doubt).toBeGreaterThan(1.5)
+})
+
 it('initials that a trade knows are no doubtful word', () => {
   const [task] = readLines(['DSN'], 'card', deps)
   expect(task).toMatchObject({ text: 's’occuper des DSN' })

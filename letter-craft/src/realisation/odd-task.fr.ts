@@ -2,7 +2,7 @@ import { countedNouns } from '../career/counted-nouns.fr.ts'
 
 /** «la récupération», and no «manutention»: a deed that says nothing without what it is done to. */
 const bareDeed =
-  '(?:la |l’)(?!(?:manutention|facturation|prospection|communication|animation|promotion|distribution|production|médiation|restauration|fidélisation|négociation|modération|traduction|interprétation|correction|décoration|alimentation|formation|location|numérisation|documentation|finition|relation)(?!\\p{L}))\\p{L}+(?:tion|sion)'
+  '(?:la |l’)(?!(?:manutention|facturation|prospection|communication|animation|promotion|distribution|production|médiation|restauration|fidélisation|négociation|modération|traduction|interprétation|correction|décoration|alimentation|formation|location|numérisation|documentation|finition|relation|(?:dé)?palettisation|désinfection|stérilisation|réception|expédition)(?!\\p{L}))\\p{L}+(?:tion|sion)'
 const bareTail = new RegExp(`^(assurer .+) et ${bareDeed}$`, 'u')
 
 /** «assurer les livraisons et la récupération»: of what? */
@@ -12,6 +12,8 @@ export const withoutBareDeed = (text: string): string => text.replace(bareTail, 
 const odd: readonly RegExp[] = [
   / \+ /u,
   /^assurer (?:des|les) suivis$/u,
+  // «contrôler des stocks et des relevés»: readings are taken, and the stocks checked.
+  /^(?!réaliser|faire|effectuer|analyser|saisir)\p{L}+ .+ et (?:des |de )relevés? /u,
   // What is no work: «prolonger le stage», «travailler en parallèle des études», «mixer le studio».
   /^(?:prolonger|effectuer|faire) (?:le |un |mon )stage|^travailler en parallèle d|^mixer (?:le |un )studio/u,
   /^relancer (?:le |les |des )paiements?(?!\p{L})|^poser la clôture$|^compter (?:des|les) recettes$/u,

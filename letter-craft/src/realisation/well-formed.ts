@@ -94,7 +94,7 @@ const hasBareOne = (task: string): boolean =>
 
 /** What says nothing, or nothing that one does: «vérifier si les feuilles sont conformes», «trier les dates», «accueillir 450 places», «assurer la température». */
 const hollow =
-  /^\p{L}+ si (?:l[ae]s? |l’|des |un)|^travailler \p{L}+ment$|^améliorer le point |^(?!.* et )[^()]*, (?:l[ae]s? |l’|des |du )[^()]*$|^(?!.* et )[^(),]*(?:l[ae] |l’)\p{L}+(?: \p{L}+)?, \p{Ll}{3,}$|service aide|^assurer la mise en (?:place|œuvre)$|^assurer (?:l[ae] |l’)[^,]+, (?:l[ae] |l’)[^,]* et des |(?<!\p{L})(?:sinon|car|parce que|si conformes?)(?!\p{L})|^(?:trier les dates|fêter |accompagner les (?:tournois|matchs|compétitions))|dates limites|^(?:assurer l’accueil|accueillir) (?:de )?\d+ places|(?: (?:de |d’)\p{L}+){4}| de (?:scan|casque|micro|appli|direct)(?: |$)|(?<!\p{L})(?:min|sem|env|qqs?|nbx?)(?!\p{L})/u
+  /^\p{L}+ si (?:l[ae]s? |l’|des |un)|^travailler \p{L}+ment$|^améliorer le point |^(?!.* et )[^()]*, (?:l[ae]s? |l’|des |du )[^()]*$|^(?!.* et )[^(),]*(?:l[ae] |l’)\p{L}+(?: \p{L}+)?, \p{Ll}{3,}$|service aide|^assurer la mise en (?:place|œuvre)$|^assurer (?:l[ae] |l’)[^,]+, (?:l[ae] |l’)[^,]* et des |(?<!\p{L})(?:sinon|car|parce que|si conformes?)(?!\p{L})|^(?:trier les dates|fêter |accompagner les (?:tournois|matchs|compétitions))|dates limites(?! de consommation)|^(?:assurer l’accueil|accueillir) (?:de )?\d+ places|(?: (?:de |d’)\p{L}+){4}| de (?:scan|casque|micro|appli|direct)(?: |$)|(?<!\p{L})(?:min|sem|env|qqs?|nbx?)(?!\p{L})/u
 
 function isOddSecond(word: string, first: string, morphology: Morphology): boolean {
   const readings = kindsOf(word, morphology)
