@@ -177,6 +177,18 @@ it('a deed that needs no object stays beside another; readings are no stock', ()
   expect(readLines(['contrôle stocks, relevés de compteurs'], 'card', deps)[0]?.doubt).toBeGreaterThan(1.5)
 })
 
+it.each([
+  [
+    'Gestion du bar et d’une équipe de 10 à 20 . Formation des nouveaux éléments',
+    ['gérer le bar et une équipe de 10 à 20 personnes', 'former les nouveaux éléments'],
+  ],
+  ['1. Accueil des clients', ['accueillir les clients']],
+  ['Accueil de personne', ['accueillir des personnes']],
+  ['Tenue du bar . Gestion des stocks', ['tenir le bar', 'gérer les stocks']],
+])('%s: read as its writer meant it, whatever the marks', (line, tasks) => {
+  expect(said(line)).toStrictEqual(tasks)
+})
+
 it('initials that a trade knows are no doubtful word', () => {
   const [task] = readLines(['DSN'], 'card', deps)
   expect(task).toMatchObject({ text: 's’occuper des DSN' })

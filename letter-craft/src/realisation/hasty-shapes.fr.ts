@@ -8,6 +8,10 @@ const bareQualities =
 /** What those type who write in a hurry, and words among tasks that are none, in the order in which they are read. */
 export const hastyShapes: readonly Shape[] = [
   [/ ,/gu, ','],
+  [/(?<=accueil|accompagnement|transport) de personne(?=$|[,.;]| et | en | à )/giu, ' de personnes'],
+  // «1. Accueil des clients»
+  [/^\d{1,2}[.)] +(?=\p{Lu}\p{Ll})/u, ''],
+  [/(?<=(?<!\p{L})[ée]quipes? de (?:\d+ (?:à|-) ?)?\d+)(?=$|[,.;]| [,.;]| et )/giu, ' personnes'],
   [
     /(?<!\p{L})impl[ée]mentation (?=(?:de |des )(?:nouveaux )?(?:produits|articles|collections|rayons)(?!\p{L}))/giu,
     'implantation ',

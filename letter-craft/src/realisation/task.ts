@@ -99,7 +99,8 @@ const countInBracket = (line: string): string =>
     )
 
 /** What parts two tasks of one line. */
-const pieceMark = /\s*(?:--+|[•·▪|]|;)\s*|\s+[-–—]\s+|(?<=(?:\p{L}{3}|\))\.)\s+(?=\p{Lu})/u
+const pieceMark =
+  /\s*(?:--+|[•·▪|]|;)\s*|\s+[-–—]\s+|(?<=(?:\p{L}{3}|\)|\p{L} \d+)\.)\s+(?=\p{Lu})|(?<=\p{L}{3}|\d)\s+\.\s+(?=\p{Lu})/u
 
 /** The tasks of a line as verbs with their objects. */
 function verbalTasks(line: string, morphology: Morphology): VerbPhrase[] {
