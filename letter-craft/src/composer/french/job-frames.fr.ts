@@ -308,6 +308,8 @@ export const currentHeads: readonly Frame[] = [
   'Je suis {title}{?at} {period}{?rise}.',
   'Je travaille {at} comme {title}{?period}{?rise}.',
   '{At}, je suis {title}{?period}{?rise}.',
+  '{At}, je travaille comme {title}{?period}{?rise}.',
+  '{Period}, je travaille {at} comme {title}{?rise}.',
   'Je travaille {at} depuis {since} : d’abord {first}, puis {title} {period}.',
   'Depuis {since}, je travaille {at}, d’abord comme {first}, puis comme {title} {period}.',
 ]
@@ -316,12 +318,17 @@ export const pastHeads: readonly Frame[] = [
   '{Period}, j’ai été {title}{?at}{?rise}.',
   'J’ai travaillé comme {title}{?at}{?period}{?rise}.',
   '{At}, j’ai été {title}{?period}{?rise}.',
+  '{Period}, j’ai travaillé comme {title}{?at}{?rise}.',
+  '{At}, j’ai travaillé comme {title}{?period}{?rise}.',
+  'J’ai travaillé {at} comme {title}{?period}{?rise}.',
+  '{Period}, j’ai travaillé {at} comme {title}{?rise}.',
   'J’ai travaillé {at} de {since} à {until} : d’abord {first}, puis {title} à partir de {turn}.',
   'De {since} à {until}, j’ai travaillé {at}, d’abord comme {first}, puis comme {title} à partir de {turn}.',
 ]
 export const earlierHeads: readonly Frame[] = [
   'Auparavant, j’ai été {title}{?at}{?period}.',
   'Avant cela, j’ai été {title}{?at}{?period}.',
+  'Auparavant, j’ai travaillé comme {title}{?at}{?period}.',
 ]
 export const internshipHeads: readonly Frame[] = [
   'J’ai fait {placement} {at}{?period}.',
