@@ -173,7 +173,6 @@ function tellableBeside(
 }
 
 /** Of posts of one occupation, what their tasks share with the offer tells which. */
-const _mostLikeness = 8
 
 /** A fourth that tells a task of its own, where the others leave room. */
 const isOfMany = (job: FactJob, all: readonly FactJob[]): boolean =>

@@ -1,4 +1,3 @@
-import { elides } from '../../french/elision.ts'
 import { plainLetters } from '../../french/plain-letters.ts'
 import { hardCondition, isWished } from '../../plan/hard-condition.ts'
 import { usesTool } from '../../plan/job-traits.ts'
@@ -7,6 +6,7 @@ import { holdsDiploma, requiredDiploma, takesOthers } from '../../plan/required-
 import type { Sentence } from '../draft.ts'
 import { enumerate } from '../enumerate.ts'
 import type { LetterFacts } from './letter-facts.ts'
+import { theLanguage } from './moves/languages.ts'
 import { asHeld, conditionPlace, lackPlace, lacksPlace, languagePlace } from './open-place.fr.ts'
 
 /** Whether a question is of a tool that the title of the post does not name, or of a level of studies. */
@@ -101,7 +101,7 @@ export function placeForLack(letter: LetterFacts, diploma: string | undefined): 
     .map(({ label }) => label)
   const several = [
     ...(missing === undefined ? [] : [asHeld(missing)]),
-    ...languages.slice(0, 1).map(withDefiniteLanguage),
+    ...languages.slice(0, 1).map(theLanguage),
     ...(diploma ? [] : toolNames.slice(0, mostTools - 1)),
   ]
   const kinds = [missing !== undefined, languages.length > 0, tools.length > 0 && !diploma].filter(
@@ -111,7 +111,7 @@ export function placeForLack(letter: LetterFacts, diploma: string | undefined): 
     kinds > 1
       ? lacksPlace(several)
       : languages.length > 0
-        ? languagePlace(withDefiniteLanguage(languages[0] ?? ''))
+        ? languagePlace(theLanguage(languages[0] ?? ''))
         : tools.length > 0 && !diploma
           ? lackPlace('tool', enumerate(toolNames))
           : missing && lackPlace('credential', missing, diploma !== undefined && takesOthers(needs.text))
@@ -120,8 +120,6 @@ export function placeForLack(letter: LetterFacts, diploma: string | undefined): 
 
 /** Weight of what stands among the requirements of an offer, and not in passing. */
 const ofProfile = 1.5
-
-const withDefiniteLanguage = (name: string): string => (elides(name) ? `l’${name}` : `le ${name}`)
 
 /** «…, ou expérience équivalente»: years of work answer too. */
 const orExperience = /ou (?:une |d’une )?exp[ée]rience/iu

@@ -75,7 +75,7 @@ function spokenTogether(
 }
 
 /** «l’anglais (niveau B2)», «la langue des signes» */
-const theLanguage = (language: string): string =>
+export const theLanguage = (language: string): string =>
   /^langue /u.test(language) ? `la ${language}` : elides(language) ? `l’${language}` : `le ${language}`
 
 /** «parle également couramment anglais»: «aussi couramment» would compare. */
